@@ -1,0 +1,38 @@
+/**
+ * The local ports of every service, with the environment variable that changes each.
+ * Pages, card and emulators are addressed by the name `localhost`: cookies and the Google popup need one site.
+ */
+const table = {
+  auth: ['ACCT_AUTH_PORT', 9099],
+  firestore: ['ACCT_FIRESTORE_PORT', 8080],
+  app: ['ACCT_APP_PORT', 3000],
+  site: ['ACCT_SITE_PORT', 5173],
+  preview: ['ACCT_PREVIEW_PORT', 4173],
+} as const;
+
+export type ServiceName = keyof typeof table;
+export type Ports = Readonly<Record<ServiceName, number>>;
+
+/** The environment variable that sets a service's port. */
+export const portVariable = (service: ServiceName): string => table[service][0];
+
+/** Reads the ports from the environment; a value that is no port throws one clear line. */
+export function readPorts(env: Readonly<Record<string, string | undefined>> = process.env): Ports {
+  const read = (service: ServiceName): number => {
+    const [variable, standard] = table[service];
+    const raw = env[variable];
+    if (raw === undefined || raw === '') return standard;
+    const port = Number(raw);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${variable}=${raw} is not a port (1 to 65535).`);
+    }
+    return port;
+  };
+  return {
+    auth: read('auth'),
+    firestore: read('firestore'),
+    app: read('app'),
+    site: read('site'),
+    preview: read('preview'),
+  };
+}
