@@ -1,0 +1,180 @@
+import { parseWebAddress } from './web-address.ts';
+
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+export const tabs = ['signup', 'signin'] as const;
+export type Tab = (typeof tabs)[number];
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** What Firebase's `initializeApp` needs of a project. */
+export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId?: string };
+
+export type CardConfig = {
+  /** Where the visitor goes after authentication. */
+  readonly appUrl: string;
+  /** Base domain of the cookies, usually with a leading dot. */
+  readonly cookieDomain: string;
+  readonly cookiePrefix: string;
+  readonly tab: Tab;
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  /** The site's own /login, offered where this page's cookies cannot reach the application. */
+  readonly loginUrl: string | null;
+  readonly prefill: { readonly name: string; readonly company: string; readonly email: string; readonly phone: string };
+  readonly firebase: FirebaseSettings;
+  readonly authEmulator: string | null;
+  readonly firestoreEmulator: string | null;
+  /** False: the provider's self-solving test check, which exists only with the Auth emulator. */
+  readonly realHumanCheck: boolean;
+  readonly nonce: string | null;
+};
+
+/** A bad value of an attribute or setting. `fatal`: the card cannot be used; otherwise the default is taken. */
+export type ConfigProblem = {
+  readonly code: `config/${string}`;
+  readonly attribute: string;
+  readonly value: string;
+  readonly cure: string;
+  readonly fatal: boolean;
+};
+
+/** The attributes as written; undefined or empty means absent. */
+export type RawAttributes = Readonly<Partial<Record<AttributeName, string>>>;
+export type AttributeName = (typeof attributeNames)[number];
+export const attributeNames = [
+  'app-url',
+  'cookie-domain',
+  'cookie-prefix',
+  'tab',
+  'lang',
+  'theme',
+  'terms-url',
+  'privacy-url',
+  'prefill-name',
+  'prefill-company',
+  'prefill-email',
+  'prefill-phone',
+  'firebase-config',
+  'auth-emulator',
+  'firestore-emulator',
+  'human-check',
+  'nonce',
+] as const;
+
+/** Defaults that a build fixes (`VITE_*`); undefined where it does not. */
+export type BuildDefaults = {
+  readonly appUrl?: string | undefined;
+  readonly cookieDomain?: string | undefined;
+  readonly termsUrl?: string | undefined;
+  readonly privacyUrl?: string | undefined;
+  readonly siteOrigin?: string | undefined;
+  readonly firebase?: FirebaseSettings | undefined;
+  readonly authEmulator?: string | undefined;
+  readonly firestoreEmulator?: string | undefined;
+};
+
+/** What stands in when neither the page nor the build says. The local address is the specification's (section 2). */
+const standard = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
+const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
+
+/** Turns the attributes, the page's language and the build's defaults into a configuration and a list of problems. Never throws. */
+export function readCardConfig(
+  raw: RawAttributes,
+  pageLanguage: string | null,
+  defaults: BuildDefaults,
+): { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] } {
+  const problems: ConfigProblem[] = [];
+  const refuse = (attribute: AttributeName, value: string, cure: string, fatal: boolean): void => {
+    problems.push({ code: `config/${attribute}`, attribute, value, cure, fatal });
+  };
+  const given = (name: AttributeName): string | undefined => raw[name]?.trim() || undefined;
+
+  const oneOf = <T extends string>(name: AttributeName, allowed: readonly T[], otherwise: T): T => {
+    const value = given(name);
+    if (value === undefined) return otherwise;
+    const known = allowed.find((candidate) => candidate === value);
+    if (known === undefined) refuse(name, value, `use one of: ${allowed.join(', ')}`, false);
+    return known ?? otherwise;
+  };
+  const matching = (name: AttributeName, pattern: RegExp, otherwise: string, cure: string): string => {
+    const value = given(name) ?? otherwise;
+    if (!pattern.test(value)) refuse(name, value, cure, true);
+    return value;
+  };
+  const link = (name: AttributeName, otherwise: string | undefined): string | null => {
+    const value = given(name) ?? otherwise;
+    if (value === undefined) return null;
+    const address = parseWebAddress(value);
+    if (address === null) refuse(name, value, 'use an https address (http on localhost only)', false);
+    return address;
+  };
+  const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
+    const value = given(name) ?? otherwise;
+    if (value === undefined) return null;
+    if (/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}\/?$/.test(value)) return value.replace(/\/$/, '');
+    refuse(name, value, 'use http://localhost:PORT; an emulator on another machine is refused', true);
+    return null;
+  };
+
+  const appUrlGiven = given('app-url') ?? defaults.appUrl ?? standard.appUrl;
+  const appUrl = parseWebAddress(appUrlGiven);
+  if (appUrl === null) refuse('app-url', appUrlGiven, 'use an https address (http on localhost only)', true);
+
+  const authEmulator = emulator('auth-emulator', defaults.authEmulator);
+  const humanCheck = oneOf('human-check', ['auto', 'real'], 'auto');
+  const firebaseGiven = given('firebase-config');
+  const firebase = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
+  if (!firebase) {
+    refuse('firebase-config', firebaseGiven ?? '', 'give JSON with apiKey, authDomain and projectId', true);
+  }
+
+  const config: CardConfig = {
+    appUrl: appUrl ?? standard.appUrl,
+    cookieDomain: matching(
+      'cookie-domain',
+      /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i,
+      defaults.cookieDomain ?? standard.cookieDomain,
+      'use a domain such as .acct.example',
+    ),
+    cookiePrefix: matching(
+      'cookie-prefix',
+      /^[a-z0-9_-]{1,40}$/i,
+      standard.cookiePrefix,
+      'use 1 to 40 letters, digits, hyphens or underscores',
+    ),
+    tab: oneOf('tab', tabs, 'signup'),
+    language: oneOf('lang', languages, pageLanguage?.toLowerCase().startsWith('hi') ? 'hi' : 'en'),
+    theme: oneOf('theme', themes, 'auto'),
+    termsUrl: link('terms-url', defaults.termsUrl),
+    privacyUrl: link('privacy-url', defaults.privacyUrl),
+    loginUrl: defaults.siteOrigin === undefined ? null : `${defaults.siteOrigin}/login`,
+    prefill: {
+      name: given('prefill-name') ?? '',
+      company: given('prefill-company') ?? '',
+      email: given('prefill-email') ?? '',
+      phone: given('prefill-phone') ?? '',
+    },
+    firebase: firebase ?? noFirebase,
+    authEmulator,
+    firestoreEmulator: emulator('firestore-emulator', defaults.firestoreEmulator),
+    realHumanCheck: humanCheck === 'real' || authEmulator === null,
+    nonce: given('nonce') ?? null,
+  };
+  return { config, problems };
+}
+
+function parseFirebaseSettings(json: string): FirebaseSettings | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return undefined; // reported by the caller as a listed problem
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { apiKey, authDomain, projectId, appId } = value as Record<string, unknown>;
+  if (typeof apiKey !== 'string' || typeof authDomain !== 'string' || typeof projectId !== 'string') return undefined;
+  return { apiKey, authDomain, projectId, ...(typeof appId === 'string' ? { appId } : {}) };
+}

@@ -1,0 +1,141 @@
+import {
+  type CardAction,
+  type CardState,
+  type CardStatus,
+  type CardView,
+  type HumanCheckPhase,
+  initialCardState,
+  isCurrentAttempt,
+  restingView,
+} from './card-state.ts';
+
+const noStatus: CardStatus = { kind: 'none' };
+
+/** The one place where the card's state changes. An action that the state does not allow returns the same state. */
+export function cardReducer(state: CardState, action: CardAction): CardState {
+  const { view } = state;
+  switch (action.type) {
+    case 'configRefused':
+      return restingView(view) ? show(state, { name: 'misconfigured' }) : state;
+    case 'configAccepted':
+      return view.name === 'misconfigured' ? show(state, { name: 'ready' }) : state;
+    case 'tabSelected':
+      return canChangeTab(view) && state.tab !== action.tab
+        ? { ...show(state, { name: 'ready' }), tab: action.tab }
+        : state;
+    case 'humanCheckRequested':
+      return {
+        ...state,
+        humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 },
+      };
+    case 'humanCheckShown':
+      return humanCheck(state, action.generation, 'none', (phase) => phase === 'loading');
+    case 'humanCheckSolved':
+      return withoutMissingCheck(humanCheck(state, action.generation, 'solved', () => true));
+    case 'humanCheckExpired':
+      return humanCheck(state, action.generation, 'expired', (phase) => phase === 'solved');
+    case 'humanCheckFailed':
+      return humanCheck(state, action.generation, 'failed', () => true);
+    case 'submitRefused':
+      return restingView(view)
+        ? {
+            ...state,
+            status: action.humanCheckMissing ? { kind: 'human-check-missing' } : noStatus,
+            fieldProblems: action.fieldProblems,
+          }
+        : state;
+    case 'fieldEdited': {
+      if (state.fieldProblems[action.field] === undefined) return state;
+      const { [action.field]: _mended, ...fieldProblems } = state.fieldProblems;
+      return { ...state, fieldProblems };
+    }
+    case 'requestStarted': {
+      const returnTo = restingView(view);
+      if (returnTo === null) return state;
+      const { request, attempt } = action;
+      return { ...show(state, { name: 'busy', request, attempt, returnTo }), attempt };
+    }
+    case 'popupOpened': {
+      const returnTo = restingView(view);
+      if (returnTo === null) return state;
+      return { ...show(state, { name: 'popupOpen', attempt: action.attempt, returnTo }), attempt: action.attempt };
+    }
+    case 'popupCancelled':
+      return view.name === 'popupOpen' ? { ...show(state, view.returnTo), status: { kind: 'popup-cancelled' } } : state;
+    case 'requestFailed':
+      return (view.name === 'busy' || view.name === 'popupOpen') && view.attempt === action.attempt
+        ? { ...show(state, view.returnTo), status: { kind: 'failed', failure: action.failure } }
+        : state;
+    case 'otpSent':
+      return isCurrentAttempt(state, action.attempt)
+        ? {
+            ...show(state, {
+              name: 'awaitingOtp',
+              phone: action.phone,
+              confirmationId: action.confirmationId,
+              resendAt: action.resendAt,
+            }),
+            status: { kind: 'otp-sent' },
+          }
+        : state;
+    case 'otpAbandoned':
+      return view.name === 'awaitingOtp' || isOtpRequest(view) ? show(state, { name: 'ready' }) : state;
+    case 'passwordResetOpened':
+      return view.name === 'ready' ? show(state, { name: 'resettingPassword' }) : state;
+    case 'passwordResetClosed':
+      return view.name === 'resettingPassword' || view.name === 'resetSent' ? show(state, { name: 'ready' }) : state;
+    case 'passwordResetSent':
+      return isCurrentAttempt(state, action.attempt) ? show(state, { name: 'resetSent' }) : state;
+    case 'authenticated':
+      return isCurrentAttempt(state, action.attempt)
+        ? show(state, { name: 'busy', request: 'finish', attempt: action.attempt, returnTo: { name: 'ready' } })
+        : state;
+    case 'provisionRefused':
+      return isCurrentAttempt(state, action.attempt) ? show(state, { name: 'provisionFailed' }) : state;
+    case 'stayedSignedIn':
+      return isCurrentAttempt(state, action.attempt) ? show(state, { name: 'signedIn', reason: action.reason }) : state;
+    case 'redirectStarted':
+      return isCurrentAttempt(state, action.attempt) ? show(state, { name: 'redirecting', url: action.url }) : state;
+    case 'cardReset':
+      return {
+        ...initialCardState(action.tab),
+        attempt: state.attempt,
+        humanCheck: { phase: 'placeholder', generation: state.humanCheck.generation + 1 },
+      };
+    default:
+      return unknownAction(action);
+  }
+}
+
+const show = (state: CardState, view: CardView): CardState => ({
+  ...state,
+  view,
+  status: noStatus,
+  fieldProblems: {},
+});
+
+const isOtpRequest = (view: CardView): boolean =>
+  view.name === 'busy' && (view.request === 'send-otp' || view.request === 'verify-otp');
+
+/** Tabs stay put while a request runs and once somebody is signed in: nothing there may be dropped by a stray tap. */
+const canChangeTab = (view: CardView): boolean => restingView(view) !== null && view.name !== 'provisionFailed';
+
+function humanCheck(
+  state: CardState,
+  generation: number,
+  phase: HumanCheckPhase,
+  allowed: (phase: HumanCheckPhase) => boolean,
+): CardState {
+  const current = state.humanCheck;
+  const counts = current.generation === generation && current.phase !== 'placeholder' && allowed(current.phase);
+  return counts ? { ...state, humanCheck: { phase, generation } } : state;
+}
+
+const withoutMissingCheck = (state: CardState): CardState =>
+  state.humanCheck.phase === 'solved' && state.status.kind === 'human-check-missing'
+    ? { ...state, status: noStatus }
+    : state;
+
+function unknownAction(action: never): never {
+  throw new Error(`Unknown action ${JSON.stringify(action)}`);
+}

@@ -1,0 +1,144 @@
+import type { Tab } from './card-config.ts';
+
+export type FieldName =
+  | 'name'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'newPassword'
+  | 'identifier'
+  | 'password'
+  | 'otp'
+  | 'resetEmail';
+export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'otp';
+export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
+
+export type RequestName = 'sign-up' | 'sign-in' | 'google' | 'send-otp' | 'verify-otp' | 'reset-password' | 'finish';
+
+/** Views in which the card waits for the visitor. */
+export type RestingView =
+  | { readonly name: 'ready' }
+  | {
+      readonly name: 'awaitingOtp';
+      /** E.164. */
+      readonly phone: string;
+      /** The adapter's handle for the sent code. */
+      readonly confirmationId: string;
+      /** Milliseconds since the epoch: when another code may be asked for. */
+      readonly resendAt: number;
+    }
+  | { readonly name: 'resettingPassword' }
+  | { readonly name: 'resetSent' }
+  | { readonly name: 'provisionFailed' };
+
+export type CardView =
+  | { readonly name: 'misconfigured' }
+  | RestingView
+  | {
+      readonly name: 'busy';
+      readonly request: RequestName;
+      readonly attempt: number;
+      readonly returnTo: RestingView;
+    }
+  | { readonly name: 'popupOpen'; readonly attempt: number; readonly returnTo: RestingView }
+  /** Authenticated and staying: the page kept the visitor, or its cookies cannot reach the application. */
+  | { readonly name: 'signedIn'; readonly reason: 'kept-by-page' | 'outside-cookie-domain' }
+  | { readonly name: 'redirecting'; readonly url: string };
+
+export type HumanCheckPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
+export type HumanCheckState = {
+  readonly phase: HumanCheckPhase;
+  /** Goes up with every new check; an event of an older one is ignored. */
+  readonly generation: number;
+};
+
+/** Why a request failed: the code picks the sentence, the provider's own words stand beside it. */
+export type Failure = {
+  readonly request: RequestName;
+  readonly code: string;
+  readonly providerMessage: string | null;
+};
+export type CardStatus =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'human-check-missing' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'otp-sent' }
+  | { readonly kind: 'popup-cancelled' };
+
+export type CardState = {
+  readonly view: CardView;
+  readonly tab: Tab;
+  readonly humanCheck: HumanCheckState;
+  readonly status: CardStatus;
+  readonly fieldProblems: FieldProblems;
+  /** Number of the latest request; a result with another number came too late. */
+  readonly attempt: number;
+};
+
+/** Facts, in the past tense. */
+export type CardAction =
+  | { readonly type: 'configRefused' }
+  | { readonly type: 'configAccepted' }
+  | { readonly type: 'tabSelected'; readonly tab: Tab }
+  | { readonly type: 'humanCheckRequested' }
+  | { readonly type: 'humanCheckShown'; readonly generation: number }
+  | { readonly type: 'humanCheckSolved'; readonly generation: number }
+  | { readonly type: 'humanCheckExpired'; readonly generation: number }
+  | { readonly type: 'humanCheckFailed'; readonly generation: number }
+  | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly humanCheckMissing: boolean }
+  | { readonly type: 'fieldEdited'; readonly field: FieldName }
+  | { readonly type: 'requestStarted'; readonly request: RequestName; readonly attempt: number }
+  | { readonly type: 'popupOpened'; readonly attempt: number }
+  | { readonly type: 'popupCancelled' }
+  | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: Failure }
+  | {
+      readonly type: 'otpSent';
+      readonly attempt: number;
+      readonly phone: string;
+      readonly confirmationId: string;
+      readonly resendAt: number;
+    }
+  | { readonly type: 'otpAbandoned' }
+  | { readonly type: 'passwordResetOpened' }
+  | { readonly type: 'passwordResetClosed' }
+  | { readonly type: 'passwordResetSent'; readonly attempt: number }
+  | { readonly type: 'authenticated'; readonly attempt: number }
+  | { readonly type: 'provisionRefused'; readonly attempt: number }
+  | {
+      readonly type: 'stayedSignedIn';
+      readonly attempt: number;
+      readonly reason: 'kept-by-page' | 'outside-cookie-domain';
+    }
+  | { readonly type: 'redirectStarted'; readonly attempt: number; readonly url: string }
+  | { readonly type: 'cardReset'; readonly tab: Tab };
+
+export const initialCardState = (tab: Tab): CardState => ({
+  view: { name: 'ready' },
+  tab,
+  humanCheck: { phase: 'placeholder', generation: 0 },
+  status: { kind: 'none' },
+  fieldProblems: {},
+  attempt: 0,
+});
+
+/** The view in which the card waits, or null while it does not. */
+export function restingView(view: CardView): RestingView | null {
+  switch (view.name) {
+    case 'ready':
+    case 'awaitingOtp':
+    case 'resettingPassword':
+    case 'resetSent':
+    case 'provisionFailed':
+      return view;
+    case 'misconfigured':
+    case 'busy':
+    case 'popupOpen':
+    case 'signedIn':
+    case 'redirecting':
+      return null;
+  }
+}
+
+/** True while a result with this number still counts. */
+export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
+  (view.name === 'busy' || view.name === 'popupOpen') && view.attempt === attempt;

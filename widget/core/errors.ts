@@ -1,0 +1,15 @@
+/** The base of every error that the card raises or wraps: a stable code, the provider's own words when there are any, the cause. */
+export class CardError extends Error {
+  // An explicit name stays readable after minifying.
+  override readonly name = 'CardError';
+  /** `auth/...` as the provider gives it, or one of the card's own codes listed in widget/README.md. */
+  readonly code: string;
+  /** What the provider said, for the status box; null when the card itself found the fault. */
+  readonly providerMessage: string | null;
+
+  constructor(code: string, options: { providerMessage?: string | null; cause?: unknown } = {}) {
+    super(options.providerMessage ?? code, { cause: options.cause });
+    this.code = code;
+    this.providerMessage = options.providerMessage ?? null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { ProvisionRequestRecord, StoredProfile, UserProfileRecord } from './account-records.ts';
+import type { Language } from './card-config.ts';
+
+/** A visitor whom the provider has just authenticated. */
+export type SignedInUser = {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName: string | null;
+  /** E.164 or null. */
+  readonly phone: string | null;
+  /** Firebase provider id: `password`, `google.com` or `phone`. */
+  readonly providerId: string;
+  readonly emailVerified: boolean;
+  readonly isNewUser: boolean;
+  /** JSON Web Token; goes into the session cookie and nowhere else. */
+  readonly idToken: string;
+};
+
+/** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
+export interface AuthProvider {
+  /** Loads what a later click needs, so that a popup can open inside the gesture. */
+  prepare(): Promise<void>;
+  signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
+  signIn(account: { email: string; password: string }): Promise<SignedInUser>;
+  signInWithGoogle(): Promise<SignedInUser>;
+  /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
+  sendOtp(e164: string): Promise<string>;
+  confirmOtp(confirmationId: string, code: string): Promise<SignedInUser>;
+  sendPasswordReset(email: string): Promise<void>;
+  /** The language of text messages and mails. */
+  setLanguage(language: Language): void;
+  signOut(): Promise<void>;
+}
+
+/** The two records. Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
+export interface AccountStore {
+  /** null when there is no record. */
+  readProfile(uid: string): Promise<StoredProfile | null>;
+  writeProfile(record: UserProfileRecord): Promise<void>;
+  /** The stored status, or null when there is no record. */
+  readProvisionStatus(uid: string): Promise<string | null>;
+  writeProvisionRequest(record: ProvisionRequestRecord): Promise<void>;
+}
+
+export type HumanCheckEvents = {
+  shown(): void;
+  solved(): void;
+  expired(): void;
+  /** Blocked, timed out, or failed on the way; the check can be mounted again. */
+  failed(error: unknown): void;
+};
+export type HumanCheckLooks = {
+  readonly language: Language;
+  readonly theme: 'light' | 'dark';
+  readonly size: 'normal' | 'compact';
+};
+
+/** Puts a human check on the page. */
+export interface HumanCheck {
+  /** Mounts into a new node in the card's light DOM and returns what takes it away again; no event comes after that. */
+  mount(looks: HumanCheckLooks, events: HumanCheckEvents): () => void;
+}
+
+/** The browser around the card. */
+export interface BrowserSession {
+  /** True when a cookie set for this domain can be read back. Never throws (a sandboxed frame counts as false). */
+  cookiesHold(domain: string): boolean;
+  writeCookie(cookie: string): void;
+  /** The raw value, or null. */
+  readCookie(name: string): string | null;
+  /** Goes to another address and takes this one out of the history. */
+  replaceAddress(url: string): void;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Calls back once after so many milliseconds; the result cancels. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+export type CardPorts = {
+  readonly auth: AuthProvider;
+  readonly store: AccountStore;
+  readonly humanCheck: HumanCheck;
+  readonly browser: BrowserSession;
+  readonly clock: Clock;
+};
