@@ -1,0 +1,9 @@
+/** The product's name and domain. Change this file to re-brand the site; what a lawyer must supply is in `content/facts/owner-facts.ts`. */
+export const brand = {
+  name: 'Acct',
+  domain: 'acct.example',
+  /** First year of the copyright line. */
+  since: 2024,
+  /** Prefix of the three session cookies (`{prefix}_auth_token`), as the card sets them. */
+  cookiePrefix: 'acct',
+} as const;

@@ -1,0 +1,42 @@
+import { useSite } from '../site-context.ts';
+import { ExternalLink } from './external-link.tsx';
+import { PageLink } from './page-link.tsx';
+
+type HeroProps = {
+  readonly title?: string;
+  readonly highlight?: string;
+  readonly subtitle?: string;
+  readonly primaryCtaText?: string;
+  readonly secondaryCtaText?: string;
+};
+
+/** The landing page's first section; every prop has a built-in default in the page's language. */
+export function Hero(props: HeroProps) {
+  const { text, env } = useSite();
+  const { title, highlight, subtitle, primaryCtaText, secondaryCtaText } = { ...text.hero, ...props };
+  const [before, after] = splitAround(title, highlight);
+  return (
+    <section className="section hero">
+      <h1>
+        {before}
+        <em className="highlight">{highlight}</em>
+        {after}
+      </h1>
+      <p className="lead">{subtitle}</p>
+      <p className="actions">
+        <ExternalLink href={env.appLoginUrl} className="button button-primary">
+          {primaryCtaText}
+        </ExternalLink>
+        <PageLink to="/features" className="button">
+          {secondaryCtaText}
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+/** A highlight that is no part of the title is set after it. */
+function splitAround(title: string, highlight: string): [string, string] {
+  const at = title.indexOf(highlight);
+  return at < 0 ? [`${title} `, ''] : [title.slice(0, at), title.slice(at + highlight.length)];
+}

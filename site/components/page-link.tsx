@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Address } from '../addresses.ts';
+import { localPath } from '../language.ts';
+import { useSite } from '../site-context.ts';
+
+type PageLinkProps = { readonly to: Address; readonly className?: string; readonly children: ReactNode };
+
+/** A link to a page of this site in the page's own language; marks the page the visitor is on. */
+export function PageLink({ to, className, children }: PageLinkProps) {
+  const { language } = useSite();
+  const { pathname } = useLocation();
+  const path = localPath(to, language);
+  return (
+    <Link to={path} discover="none" className={className} aria-current={pathname === path ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { localPath } from '../language.ts';
+import { useSite } from '../site-context.ts';
+
+/** Where every page that carries the card loads it from: the same file that partners use. */
+export const cardScript = '/widget/v1/acct-auth-card.js';
+
+/** The card as any partner page mounts it; what stands inside shows until its script has run, and when it cannot. */
+export function SignInCard() {
+  const { text, env, language } = useSite();
+  return (
+    <>
+      <acct-auth-card
+        app-url={env.appUrl}
+        cookie-domain={env.cookieDomain}
+        lang={language}
+        terms-url={localPath('/terms', language)}
+        privacy-url={localPath('/privacy', language)}
+      >
+        <p>
+          {text.login.fallback} <a href={env.appLoginUrl}>{text.login.fallbackLink}</a>
+        </p>
+      </acct-auth-card>
+      <script type="module" src={cardScript} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { brand } from '../brand.ts';
+import { useSite } from '../site-context.ts';
+import { PageLink } from './page-link.tsx';
+
+/** The same links in the same order on every page. */
+export function SiteFooter() {
+  const { text } = useSite();
+  const { footer, nav } = text.common;
+  const columns = [
+    [
+      footer.product,
+      [
+        ['/features', nav.features],
+        ['/plans', nav.plans],
+        ['/pricing', nav.pricing],
+        ['/downloads', nav.downloads],
+      ],
+    ],
+    [
+      footer.support,
+      [
+        ['/help', footer.help],
+        ['/contact', footer.contact],
+        ['/docs', footer.docs],
+        ['/status', footer.status],
+      ],
+    ],
+    [
+      footer.company,
+      [
+        ['/about', footer.about],
+        ['/careers', footer.careers],
+        ['/privacy', footer.privacy],
+        ['/terms', footer.terms],
+        ['/refund', footer.refund],
+      ],
+    ],
+    [footer.account, [['/login', footer.createAccount]]],
+  ] as const;
+  return (
+    <footer className="site-footer">
+      <nav aria-label={text.common.footerNavigation}>
+        {columns.map(([heading, links]) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(([to, label]) => (
+                <li key={to}>
+                  <PageLink to={to}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <p>{footer.promise}</p>
+      <p>
+        © {brand.since} {brand.name}. {footer.rights}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Address } from '../addresses.ts';
+import { useSite } from '../site-context.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { ExternalLink } from './external-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** The cloth bar on top of every page: pages, blog, language, application login. */
+export function SiteHeader({ address }: { readonly address: Address | null }) {
+  const { text, env } = useSite();
+  const { nav } = text.common;
+  return (
+    <header className="site-header cloth">
+      <nav className="site-nav" aria-label={text.common.mainNavigation}>
+        <PageLink to="/" className="brand">
+          <BrandMark />
+        </PageLink>
+        <ul>
+          <li>
+            <PageLink to="/features">{nav.features}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/plans">{nav.plans}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/pricing">{nav.pricing}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/downloads">{nav.downloads}</PageLink>
+          </li>
+          <li>
+            <ExternalLink href={env.blogUrl}>{nav.blog}</ExternalLink>
+          </li>
+          <li>
+            <LanguageSwitch address={address} />
+          </li>
+        </ul>
+        <ExternalLink href={env.appLoginUrl} className="button button-thread">
+          {nav.login}
+        </ExternalLink>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { brand } from '../../brand.ts';
+
+/** Words that stand on every page. */
+export const common = {
+  brandHome: `${brand.name}, home`,
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  menu: 'Menu',
+  opensInNewTab: 'opens in a new tab',
+  switchLanguage: 'हिन्दी में पढ़ें',
+  nav: {
+    features: 'Features',
+    plans: 'Plans',
+    pricing: 'Pricing',
+    downloads: 'Downloads',
+    blog: 'Blog',
+    login: 'Login',
+  },
+  footer: {
+    product: 'Product',
+    support: 'Support',
+    company: 'Company',
+    account: 'Account',
+    help: 'Help',
+    contact: 'Contact',
+    docs: 'Docs',
+    status: 'Status',
+    about: 'About',
+    careers: 'Careers',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    refund: 'Refunds',
+    createAccount: 'Create account',
+    promise: 'Accounting for small businesses in India, in English and हिन्दी.',
+    rights: 'All rights reserved.',
+  },
+  demoBanner: 'Demo build: local test services, sample links, no real accounts.',
+  startFreeTrial: 'Start Free Trial',
+  viewPlans: 'View Plans',
+};

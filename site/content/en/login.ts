@@ -1,0 +1,10 @@
+import { brand } from '../../brand.ts';
+
+/** The page around the sign-up and sign-in card. */
+export const login = {
+  heading: `Sign in to ${brand.name}`,
+  backToHome: 'Back to Home',
+  fallback: 'If the form does not appear here,',
+  fallbackLink: 'sign in on the application’s own page',
+  promises: ['3 months free, all features', 'No credit card required', 'Cancel anytime'],
+};

@@ -1,0 +1,84 @@
+import type { Address } from '../../addresses.ts';
+import { brand } from '../../brand.ts';
+
+type PageMeta = { readonly title: string; readonly heading: string; readonly description: string };
+
+/** Title, top heading and search description of every page. */
+export const meta: Readonly<Record<Address, PageMeta>> = {
+  '/': {
+    title: `${brand.name}: GST billing and accounting for small businesses in India`,
+    heading: 'Your shop’s books, kept right from the first bill.',
+    description:
+      'Invoices, quotations, challans, purchases, payments and GST reports for shops, startups and freelancers in India. 3 months free, no credit card, cancel anytime.',
+  },
+  '/features': {
+    title: `Features: dashboard, invoices, purchases, payments, reports | ${brand.name}`,
+    heading: 'Everything the day’s business writes down',
+    description:
+      'Smart dashboard, sales and invoicing, purchase management, payment tracking, advanced reports and party management for Indian small businesses.',
+  },
+  '/plans': {
+    title: `Plans: Basic, Pro and Enterprise | ${brand.name}`,
+    heading: 'Plans',
+    description:
+      'Three plans, one current: Basic at ₹999 per year after a 3-month free trial. Pro and Enterprise are coming soon.',
+  },
+  '/pricing': {
+    title: `Pricing in rupees, GST shown | ${brand.name}`,
+    heading: 'Pricing',
+    description:
+      'Basic ₹999 per year after the free trial, ₹1,178.82 with 18% GST. 30-day money-back guarantee on the first paid subscription.',
+  },
+  '/downloads': {
+    title: `Downloads for Windows, phone and web | ${brand.name}`,
+    heading: 'Downloads',
+    description:
+      'Get the desktop installer, the Android and iOS apps, or use the web app. System requirements and installation guides.',
+  },
+  '/login': {
+    title: `Sign up or sign in | ${brand.name}`,
+    heading: `Sign in to ${brand.name}`,
+    description: `Create your company account or sign in to ${brand.name}. 3 months free, no credit card required, cancel anytime.`,
+  },
+  '/help': {
+    title: `Help | ${brand.name}`,
+    heading: 'Help',
+    description: 'Answers to common questions and how to reach us by e-mail.',
+  },
+  '/contact': {
+    title: `Contact | ${brand.name}`,
+    heading: 'Contact',
+    description: 'E-mail, postal address and grievance officer.',
+  },
+  '/docs': {
+    title: `Docs | ${brand.name}`,
+    heading: 'Docs',
+    description: 'First steps with the product, and how a partner embeds the sign-in card.',
+  },
+  '/status': {
+    title: `Status | ${brand.name}`,
+    heading: 'Status',
+    description: 'How to tell whether the service is working, and how to report a problem.',
+  },
+  '/about': {
+    title: `About | ${brand.name}`,
+    heading: 'About',
+    description: 'What the product is for, and what it does not do yet.',
+  },
+  '/careers': { title: `Careers | ${brand.name}`, heading: 'Careers', description: 'Open roles, when there are any.' },
+  '/privacy': {
+    title: `Privacy notice | ${brand.name}`,
+    heading: 'Privacy notice',
+    description: 'What we store when you create an account, why, where and for how long.',
+  },
+  '/terms': {
+    title: `Terms | ${brand.name}`,
+    heading: 'Terms of Service',
+    description: 'The terms of the free trial and the paid plans.',
+  },
+  '/refund': {
+    title: `Refund and cancellation | ${brand.name}`,
+    heading: 'Refund and cancellation',
+    description: '30-day money-back guarantee on the first paid subscription, and how to cancel.',
+  },
+};

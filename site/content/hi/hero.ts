@@ -1,0 +1,10 @@
+import type { Catalogue } from '../catalogue.ts';
+
+/** The landing page's hero: its built-in defaults. */
+export const hero: Catalogue['hero'] = {
+  title: 'आपकी दुकान का हिसाब, पहले बिल से ही पक्का।',
+  highlight: 'पहले बिल से ही',
+  subtitle: 'जीएसटी इनवॉइस, पार्टी का बकाया और रिमाइंडर एक ही बही में। फ़ोन पर, काउंटर पर और ऑफ़लाइन भी। हिन्दी और English में।',
+  primaryCtaText: 'मुफ़्त ट्रायल शुरू करें',
+  secondaryCtaText: 'डेमो देखें',
+};

@@ -1,0 +1,6 @@
+import { Hero } from '../components/hero.tsx';
+
+/** The home page. */
+export function LandingPage() {
+  return <Hero />;
+}

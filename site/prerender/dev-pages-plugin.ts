@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { RawSettings } from '../site-env.ts';
+
+const cardAddress = '/widget/v1/acct-auth-card.js';
+const playground = '/playground/';
+
+/** Development: renders every page at the moment it is asked for, and serves the card and its playground from source. */
+export function devPagesPlugin(settings: RawSettings): Plugin {
+  return {
+    name: 'acct:dev-pages',
+    apply: 'serve',
+    enforce: 'pre',
+    resolveId(id) {
+      return id === cardAddress ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
+    },
+    hotUpdate({ modules }) {
+      // A change of what only the server renders has no module in the browser to replace: load the page again.
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      this.environment.getTopLevelConfig().logger.info('page changed, reloading', { timestamp: true });
+      server?.environments.client.hot.send({ type: 'full-reload' });
+    },
+    configureServer(started) {
+      server = started;
+      return () => {
+        started.middlewares.use(async (request, response, next) => {
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+          const accepts = request.headers.accept?.includes('text/html') ?? false;
+          if (request.method !== 'GET' || (!accepts && path !== playground)) return next();
+          try {
+            const { html, status } = await devHtml(started, settings, path);
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(html);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+let server: ViteDevServer | undefined;
+
+async function devHtml(server: ViteDevServer, settings: RawSettings, path: string) {
+  if (path === playground) {
+    const source = await readFile(resolve(server.config.root, 'widget/index.html'), 'utf8');
+    return { html: await server.transformIndexHtml(path, source), status: 200 };
+  }
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules.');
+  const { renderPage, places }: typeof import('./render-page.tsx') = await ssr.runner.import(
+    '/site/prerender/render-page.tsx',
+  );
+  const html = await renderPage(path, {
+    settings,
+    installer: { path: settings.values.VITE_INSTALLER_PATH ?? '/', sha256: null },
+    assets: { stylesheet: { href: '/site/styles/site.css' }, islandAddress: (island) => `/site/islands/${island}.ts` },
+  });
+  return {
+    html: await server.transformIndexHtml(path, html),
+    status: places.some((place) => place.path === path) ? 200 : 404,
+  };
+}

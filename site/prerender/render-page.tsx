@@ -1,0 +1,53 @@
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type Address, addresses } from '../addresses.ts';
+import { type Language, languages, localPath } from '../language.ts';
+import { createRoutes, pages } from '../routes.tsx';
+import type { Installer } from '../site-context.ts';
+import { type RawSettings, readSiteEnv } from '../site-env.ts';
+import { Document } from './document.tsx';
+import type { PageAssets } from './page-assets.ts';
+import { PageHead } from './page-head.tsx';
+
+/** A place of the site: a page in a language, or nothing known. */
+export type Place = { readonly path: string; readonly language: Language; readonly address: Address | null };
+
+/** Every place that becomes a file of its own. */
+export const places: readonly Place[] = languages.flatMap((language) =>
+  addresses.map((address) => ({ path: localPath(address, language), language, address })),
+);
+
+const unknownPlace = (path: string): Place => ({ path, language: 'en', address: null });
+
+export type RenderOptions = {
+  readonly settings: RawSettings;
+  readonly installer: Installer | null;
+  readonly assets: PageAssets;
+};
+
+/** Turns a path into the whole HTML of its page; an unknown path gives the page that says so. */
+export async function renderPage(path: string, { settings, installer, assets }: RenderOptions): Promise<string> {
+  const env = readSiteEnv(settings);
+  const place = places.find((each) => each.path === path) ?? unknownPlace(path);
+  const handler = createStaticHandler(createRoutes(env, installer));
+  const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
+  if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
+  const island = place.address === null ? undefined : pages[place.address].island;
+  const { prelude } = await prerender(
+    <Document
+      language={place.language}
+      stylesheet={assets.stylesheet}
+      script={island === undefined ? null : assets.islandAddress(island)}
+      head={<PageHead language={place.language} address={place.address} siteOrigin={env.siteOrigin} />}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+    // One large boundary per page: nothing may hide behind an inline script that the policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { type Address, addresses } from './addresses.ts';
+import { PageShell } from './components/page-shell.tsx';
+import { catalogues } from './content/catalogue.ts';
+import { type Language, languages, localPath } from './language.ts';
+import { HeadingPage } from './pages/heading-page.tsx';
+import { LandingPage } from './pages/landing-page.tsx';
+import { LoginPage } from './pages/login-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { type Installer, SiteContext } from './site-context.ts';
+import type { SiteEnv } from './site-env.ts';
+
+/** What a page needs beside its own markup. */
+export type PageEntry = {
+  readonly element: ReactNode;
+  /** A module of `islands/` that the page loads; pages without one carry no script. */
+  readonly island?: string;
+  /** The page hosts the sign-in card, so Google's scripts are allowed on it. */
+  readonly hostsCard?: boolean;
+};
+
+/** The one table: address -> page. Every language has the same addresses below its prefix. */
+export const pages: Readonly<Record<Address, PageEntry>> = {
+  '/': { element: <LandingPage /> },
+  '/features': { element: <HeadingPage address="/features" /> },
+  '/plans': { element: <HeadingPage address="/plans" /> },
+  '/pricing': { element: <HeadingPage address="/pricing" /> },
+  '/downloads': { element: <HeadingPage address="/downloads" /> },
+  '/login': { element: <LoginPage />, hostsCard: true },
+  '/help': { element: <HeadingPage address="/help" /> },
+  '/contact': { element: <HeadingPage address="/contact" /> },
+  '/docs': { element: <HeadingPage address="/docs" /> },
+  '/status': { element: <HeadingPage address="/status" /> },
+  '/about': { element: <HeadingPage address="/about" /> },
+  '/careers': { element: <HeadingPage address="/careers" /> },
+  '/privacy': { element: <HeadingPage address="/privacy" /> },
+  '/terms': { element: <HeadingPage address="/terms" /> },
+  '/refund': { element: <HeadingPage address="/refund" /> },
+};
+
+/** The routes of the static handler: every page in every language, and one answer for unknown addresses. */
+export function createRoutes(env: SiteEnv, installer: Installer | null): RouteObject[] {
+  const within = (language: Language, address: Address | null, element: ReactNode): ReactNode => (
+    <SiteContext value={{ language, text: catalogues[language], env, installer }}>
+      <PageShell address={address}>{element}</PageShell>
+    </SiteContext>
+  );
+  return [
+    ...languages.flatMap((language) =>
+      addresses.map((address) => ({
+        path: localPath(address, language),
+        element: within(language, address, pages[address].element),
+      })),
+    ),
+    { path: '*', element: within('en', null, <NotFoundPage />) },
+  ];
+}

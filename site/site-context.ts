@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Catalogue } from './content/catalogue.ts';
+import type { Language } from './language.ts';
+import type { SiteEnv } from './site-env.ts';
+
+/** The Windows installer as this build found it; null when the build has no such file. */
+export type Installer = { readonly path: string; readonly sha256: string | null };
+
+/** What every component may ask for: the page's language and words, and what this build knows. */
+export type SiteContextValue = {
+  readonly language: Language;
+  readonly text: Catalogue;
+  readonly env: SiteEnv;
+  readonly installer: Installer | null;
+};
+
+export const SiteContext = createContext<SiteContextValue | null>(null);
+
+/** The page's language, words and build facts. */
+export function useSite(): SiteContextValue {
+  const value = useContext(SiteContext);
+  if (value === null) throw new Error('useSite: no SiteContext above this component');
+  return value;
+}

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
+import { readPorts } from './dev/ports.ts';
+import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
+import { rendererOutput, siteOutput, staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
+
+/** The marketing site: prerendered pages and the few islands the browser wakes. Serves every page in development too. */
+export default defineConfig(({ command }) => {
+  const settings = command === 'serve' ? developmentSettings() : readBuildSettings();
+  return {
+    appType: 'custom',
+    define: settingsAsDefine(settings),
+    publicDir: 'site/public',
+    plugins: [react(), devPagesPlugin(settings), staticPagesPlugin(settings)],
+    build: { target: ['chrome80', 'firefox75', 'safari13', 'edge80'], modulePreload: false },
+    environments: {
+      client: {
+        build: {
+          outDir: siteOutput,
+          emptyOutDir: true,
+          manifest: true,
+          rolldownOptions: { input: { 'suggest-download': 'site/islands/suggest-download.ts' } },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: rendererOutput,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          cssMinify: true,
+          rolldownOptions: { input: { 'entry-server': 'site/prerender/entry-server.ts' } },
+        },
+      },
+    },
+  };
+});
+
+/** `npm start` serves the pages on the site's own port, which is therefore their origin. */
+function developmentSettings(): BuildSettings {
+  const settings = readBuildSettings();
+  if (settings.mode === 'live') return settings;
+  const ports = readPorts();
+  return demoSettings(ports, `http://localhost:${ports.site}`);
+}
