@@ -80,3 +80,8 @@ export function settingsAsDefine({ mode, values }: BuildSettings): Record<string
   ]);
   return { ...Object.fromEntries(entries), 'import.meta.env.VITE_DEMO': String(mode === 'demo') };
 }
+
+/** For the environment of a build that must be the demo whatever the developer's shell has set. */
+export function withoutBuildSettings(): Record<string, undefined> {
+  return Object.fromEntries([...required, ...optional].map((name) => [name, undefined]));
+}

@@ -1,0 +1,11 @@
+import { buildAll } from './build-all.ts';
+import { readBuildSettings } from './build-settings.ts';
+
+/** `npm run build`: writes dist/widget and dist/site. Returns the exit code. */
+export async function build(): Promise<number> {
+  if (readBuildSettings().mode === 'demo') {
+    console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
+  }
+  await buildAll({ out: 'dist' });
+  return 0;
+}

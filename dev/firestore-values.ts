@@ -1,0 +1,47 @@
+/** A value as Firestore's REST interface writes it. */
+export type FirestoreValue =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number }
+  | { stringValue: string }
+  | { timestampValue: string }
+  | { arrayValue: { values?: FirestoreValue[] } }
+  | { mapValue: { fields?: FirestoreFields } };
+export type FirestoreFields = Record<string, FirestoreValue>;
+/** A value as JavaScript has it: timestamps are Date, integers number. */
+export type PlainValue = null | boolean | number | string | Date | PlainValue[] | { [name: string]: PlainValue };
+export type PlainFields = { [name: string]: PlainValue };
+
+/** Fields of a REST document -> plain JavaScript. */
+export function decodeFields(fields: FirestoreFields = {}): PlainFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+}
+
+/** Plain JavaScript -> fields of a REST document. */
+export function encodeFields(fields: PlainFields): FirestoreFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
+}
+
+function decode(value: FirestoreValue): PlainValue {
+  if ('nullValue' in value) return null;
+  if ('booleanValue' in value) return value.booleanValue;
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('doubleValue' in value) return value.doubleValue;
+  if ('stringValue' in value) return value.stringValue;
+  if ('timestampValue' in value) return new Date(value.timestampValue);
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decode);
+  if ('mapValue' in value) return decodeFields(value.mapValue.fields);
+  throw new Error(`Not a Firestore value this project uses: ${JSON.stringify(value)}`);
+}
+
+function encode(value: PlainValue): FirestoreValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  return { mapValue: { fields: encodeFields(value) } };
+}

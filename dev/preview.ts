@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { buildAll } from './build-all.ts';
+import { withoutBuildSettings } from './build-settings.ts';
+import { readPorts } from './ports.ts';
+import { printAddresses } from './print-addresses.ts';
+import { assertPortsFree } from './services/assert-ports-free.ts';
+import { startAuthEmulator } from './services/auth-emulator.ts';
+import { runServices } from './services/run-services.ts';
+import { startFirestore } from './services/start-firestore.ts';
+import { startMainApp } from './services/start-main-app.ts';
+import { startSiteServer } from './services/start-site-server.ts';
+
+/** `npm run preview`: a demo build of its own, served as deployed, with the emulators. Returns the exit code. */
+export async function preview(): Promise<number> {
+  const ports = readPorts();
+  await assertPortsFree(ports, ['auth', 'firestore', 'app', 'preview']);
+  const out = join('.cache', 'preview');
+  console.log('Building the demo ...');
+  await buildAll({ out, env: withoutBuildSettings() });
+  const logFolder = join('.cache', 'preview-logs');
+  const siteOrigin = `http://localhost:${ports.preview}`;
+  const emulators = [`http://localhost:${ports.auth}`, `http://localhost:${ports.firestore}`];
+  return runServices(
+    [
+      startSiteServer({ port: ports.preview, folder: join(out, 'site'), emulators }),
+      startMainApp({ port: ports.app, firestorePort: ports.firestore, siteOrigin }),
+      startAuthEmulator({ port: ports.auth, logFolder, echo: true }),
+      startFirestore({ port: ports.firestore, logFolder }),
+    ],
+    (services) => printAddresses(services, [['Card', `${siteOrigin}/login`]]),
+  );
+}

@@ -1,0 +1,54 @@
+// The one way into every command: `node dev/run.mjs <command> [arguments]`. It may use nothing but Node itself,
+// because on a fresh clone nothing else is installed yet.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname ?? '.', '..');
+const commands = ['start', 'test', 'build', 'preview'];
+
+/** Prints one clear line and ends the process with exit code 1. */
+function refuse(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Whether node_modules holds exactly the versions of package-lock.json (packages for other platforms aside). */
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional }]) =>
+      path === '' || optional || devOptional || installed[path]?.version === version,
+  );
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  refuse(`Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org).`);
+}
+const command = process.argv[2] ?? '';
+if (!commands.includes(command)) refuse(`Unknown command "${command}". Known: ${commands.join(', ')}.`);
+
+process.chdir(root);
+if (!isInstalled()) {
+  console.log('Installing the packages of package-lock.json (npm ci) ...');
+  const started = performance.now();
+  const { status, error } = spawnSync('npm', ['ci', '--no-progress', '--loglevel=error'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) refuse(`npm ci failed (${error?.message ?? `exit code ${status}`}): see the lines above.`);
+  console.log(`Packages installed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+const { register } = await import('tsx/esm/api');
+register();
+try {
+  const { [command]: run } = await import(`./${command}.ts`);
+  process.exit(await run(process.argv.slice(3)));
+} catch (error) {
+  refuse(error?.name === 'CommandError' ? error.message : (error?.stack ?? String(error)));
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { CommandError } from '../command-error.ts';
+import { type Ports, portVariable, type ServiceName } from '../ports.ts';
+
+/** Throws one clear line that names every taken port and the variable that changes it. */
+export async function assertPortsFree(ports: Ports, services: readonly ServiceName[]): Promise<void> {
+  const taken: string[] = [];
+  for (const service of services) {
+    if (!(await isFree(ports[service])))
+      taken.push(`${ports[service]} (${service}, change it with ${portVariable(service)})`);
+  }
+  if (taken.length > 0) {
+    throw new CommandError(
+      `Port ${taken.join(' and port ')} is already in use: end what runs there, or set another port.`,
+    );
+  }
+}
+
+/** Both loopback addresses count: a server on either would answer for `localhost`. */
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE') resolve(false);
+      else if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') resolve(true);
+      else reject(new CommandError(`Port ${port} cannot be used: ${message}`));
+    });
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,36 @@
+import { setMaxListeners } from 'node:events';
+import type { Service } from './service.ts';
+
+/**
+ * Starts all at once, calls `onReady`, then waits for Ctrl-C, a polite kill or the death of one of them, and stops the rest.
+ * Returns the exit code: 0 after Ctrl-C, 1 after a death (said in one line). Rejects with the first failure to start.
+ */
+export async function runServices(
+  starting: readonly Promise<Service>[],
+  onReady: (services: readonly Service[]) => void,
+): Promise<number> {
+  setMaxListeners(20, process);
+  const interrupted = new Promise<undefined>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
+  });
+  const started: Service[] = [];
+  const all = Promise.all(
+    starting.map(async (starter) => {
+      const service = await starter;
+      started.push(service);
+      return service;
+    }),
+  );
+  try {
+    const services = await Promise.race([all, interrupted]);
+    if (!services) return 0;
+    onReady(services);
+    const death = await Promise.race([interrupted, ...services.map((service) => service.died)]);
+    if (death === undefined) return 0;
+    console.error(`${death}. Everything else has been stopped.`);
+    return 1;
+  } finally {
+    // What is still starting consists of child processes, which end with this one.
+    await Promise.all(started.map((service) => service.stop()));
+  }
+}

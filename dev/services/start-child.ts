@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { CommandError } from '../command-error.ts';
+import type { Service } from './service.ts';
+
+export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Everything the child prints goes into this file. */
+  readonly logFile: string;
+  /** The line that says the child is ready. */
+  readonly ready: RegExp;
+  /** Lines a developer wants to see on the console as well. */
+  readonly echo?: RegExp;
+};
+
+const startLimitMs = 60_000;
+const stopLimitMs = 5_000;
+
+/**
+ * Starts a child process and resolves once it has printed its ready line.
+ * Throws a CommandError with one clear line when it is missing, ends early or takes longer than a minute.
+ */
+export async function startChild({
+  command,
+  args,
+  env,
+  logFile,
+  ready,
+  echo,
+  ...shown
+}: ChildOptions): Promise<Service> {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const where = `its log: ${relative(process.cwd(), logFile)}`;
+  // A group of its own: Ctrl-C in the terminal reaches only us, and we end the children in order.
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...env },
+  });
+  const killAtExit = () => killGroup(child, 'SIGKILL');
+  process.once('exit', killAtExit);
+
+  let stopping = false;
+  let lastLine = '';
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ENOENT' ? `${command} is not installed` : error.message),
+    );
+    child.once('exit', (code, signal) => resolve(`ended (${signal ?? `exit code ${code}`})`));
+  });
+  void ended.then(() => {
+    process.off('exit', killAtExit);
+    log.end();
+  });
+  const died = ended.then((how) => (stopping ? new Promise<never>(() => {}) : `${shown.name} ${how}; ${where}`));
+
+  await new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(() => {
+      killAtExit();
+      reject(new CommandError(`${shown.name} was not ready within ${startLimitMs / 1000} s; ${where}`));
+    }, startLimitMs);
+    const read = (line: string): void => {
+      log.write(`${line}\n`);
+      if (line.trim() !== '') lastLine = line.trim();
+      if (echo?.test(line)) console.log(`[${shown.name}] ${line.trim()}`);
+      if (!ready.test(line)) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
+    void ended.then((how) => {
+      clearTimeout(limit);
+      reject(new CommandError(`${shown.name} ${how} before it was ready: ${lastLine || 'it said nothing'}; ${where}`));
+    });
+  });
+
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    killGroup(child, 'SIGTERM');
+    const impatient = setTimeout(killAtExit, stopLimitMs);
+    await ended;
+    clearTimeout(impatient);
+  };
+  return { ...shown, died, stop };
+}
+
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    // The group may have ended between the check and the call; anything else is a real fault.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
