@@ -3,7 +3,11 @@ import { defineConfig } from 'vite';
 import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { readPorts } from './dev/ports.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
-import { rendererOutput, siteOutput, staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
+import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
+
+/** `ACCT_DIST`: previews and test runs keep their builds apart. */
+const output = process.env.ACCT_DIST ?? 'dist';
+const folders = { output, site: `${output}/site`, renderer: `.cache/site-renderer-${process.pid}` };
 
 /** The marketing site: prerendered pages and the few islands the browser wakes. Serves every page in development too. */
 export default defineConfig(({ command }) => {
@@ -12,12 +16,12 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
-    plugins: [react(), devPagesPlugin(settings), staticPagesPlugin(settings)],
+    plugins: [react(), devPagesPlugin(settings), staticPagesPlugin(settings, folders)],
     build: { target: ['chrome80', 'firefox75', 'safari13', 'edge80'], modulePreload: false },
     environments: {
       client: {
         build: {
-          outDir: siteOutput,
+          outDir: folders.site,
           emptyOutDir: true,
           manifest: true,
           rolldownOptions: { input: { 'suggest-download': 'site/islands/suggest-download.ts' } },
@@ -25,7 +29,7 @@ export default defineConfig(({ command }) => {
       },
       ssr: {
         build: {
-          outDir: rendererOutput,
+          outDir: folders.renderer,
           emptyOutDir: true,
           copyPublicDir: false,
           cssMinify: true,

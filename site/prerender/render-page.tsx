@@ -10,14 +10,24 @@ import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 
 /** A place of the site: a page in a language, or nothing known. */
-export type Place = { readonly path: string; readonly language: Language; readonly address: Address | null };
+export type Place = {
+  readonly path: string;
+  readonly language: Language;
+  readonly address: Address | null;
+  readonly hostsCard: boolean;
+};
 
 /** Every place that becomes a file of its own. */
 export const places: readonly Place[] = languages.flatMap((language) =>
-  addresses.map((address) => ({ path: localPath(address, language), language, address })),
+  addresses.map((address) => ({
+    path: localPath(address, language),
+    language,
+    address,
+    hostsCard: pages[address].hostsCard ?? false,
+  })),
 );
 
-const unknownPlace = (path: string): Place => ({ path, language: 'en', address: null });
+const unknownPlace = (path: string): Place => ({ path, language: 'en', address: null, hostsCard: false });
 
 export type RenderOptions = {
   readonly settings: RawSettings;

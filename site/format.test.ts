@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { figure, longDate, rupees, shortDate } from './format.ts';
+
+it.each(['en', 'hi'] as const)('groups rupees the Indian way with Latin digits in %s', (language) => {
+  expect(rupees(245_000, language)).toBe('₹2,45,000');
+  expect(rupees(1178.82, language)).toBe('₹1,178.82');
+  expect(figure(12_345_678, language)).toBe('1,23,45,678');
+  expect(figure(7400, language, true)).toBe('7,400.00');
+});
+
+it('writes dates in the language of the page', () => {
+  expect(shortDate('2026-11-20', 'en')).toBe('20 Nov');
+  expect(shortDate('2026-11-20', 'hi')).toBe('20 नव॰');
+  expect(longDate('2026-11-20', 'hi')).toBe('20 नवंबर 2026');
+});

@@ -1,0 +1,60 @@
+import type { SiteEnv } from '../site-env.ts';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const none = ["'none'"];
+const self = ["'self'"];
+
+/** What every page allows: itself, and its one stylesheet by hash. */
+const strict = (styleHashes: readonly string[]): Directives => ({
+  'default-src': none,
+  'base-uri': none,
+  'form-action': none,
+  'frame-ancestors': none,
+  'img-src': self,
+  'script-src': self,
+  'style-src': styleHashes,
+});
+
+/** Pages without a Google script: no script may write markup or make a script address at run time. */
+export function pagePolicy(styleHashes: readonly string[]): string {
+  return serialise({
+    ...strict(styleHashes),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': none,
+  });
+}
+
+/**
+ * Pages with the sign-in card. The hosts are those of Google's documents (reCAPTCHA FAQ, Firebase Auth) and of the
+ * stand-ins in our tests; they await a check against the live services.
+ */
+export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
+  const emulators = [env.authEmulator, env.firestoreEmulator].filter((origin) => origin !== undefined);
+  const authPage = env.authEmulator ?? `https://${env.authDomain}`;
+  return serialise({
+    ...strict(styleHashes),
+    'script-src': [
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+      'https://apis.google.com',
+    ],
+    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay closed.
+    'style-src-attr': ["'unsafe-inline'"],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', authPage],
+    'connect-src': [
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://www.google.com/recaptcha/',
+      ...emulators,
+    ],
+  });
+}
+
+const serialise = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');

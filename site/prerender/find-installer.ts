@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Installer } from '../site-context.ts';
+import type { SiteEnv } from '../site-env.ts';
+
+const standIn = 'This is a stand-in for the Windows installer, made by a demo build.\n';
+
+/**
+ * The installer among the files to be served, with its checksum, or null when there is none. A demo build puts a small
+ * stand-in at the address, so that the download can be tried.
+ */
+export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<Installer | null> {
+  if (env.installerPath === undefined) return null;
+  const file = join(siteFolder, env.installerPath);
+  if (env.isDemo) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, standIn);
+  }
+  const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (content === null) return null;
+  return { path: env.installerPath, sha256: createHash('sha256').update(content).digest('hex') };
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { demoSettings } from '../../dev/build-settings.ts';
+import { readPorts } from '../../dev/ports.ts';
+import { readSiteEnv } from '../site-env.ts';
+import { hostingConfig } from './hosting-config.ts';
+
+const demo = demoSettings(readPorts({}));
+const live = {
+  mode: 'live' as const,
+  values: {
+    ...demo.values,
+    VITE_FIREBASE_AUTH_DOMAIN: 'acct.example',
+    VITE_AUTH_EMULATOR: undefined,
+    VITE_FIRESTORE_EMULATOR: undefined,
+  },
+};
+const pages = [
+  { path: '/', html: '<style>a{}</style>', hostsCard: false },
+  { path: '/login', html: '<style>a{}</style><style>b{}</style>', hostsCard: true },
+];
+const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
+
+function policies(settings: typeof demo | typeof live): Map<string, string> {
+  const { hosting } = hostingConfig(base, pages, readSiteEnv(settings));
+  return new Map(
+    hosting.headers.flatMap(({ source, headers }) =>
+      headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value] as const] : [])),
+    ),
+  );
+}
+
+it('gives every page the stylesheet’s hash and trusted types, and no host but the site', () => {
+  const policy = policies(live).get('**') ?? '';
+  expect(policy).toContain("style-src 'sha256-");
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).not.toMatch(/https?:|unsafe/);
+});
+
+it('lets Google’s hosts in on the page of the card alone', () => {
+  const policy = policies(live).get('/login') ?? '';
+  expect(policy).toContain('https://www.google.com/recaptcha/');
+  expect(policy).toContain(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://acct.example',
+  );
+  expect(policy.match(/sha256-/g)).toHaveLength(2);
+});
+
+it('knows emulators in a demo build only', () => {
+  expect(policies(demo).get('/login')).toContain('http://localhost:9099');
+  expect(policies(live).get('/login')).not.toContain('localhost');
+});
+
+it('keeps the rules of firebase.json, the page of the card last', () => {
+  const { hosting } = hostingConfig(base, pages, readSiteEnv(live));
+  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', '/login']);
+  expect(hosting.public).toBe('site');
+});

@@ -1,0 +1,31 @@
+import { addresses } from '../addresses.ts';
+import { languageFacts, languages, localPath } from '../language.ts';
+import type { SiteEnv } from '../site-env.ts';
+
+/** Every page in every language, each with all its language versions, as search engines ask for it. */
+export function sitemapXml(siteOrigin: string): string {
+  const absolute = (address: string, language: (typeof languages)[number]) =>
+    `${siteOrigin}${localPath(address, language)}`;
+  const entries = addresses.flatMap((address) => {
+    const alternates = [
+      ...languages.map((language) => [languageFacts[language].region, absolute(address, language)]),
+      ['x-default', absolute(address, 'en')],
+    ].map(([lang, href]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
+    return languages.map((language) =>
+      ['  <url>', `    <loc>${absolute(address, language)}</loc>`, ...alternates, '  </url>'].join('\n'),
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** A demo build must not be found by search engines. */
+export function robotsTxt({ isDemo, siteOrigin }: SiteEnv): string {
+  if (isDemo) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}

@@ -1,0 +1,59 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { languages, localPath } from '../language.ts';
+import type { Installer } from '../site-context.ts';
+import { type RawSettings, readSiteEnv } from '../site-env.ts';
+import { findInstaller } from './find-installer.ts';
+import { hostingConfig, type RenderedPage } from './hosting-config.ts';
+import { pageFile } from './page-file.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
+
+/** Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration. */
+export async function writeSite(settings: RawSettings, folders: SiteFolders): Promise<Installer | null> {
+  const { renderer }: typeof import('./entry-server.ts') = await import(
+    pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
+  );
+  const env = readSiteEnv(settings);
+  const installer = await findInstaller(env, folders.site);
+  const assets = {
+    stylesheet: { inline: renderer.stylesheet },
+    islandAddress: await islandAddresses(folders.site),
+  };
+  const roots = languages.map((language) => localPath('/', language));
+  const pages: RenderedPage[] = [];
+  for (const { path, hostsCard } of renderer.places) {
+    const html = await renderer.renderPage(path, { settings, installer, assets });
+    await writeFileIn(folders.site, pageFile(path, roots), html);
+    pages.push({ path, html, hostsCard });
+  }
+  await writeFileIn(folders.site, '404.html', await renderer.renderPage('/404', { settings, installer, assets }));
+  await writeFileIn(folders.site, 'sitemap.xml', sitemapXml(env.siteOrigin));
+  await writeFileIn(folders.site, 'robots.txt', robotsTxt(env));
+  const base = JSON.parse(await readFile('firebase.json', 'utf8'));
+  await writeFileIn(folders.output, 'firebase.json', `${JSON.stringify(hostingConfig(base, pages, env), null, 2)}\n`);
+  // Deploying from the output folder must carry the same access rules as deploying from the project.
+  await copyFile('firestore.rules', join(folders.output, 'firestore.rules'));
+  return installer;
+}
+
+/** Looks up the hashed name of an island in the browser build's manifest, which is of no use to a visitor afterwards. */
+async function islandAddresses(siteFolder: string): Promise<(island: string) => string> {
+  const file = join(siteFolder, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  await rm(dirname(file), { recursive: true });
+  return (island) => {
+    const chunk = manifest[`site/islands/${island}.ts`];
+    if (!chunk) throw new Error(`Island ${island} is not among the build's entries.`);
+    return `/${chunk.file}`;
+  };
+}
+
+async function writeFileIn(folder: string, name: string, content: string): Promise<void> {
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
