@@ -19,10 +19,9 @@ export async function preview(): Promise<number> {
   await buildAll({ out, env: withoutBuildSettings() });
   const logFolder = join('.cache', 'preview-logs');
   const siteOrigin = `http://localhost:${ports.preview}`;
-  const emulators = [`http://localhost:${ports.auth}`, `http://localhost:${ports.firestore}`];
   return runServices(
     [
-      startSiteServer({ port: ports.preview, folder: join(out, 'site'), emulators }),
+      startSiteServer({ port: ports.preview, build: out }),
       startMainApp({ port: ports.app, firestorePort: ports.firestore, siteOrigin }),
       startAuthEmulator({ port: ports.auth, logFolder, echo: true }),
       startFirestore({ port: ports.firestore, logFolder }),

@@ -1,39 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { CommandError } from '../command-error.ts';
-import { allowInPolicy, type HostingHeaders } from './allow-in-policy.ts';
 import { listen } from './listen.ts';
 import type { Service } from './service.ts';
 
-export type SiteServerOptions = {
-  readonly port: number;
-  /** The folder of the built site. */
-  readonly folder: string;
-  /** Local emulators, which the content security policy of a live site rightly does not know. */
-  readonly emulators: readonly string[];
-};
+/** Serves a build of the site on a port of its own. `build`: the folder that holds `site/` and the build's firebase.json. */
+export function startSiteServer({ port, build }: { port: number; build: string }): Promise<Service> {
+  return listen(createServer(createSiteHandler(build)), port, {
+    name: 'Site',
+    address: `http://localhost:${port}`,
+    note: 'built, headers of its firebase.json',
+  });
+}
 
-/** Serves the built site as Firebase Hosting would: headers, clean addresses and 404 of firebase.json. */
-export function startSiteServer({ port, folder, emulators }: SiteServerOptions): Promise<Service> {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting?: { headers?: HostingHeaders } };
-  if (!hosting) throw new CommandError('firebase.json has no "hosting" part: the site cannot be served without it.');
-  const config = {
-    ...hosting,
-    public: relative(process.cwd(), folder),
-    headers: allowInPolicy(hosting.headers ?? [], emulators),
-  };
-  const serve = superstatic({ config, cwd: process.cwd(), compression: true, fallthrough: false });
-  const server = createServer((request, response) => {
+/**
+ * Answers as Firebase Hosting would: headers, clean addresses and 404 as the build's firebase.json says, nothing added.
+ * Throws a CommandError when the build has none.
+ */
+export function createSiteHandler(build: string): RequestListener {
+  const file = join(build, 'firebase.json');
+  if (!existsSync(file)) throw new CommandError(`${file} is missing: the site must be built first.`);
+  const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: object };
+  const serve = superstatic({ config: { ...hosting }, cwd: build, compression: true, fallthrough: false });
+  return (request, response) => {
     serve(request, response, (error?: unknown) => {
       if (!response.headersSent) response.writeHead(500);
       response.end(`The site could not be served: ${error}`);
     });
-  });
-  return listen(server, port, {
-    name: 'Site',
-    address: `http://localhost:${port}`,
-    note: 'built, headers of firebase.json',
-  });
+  };
 }

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+export type PartnerHandlerOptions = {
+  /** Folder of the partner's pages. */
+  readonly pages: string;
+  /** Folder of the built card. */
+  readonly widget: string;
+  /** `{{name}}` in a page becomes the address of that name, since ports change from run to run. */
+  readonly addresses: Readonly<Record<string, string>>;
+};
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.map': 'application/json',
+};
+
+/** A partner's plain web server: static pages without a framework, and a copy of the card readable from any origin. */
+export function createPartnerHandler({ pages, widget, addresses }: PartnerHandlerOptions): RequestListener {
+  return (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const card = path.startsWith('/widget/v1/') ? path.slice('/widget/v1/'.length) : undefined;
+    const page = path.endsWith('/') ? `${path}index.html` : path;
+    const file = card ? join(widget, card) : join(pages, extname(page) ? page : `${page}.html`);
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    readFile(file).then(
+      (content) => {
+        response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'access-control-allow-origin': '*' });
+        response.end(type === 'text/html' ? fillAddresses(content.toString(), addresses) : content);
+      },
+      () => response.writeHead(404, { 'content-type': 'text/plain' }).end(`Not among the partner pages: ${path}`),
+    );
+  };
+}
+
+function fillAddresses(page: string, addresses: Readonly<Record<string, string>>): string {
+  return page.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => addresses[name] ?? placeholder);
+}

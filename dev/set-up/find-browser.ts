@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { CommandError } from '../command-error.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * Path of a Chrome or Chromium: `$CHROME_PATH`, one on the PATH, or the one Playwright downloaded; undefined where there is none.
+ * Throws a CommandError when `$CHROME_PATH` names no file.
+ */
+export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
+  const named = env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new CommandError(`CHROME_PATH=${named} does not exist: correct it or unset it.`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, macApplication, chromium.executablePath()].find(existsSync);
+}

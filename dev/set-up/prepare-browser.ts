@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { CommandError } from '../command-error.ts';
+import { findBrowser } from './find-browser.ts';
+
+/**
+ * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright
+ * for its own. Says what it did; throws one clear line where nothing helps.
+ */
+export function prepareBrowser(): void {
+  const found = findBrowser();
+  if (found) {
+    console.log(`Browser: ${found}`);
+    return;
+  }
+  if (mayUseApt()) {
+    console.log("Browser: none found, installing Debian's chromium ...");
+    if (installPackages(['chromium'])) return;
+    console.log("Debian's chromium could not be installed, trying Playwright's download ...");
+  } else {
+    console.log('Browser: none found, downloading Chromium with Playwright ...');
+  }
+  run('npx', ['playwright', 'install', 'chromium']);
+  if (findBrowser()) return;
+  throw new CommandError(
+    'No Chrome or Chromium found and none could be installed: install one, or set CHROME_PATH to it.',
+  );
+}
+
+/** Makes sure that Hindi can be drawn; without a font the tests still run, so a failure is only said. */
+export function prepareHindiFont(): void {
+  const { stdout, error } = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
+  if (!error && stdout.trim() !== '') return;
+  if (!mayUseApt()) {
+    if (process.platform === 'linux')
+      console.warn('Font: no Devanagari font found, Hindi pages are drawn as boxes. Install Noto Sans.');
+    return;
+  }
+  console.log('Font: no Devanagari font found, installing fonts-noto-core ...');
+  if (!installPackages(['fonts-noto-core'])) console.warn('Font: fonts-noto-core could not be installed.');
+}
+
+const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function installPackages(packages: readonly string[]): boolean {
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  );
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}

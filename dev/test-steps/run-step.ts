@@ -1,0 +1,17 @@
+import type { StepResult } from './step-result.ts';
+
+/** Runs one step under a heading, with its time; what it throws is printed and counts as one failure. */
+export async function runStep(
+  name: string,
+  step: () => Promise<{ passed: number; failed: number }>,
+): Promise<StepResult> {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const counted = await step().catch((error: Error) => {
+    console.error(error.name === 'CommandError' ? error.message : error.stack);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`== ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds.toFixed(1)} s)`);
+  return { name, ...counted, seconds };
+}

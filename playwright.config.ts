@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { readTestRun } from './dev/e2e/test-run.ts';
+import { findBrowser } from './dev/set-up/find-browser.ts';
+
+const { folder, ports } = readTestRun();
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['widget/e2e/**/*.spec.ts', 'site/e2e/**/*.spec.ts', 'dev/**/*.spec.ts'],
+  globalSetup: './dev/e2e/global-setup.ts',
+  outputDir: join(folder, 'results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(folder, 'browser.json') }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    ignoreHTTPSErrors: true,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Test hosts need neither a name server nor a port in their address.
+      args: [`--host-resolver-rules=MAP *.test 127.0.0.1:${ports.https}`],
+    },
+  },
+});
