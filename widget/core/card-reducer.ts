@@ -40,7 +40,7 @@ export function cardReducer(state: CardState, action: CardAction): CardState {
       return restingView(view)
         ? {
             ...state,
-            status: action.humanCheckMissing ? { kind: 'human-check-missing' } : noStatus,
+            status: { kind: action.humanCheckMissing ? 'human-check-missing' : 'fields-refused' },
             fieldProblems: action.fieldProblems,
           }
         : state;

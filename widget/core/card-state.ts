@@ -61,6 +61,7 @@ export type Failure = {
 export type CardStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'human-check-missing' }
+  | { readonly kind: 'fields-refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }
   | { readonly kind: 'popup-cancelled' };

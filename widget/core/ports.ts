@@ -1,5 +1,6 @@
 import type { ProvisionRequestRecord, StoredProfile, UserProfileRecord } from './account-records.ts';
 import type { Language } from './card-config.ts';
+import type { CardEventDetails, CardEventName } from './card-events.ts';
 
 /** A visitor whom the provider has just authenticated. */
 export type SignedInUser = {
@@ -79,10 +80,28 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
+/** One console line for the person who put the card on the page. */
+export type Report = {
+  readonly level: 'warn' | 'error';
+  /** Stable; explained at the link that the line ends with. */
+  readonly code: string;
+  readonly what: string;
+  readonly cure: string;
+  readonly cause?: unknown;
+};
+
+/** The page that holds the card. */
+export interface HostPage {
+  /** Dispatches a bubbling, composed event; false when a listener called `preventDefault()`. */
+  emit<Name extends CardEventName>(name: Name, detail: CardEventDetails[Name]): boolean;
+  report(report: Report): void;
+}
+
 export type CardPorts = {
   readonly auth: AuthProvider;
   readonly store: AccountStore;
   readonly humanCheck: HumanCheck;
   readonly browser: BrowserSession;
   readonly clock: Clock;
+  readonly host: HostPage;
 };

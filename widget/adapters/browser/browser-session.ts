@@ -1,0 +1,30 @@
+import type { BrowserSession } from '../../core/ports.ts';
+import { cookieString } from '../../core/session-cookies.ts';
+
+/** The `BrowserSession` port over `document` and `location`. */
+export const browserSession: BrowserSession = {
+  cookiesHold(domain) {
+    // By value, not by name: a stale cookie of the same name deceives.
+    const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+      document.cookie = cookieString(probe, domain, 60);
+      const holds = document.cookie.split('; ').includes(`${probe.name}=${probe.value}`);
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = cookieString({ name: probe.name, value: '' }, domain, 0);
+      return holds;
+    } catch {
+      return false; // a sandboxed frame throws: cookies do not hold there
+    }
+  },
+  writeCookie(cookie) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = cookie;
+  },
+  readCookie(name) {
+    const prefix = `${name}=`;
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+    return found === undefined ? null : found.slice(prefix.length);
+  },
+  replaceAddress: (url) => location.replace(url),
+};

@@ -1,0 +1,82 @@
+import {
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  getAdditionalUserInfo,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  signOut,
+  type UserCredential,
+  updateProfile,
+} from 'firebase/auth';
+import { CardError } from '../../core/errors.ts';
+import type { AuthProvider, SignedInUser } from '../../core/ports.ts';
+import type { FirebaseSession } from './firebase-session.ts';
+import { toCardError } from './to-card-error.ts';
+
+/** The `AuthProvider` port over Firebase Authentication. */
+export function createFirebaseAuthProvider(session: FirebaseSession): Omit<AuthProvider, 'prepare'> {
+  const { auth, confirmations } = session;
+  return {
+    signUp: ({ name, email, password }) =>
+      wrapped(async () => {
+        const credential = await createUserWithEmailAndPassword(auth, email, password);
+        // Neither may stop a visitor whose account now exists (specification section 7).
+        await Promise.allSettled([
+          updateProfile(credential.user, { displayName: name }),
+          sendEmailVerification(credential.user),
+        ]);
+        // The first token was made before the name was set.
+        await credential.user.getIdToken(true).catch(() => undefined);
+        return signedInUser(credential, 'password');
+      }),
+    signIn: ({ email, password }) =>
+      wrapped(async () => signedInUser(await signInWithEmailAndPassword(auth, email, password), 'password')),
+    signInWithGoogle: () =>
+      wrapped(async () => signedInUser(await signInWithPopup(auth, new GoogleAuthProvider()), 'google.com')),
+    sendOtp: (e164) =>
+      wrapped(async () => {
+        if (session.verifier === null) throw new CardError('auth/missing-app-credential');
+        const confirmation = await signInWithPhoneNumber(auth, e164, session.verifier);
+        confirmations.set(confirmation.verificationId, confirmation);
+        return confirmation.verificationId;
+      }),
+    confirmOtp: (confirmationId, code) =>
+      wrapped(async () => {
+        const confirmation = confirmations.get(confirmationId);
+        if (confirmation === undefined) throw new CardError('auth/invalid-verification-id');
+        const credential = await confirmation.confirm(code);
+        confirmations.clear();
+        return signedInUser(credential, 'phone');
+      }),
+    sendPasswordReset: (email) => wrapped(() => sendPasswordResetEmail(auth, email)),
+    setLanguage(language) {
+      auth.languageCode = language;
+    },
+    signOut: () => wrapped(() => signOut(auth)),
+  };
+}
+
+async function wrapped<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw toCardError(cause);
+  }
+}
+
+async function signedInUser(credential: UserCredential, providerId: string): Promise<SignedInUser> {
+  const { user } = credential;
+  return {
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName,
+    phone: user.phoneNumber,
+    providerId,
+    emailVerified: user.emailVerified,
+    isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,
+    idToken: await user.getIdToken(),
+  };
+}

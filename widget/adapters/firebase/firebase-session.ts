@@ -1,0 +1,47 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type ApplicationVerifier,
+  type Auth,
+  browserPopupRedirectResolver,
+  type ConfirmationResult,
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import type { FirebaseSettings } from '../../core/card-config.ts';
+
+export type FirebaseSessionSettings = {
+  readonly firebase: FirebaseSettings;
+  readonly authEmulator: string | null;
+  /** False: the SDK's self-solving check of the emulator. */
+  readonly realHumanCheck: boolean;
+};
+
+/** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
+export type FirebaseSession = {
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+  /** The human check on the page now; null when there is none. */
+  verifier: ApplicationVerifier | null;
+  readonly confirmations: Map<string, ConfirmationResult>;
+  end(): Promise<void>;
+};
+
+let count = 0;
+
+/** In-memory persistence: a partner's page never keeps a refresh token. */
+export function startFirebaseSession(settings: FirebaseSessionSettings): FirebaseSession {
+  count += 1;
+  // A name of its own keeps out of the way of a Firebase app that the page may have.
+  const app = initializeApp(settings.firebase, `acct-auth-card-${count}`);
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (settings.authEmulator !== null) {
+    connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
+    // Connecting to an emulator switches verification off; tests of the real check need it on.
+    auth.settings.appVerificationDisabledForTesting = !settings.realHumanCheck;
+  }
+  return { app, auth, verifier: null, confirmations: new Map(), end: () => deleteApp(app) };
+}

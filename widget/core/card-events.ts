@@ -1,0 +1,27 @@
+import type { ConfigProblem, Tab } from './card-config.ts';
+import type { RequestName } from './card-state.ts';
+
+export type SignInMethod = 'password' | 'google.com' | 'phone';
+
+/** Detail of each event of the element. No detail holds a token, a password or anything else typed. */
+export type CardEventDetails = {
+  /** The card can be used: handlers are attached. */
+  'acct-ready': Record<string, never>;
+  'acct-tab-change': { tab: Tab };
+  'acct-otp-sent': Record<string, never>;
+  /** Cancelable: `preventDefault()` keeps the visitor on the page. */
+  'acct-authenticated': {
+    uid: string;
+    method: SignInMethod;
+    isNewUser: boolean;
+    /** The suggested company id, or null when no company name was given. */
+    companyId: string | null;
+    /** `cookies`: the application will see the session; `none`: this page is outside the cookie domain. */
+    session: 'cookies' | 'none';
+  };
+  'acct-redirect': { url: string };
+  'acct-error': { code: string; action: RequestName | 'human-check' };
+  'acct-config-error': { problems: readonly ConfigProblem[] };
+};
+
+export type CardEventName = keyof CardEventDetails;

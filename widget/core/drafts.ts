@@ -1,0 +1,17 @@
+import type { FieldName } from './card-state.ts';
+
+/** What stands in the fields, kept beside the state so that nothing typed is lost when a field leaves the page. Memory only. */
+export type Drafts = {
+  get(field: FieldName): string;
+  set(field: FieldName, text: string): void;
+  clear(): void;
+};
+
+export function createDrafts(initial: Partial<Record<FieldName, string>> = {}): Drafts {
+  const texts = new Map(Object.entries(initial));
+  return {
+    get: (field) => texts.get(field) ?? '',
+    set: (field, text) => void texts.set(field, text),
+    clear: () => texts.clear(),
+  };
+}

@@ -1,0 +1,23 @@
+import type { RequestName } from '../card-state.ts';
+import type { SignedInUser } from '../ports.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import type { FlowContext } from './flow-context.ts';
+import { runRequest } from './run-request.ts';
+
+/** A request that ends with a signed-in visitor, and all that follows. A visitor who cancelled meanwhile is signed out again. */
+export function authenticate(
+  context: FlowContext,
+  request: RequestName,
+  work: () => Promise<SignedInUser>,
+): Promise<void> {
+  return runRequest(
+    context,
+    request,
+    work,
+    async (user, attempt) => {
+      context.store.dispatch({ type: 'authenticated', attempt });
+      await completeSignIn(context, user, attempt);
+    },
+    () => void context.ports.auth.signOut(),
+  );
+}

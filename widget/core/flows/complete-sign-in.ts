@@ -1,0 +1,92 @@
+import type { SignInMethod } from '../card-events.ts';
+import { suggestedCompanyId } from '../company-id.ts';
+import { CardError } from '../errors.ts';
+import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
+import { parsePhoneNumber } from '../phone-number.ts';
+import type { SignedInUser } from '../ports.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
+const redirectDelay = 400;
+
+/** Authenticated visitors of a context whose provision request waits for "Try again" or "Continue". */
+const waiting = new WeakMap<FlowContext, { user: SignedInUser; session: FinishResult['session'] }>();
+
+/** Cookies, records, the event, "Redirecting to app...", the redirect; or the view that tells why not. */
+export async function completeSignIn(context: FlowContext, user: SignedInUser, attempt: number): Promise<void> {
+  const { store, ports } = context;
+  const { cookiePrefix, cookieDomain } = context.config();
+  const result = await finishSignIn(ports, { prefix: cookiePrefix, domain: cookieDomain }, user, entered(context));
+  if (result.provisionError !== null) {
+    waiting.set(context, { user, session: result.session });
+    const code = result.provisionError instanceof CardError ? result.provisionError.code : 'card/unexpected';
+    ports.host.report({
+      level: 'error',
+      code: 'store/provision-not-written',
+      what: `the record in provision_requests could not be written (${code})`,
+      cure: 'deploy firestore.rules and check that Firestore can be reached',
+      cause: result.provisionError,
+    });
+    ports.host.emit('acct-error', { code, action: 'finish' });
+    store.dispatch({ type: 'provisionRefused', attempt });
+    return;
+  }
+  leave(context, user, result.session, attempt);
+}
+
+/** "Try again": the records once more. */
+export async function retryProvision(context: FlowContext): Promise<void> {
+  const account = waiting.get(context);
+  const attempt = startAgain(context);
+  if (account && attempt !== null) await completeSignIn(context, account.user, attempt);
+}
+
+/** "Continue": on without the provision request. */
+export function continueWithoutProvision(context: FlowContext): void {
+  const account = waiting.get(context);
+  const attempt = startAgain(context);
+  if (account && attempt !== null) leave(context, account.user, account.session, attempt);
+}
+
+function startAgain({ store }: FlowContext): number | null {
+  if (store.getState().view.name !== 'provisionFailed') return null;
+  const attempt = store.getState().attempt + 1;
+  store.dispatch({ type: 'requestStarted', request: 'finish', attempt });
+  return attempt;
+}
+
+function leave(context: FlowContext, user: SignedInUser, session: FinishResult['session'], attempt: number): void {
+  waiting.delete(context);
+  const { store, ports } = context;
+  const { companyName } = entered(context);
+  const goesOn = ports.host.emit('acct-authenticated', {
+    uid: user.uid,
+    method: user.providerId as SignInMethod,
+    isNewUser: user.isNewUser,
+    companyId: companyName === null ? null : suggestedCompanyId(companyName, user.uid),
+    session,
+  });
+  context.drafts.clear();
+  if (session === 'none' || !goesOn) {
+    const reason = session === 'none' ? 'outside-cookie-domain' : 'kept-by-page';
+    store.dispatch({ type: 'stayedSignedIn', attempt, reason });
+    return;
+  }
+  const url = context.config().appUrl;
+  store.dispatch({ type: 'redirectStarted', attempt, url });
+  ports.host.emit('acct-redirect', { url });
+  ports.clock.after(redirectDelay, () => {
+    // Not after a reset: the card may have been taken off the page or handed to the next visitor.
+    if (store.getState().view.name === 'redirecting') ports.browser.replaceAddress(url);
+  });
+}
+
+/** The company is known when its field is not blank in this card now, whichever way in was taken (decision 13 of ARCHITECTURE.md). */
+function entered({ drafts }: FlowContext): { name: string | null; phone: string | null; companyName: string | null } {
+  const phone = parsePhoneNumber(drafts.get('phone'));
+  return {
+    name: drafts.get('name').trim() || null,
+    phone: phone.kind === 'phone' ? phone.e164 : null,
+    companyName: drafts.get('company').trim() || null,
+  };
+}

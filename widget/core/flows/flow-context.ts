@@ -1,0 +1,13 @@
+import type { CardConfig } from '../card-config.ts';
+import type { CardStore } from '../card-store.ts';
+import type { Drafts } from '../drafts.ts';
+import type { CardPorts } from '../ports.ts';
+
+/** What every flow works with. */
+export type FlowContext = {
+  readonly store: CardStore;
+  readonly ports: CardPorts;
+  readonly drafts: Drafts;
+  /** The configuration of now: attributes may change while the card is on the page. */
+  config(): CardConfig;
+};

@@ -1,0 +1,20 @@
+import { CardError } from '../errors.ts';
+import type { FlowContext } from './flow-context.ts';
+import { passGate } from './pass-gate.ts';
+import { runRequest } from './run-request.ts';
+
+/** Asks for a reset mail. The answer is the same whether the address has an account or not. */
+export async function sendPasswordReset(context: FlowContext): Promise<void> {
+  const { store, ports, drafts } = context;
+  if (!passGate(context, ['resetEmail'])) return;
+  const email = drafts.get('resetEmail').trim();
+  await runRequest(
+    context,
+    'reset-password',
+    () =>
+      ports.auth.sendPasswordReset(email).catch((error: unknown) => {
+        if (!(error instanceof CardError && error.code === 'auth/user-not-found')) throw error;
+      }),
+    (_nothing, attempt) => store.dispatch({ type: 'passwordResetSent', attempt }),
+  );
+}

@@ -1,0 +1,29 @@
+import { type EnteredDetails, userProfileRecord } from './account-records.ts';
+import type { CardPorts, SignedInUser } from './ports.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** Milliseconds; a profile that cannot be written must not keep the visitor waiting. */
+const profileLimit = 6000;
+
+/** Writes `user_profiles/{uid}`. A failure is a console warning and nothing more (specification section 6). */
+export async function writeProfile(
+  { store, clock, host }: Pick<CardPorts, 'store' | 'clock' | 'host'>,
+  user: SignedInUser,
+  entered: EnteredDetails,
+): Promise<void> {
+  const write = async (): Promise<void> => {
+    const stored = user.isNewUser ? null : await store.readProfile(user.uid);
+    await store.writeProfile(userProfileRecord(user, entered, stored));
+  };
+  try {
+    await withTimeLimit(clock, profileLimit, 'store/timeout', write());
+  } catch (cause) {
+    host.report({
+      level: 'warn',
+      code: 'store/profile-not-written',
+      what: 'the visitor is signed in, but the record in user_profiles could not be written',
+      cure: 'deploy firestore.rules and check that Firestore can be reached',
+      cause,
+    });
+  }
+}

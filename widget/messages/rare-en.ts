@@ -1,0 +1,46 @@
+/** Strings of the rarer views and of provider codes: loaded at the first touch, not before. */
+export const rareEn = {
+  verifyOtp: 'Verify OTP',
+  codeSentTo: (phone: string) => `Code sent to ${phone}`,
+  resendOtp: 'Resend OTP',
+  resendIn: (seconds: number) => `Resend in ${seconds} s`,
+  changeNumber: 'Change number',
+  resetTitle: 'Reset password',
+  resetIntro: 'Enter your email and we will send you a link to choose a new password.',
+  sendResetLink: 'Send the link',
+  resetSent: 'If that address has an account, we have sent a link. Please look into your mailbox.',
+  back: 'Back',
+  provisionFailed: 'You are signed in, but your company could not be set up yet. Nothing is lost.',
+  tryAgain: 'Try again',
+  continue: 'Continue',
+  signInInstead: 'Sign in instead',
+  inApp: {
+    notice: 'Google sign-in does not work inside this app. Open this page in your browser, or use email or phone here.',
+    copyLink: 'Copy link',
+    copied: 'Link copied',
+    openBrowser: 'Open in browser',
+  },
+  failures: {
+    wrongCredentials: 'Wrong email or password. Check both, or reset the password.',
+    emailInUse: 'This email already has an account. Sign in instead?',
+    invalidEmail: 'This email address is not valid. Please check it.',
+    weakPassword: 'This password is too weak. Please choose a longer one.',
+    missingPassword: 'Please enter the password.',
+    disabled: 'This account has been disabled. Please contact us.',
+    tooMany: 'Too many attempts. Please wait a little and try again.',
+    quota: 'Too many messages were sent today. Please use email or Google, or try again later.',
+    network: 'Could not reach the server. Please check your internet connection and try again.',
+    invalidPhone: 'This phone number is not valid. Please check it.',
+    popupBlocked: 'The browser blocked the Google window. Allow popups for this page and press the button again.',
+    popupClosed: 'The Google window was closed. Press the button to try again.',
+    otherMethod: 'This email signs in another way. Please use the way you signed up with.',
+    notAllowed: 'This way of signing in is not available here. Please use another one.',
+    notAuthorised: 'Sign-in is not set up for this page yet. Please use our own site.',
+    humanCheck: 'The human check was not accepted. Please solve it again.',
+    storage: 'The browser blocks storage that Google sign-in needs. Please use email or phone.',
+    unexpected: 'Something went wrong. Please try again.',
+  },
+};
+
+export type RareMessages = typeof rareEn;
+export type FailureKey = keyof RareMessages['failures'];

@@ -1,0 +1,77 @@
+import { useId, useRef } from 'react';
+import type { CardState } from '../core/card-state.ts';
+import { useCard } from './card-context.ts';
+import { GoogleButton } from './google-button.tsx';
+import { HumanCheckBox } from './human-check-box.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { StatusBox } from './status-box.tsx';
+import { TabList } from './tab-list.tsx';
+import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
+
+/** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
+export function AuthCard() {
+  const { state, flows, messages, config, rare } = useCard();
+  const panelId = useId();
+  const root = useRef<HTMLElement>(null);
+  useFocusOnRefusal(root);
+  const place = placeOf(state);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice the first touch; every control has its own
+    <section
+      ref={root}
+      className="card"
+      part="card"
+      lang={config.language}
+      aria-label={messages.cardName}
+      data-state={state.view.name}
+      onPointerDown={flows.touched}
+      onFocus={flows.touched}
+      onKeyDown={flows.touched}
+      onInput={flows.touched}
+    >
+      <div className="cloth" part="cloth" />
+      <TabList panelId={panelId} />
+      <div className="body" role="tabpanel" part="panel" id={panelId} aria-labelledby={`${panelId}-${state.tab}`}>
+        {place !== 'end' && <HumanCheckBox />}
+        {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
+        {place === 'otp' && rare && <rare.views.OtpPanel messages={rare.messages} />}
+        {place === 'reset' && rare && <rare.views.ResetPanel messages={rare.messages} />}
+        <StatusBox />
+        {place === 'provision' && rare && <rare.views.ProvisionPanel messages={rare.messages} />}
+        {(place === 'form' || place === 'otp') && (
+          <>
+            <p className="or">{messages.or}</p>
+            <GoogleButton />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type Place = 'form' | 'otp' | 'reset' | 'provision' | 'end';
+
+/** Which form stands in the panel; a busy card keeps the one it was started from. */
+function placeOf({ view }: CardState): Place {
+  switch (view.name) {
+    case 'busy':
+      // Once somebody is signed in no form is left to fill in.
+      return view.request === 'finish' ? 'end' : placeOf({ view: view.returnTo } as CardState);
+    case 'popupOpen':
+      return placeOf({ view: view.returnTo } as CardState);
+    case 'ready':
+      return 'form';
+    case 'awaitingOtp':
+      return 'otp';
+    case 'resettingPassword':
+    case 'resetSent':
+      return 'reset';
+    case 'provisionFailed':
+      return 'provision';
+    case 'misconfigured':
+    case 'signedIn':
+    case 'redirecting':
+      return 'end';
+  }
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { CardConfig } from '../core/card-config.ts';
+import type { CardState } from '../core/card-state.ts';
+import type { CardStore } from '../core/card-store.ts';
+import type { Drafts } from '../core/drafts.ts';
+import type { CardFlows } from '../core/flows/card-flows.ts';
+import type { Clock } from '../core/ports.ts';
+import type { Messages } from '../messages/en.ts';
+import type { RareParts } from './rare-parts.ts';
+
+/** What every part of the card may use. */
+export type Card = {
+  readonly store: CardStore;
+  readonly flows: CardFlows;
+  readonly drafts: Drafts;
+  readonly config: CardConfig;
+  readonly clock: Clock;
+  readonly messages: Messages;
+  /** null until the rarer views and sentences have arrived. */
+  readonly rare: RareParts | null;
+};
+
+export const CardContext = createContext<Card | null>(null);
+
+export function useCard(): Card & { readonly state: CardState } {
+  const card = useContext(CardContext);
+  if (card === null) throw new Error('useCard is used outside CardContext');
+  const { store } = card;
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  return { ...card, state };
+}

@@ -1,0 +1,23 @@
+import { useCard } from './card-context.ts';
+
+/** What creating an account means, with the two documents; nothing where the page names neither. */
+export function ConsentLine() {
+  const { config, messages } = useCard();
+  const { consent } = messages;
+  if (config.termsUrl === null || config.privacyUrl === null) return null;
+  const link = (href: string, text: string) => (
+    <a href={href} target="_blank" rel="noopener noreferrer" part="link">
+      {text}
+      <span className="visually-hidden"> ({consent.newTab})</span>
+    </a>
+  );
+  return (
+    <p className="consent" part="consent">
+      {consent.before}
+      {link(config.termsUrl, consent.terms)}
+      {consent.between}
+      {link(config.privacyUrl, consent.privacy)}
+      {consent.after}
+    </p>
+  );
+}

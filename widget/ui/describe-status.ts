@@ -1,0 +1,72 @@
+import type { CardState, Failure } from '../core/card-state.ts';
+import type { Messages } from '../messages/en.ts';
+import { failureKey } from '../messages/failure-key.ts';
+import type { RareMessages } from '../messages/rare-en.ts';
+
+export type StatusText = {
+  readonly tone: 'progress' | 'error' | 'info';
+  readonly text: string;
+  /** The provider's own words, always English; shown verbatim beside our line. */
+  readonly providerText: string | null;
+  readonly next: 'sign-in-instead' | 'cancel-popup' | 'open-app' | 'open-login' | null;
+};
+
+const line = (
+  tone: StatusText['tone'],
+  text: string,
+  next: StatusText['next'] = null,
+  providerText: string | null = null,
+): StatusText => ({ tone, text, next, providerText });
+
+/** What the status box says in this state; null when it is silent. `rare` may still be on its way. */
+export function describeStatus(state: CardState, messages: Messages, rare: RareMessages | null): StatusText | null {
+  const { view, status } = state;
+  switch (view.name) {
+    case 'misconfigured':
+      return line('error', messages.misconfigured);
+    case 'busy':
+      return line('progress', messages.progress[view.request]);
+    case 'popupOpen':
+      return line('progress', messages.progress.google, 'cancel-popup');
+    case 'redirecting':
+      return line('progress', messages.redirecting, 'open-app');
+    case 'signedIn':
+      return view.reason === 'kept-by-page'
+        ? line('info', messages.signedIn)
+        : line('info', messages.outsideCookieDomain, 'open-login');
+    case 'provisionFailed':
+      return rare && line('error', rare.provisionFailed);
+    case 'resetSent':
+      return rare && line('info', rare.resetSent);
+    case 'ready':
+    case 'awaitingOtp':
+    case 'resettingPassword':
+      break;
+  }
+  switch (status.kind) {
+    case 'none':
+      return null;
+    case 'human-check-missing':
+      return line('error', messages.completeHumanCheck);
+    case 'fields-refused':
+      return line('error', messages.checkFields);
+    case 'otp-sent':
+      return line('info', messages.otpSent);
+    case 'popup-cancelled':
+      return line('info', messages.popupCancelled);
+    case 'failed':
+      return describeFailure(status.failure, messages, rare);
+  }
+}
+
+/** A known code: our line and the provider's. An unknown one: the provider's alone. Neither: the fallback of the action. */
+function describeFailure(failure: Failure, messages: Messages, rare: RareMessages | null): StatusText {
+  const { request, code, providerMessage } = failure;
+  const fallback = messages.failed[request];
+  const key = failureKey(code);
+  // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8).
+  if (request === 'verify-otp' && key === null) return line('error', fallback);
+  if (key === null) return line('error', providerMessage === null ? fallback : '', null, providerMessage);
+  const next = key === 'emailInUse' ? 'sign-in-instead' : null;
+  return line('error', rare?.failures[key] ?? fallback, next, providerMessage);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useCard } from './card-context.ts';
+import { CardForm } from './card-form.tsx';
+import type { RareViewProps } from './rare-view-props.ts';
+import { ResendButton } from './resend-button.tsx';
+import { TextField } from './text-field.tsx';
+
+/** The code from the SMS: one field, verify, resend after a pause, another number. */
+export function OtpPanel({ messages }: RareViewProps) {
+  const { state, flows } = useCard();
+  const { view } = state;
+  const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus();
+  }, []);
+  if (otp?.name !== 'awaitingOtp') return null;
+  return (
+    <div ref={panel}>
+      <CardForm onSubmit={flows.verifyOtp} submitLabel={messages.verifyOtp}>
+        <p className="sent-to">
+          {messages.codeSentTo(otp.phone)}{' '}
+          <button type="button" className="link" part="link" onClick={flows.changeNumber}>
+            {messages.changeNumber}
+          </button>
+        </p>
+        <TextField field="otp" />
+      </CardForm>
+      <ResendButton resendAt={otp.resendAt} messages={messages} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useCard } from './card-context.ts';
+import type { RareViewProps } from './rare-view-props.ts';
+
+/** Signed in, but the company could not be set up: once more, or on without it. */
+export function ProvisionPanel({ messages }: RareViewProps) {
+  const { flows } = useCard();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className="choices">
+      <button
+        ref={first}
+        type="button"
+        className="primary"
+        part="submit-button"
+        onClick={() => void flows.retryProvision()}
+      >
+        {messages.tryAgain}
+      </button>
+      <button type="button" className="secondary" part="secondary-button" onClick={flows.continueWithoutProvision}>
+        {messages.continue}
+      </button>
+    </div>
+  );
+}

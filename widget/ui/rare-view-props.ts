@@ -1,0 +1,3 @@
+import type { RareMessages } from '../messages/rare-en.ts';
+
+export type RareViewProps = { readonly messages: RareMessages };

@@ -1,0 +1,6 @@
+import { OtpPanel } from './otp-panel.tsx';
+import { ProvisionPanel } from './provision-panel.tsx';
+import { ResetPanel } from './reset-panel.tsx';
+
+/** The views of the second chunk, which loads at the first touch. */
+export const rareViews = { OtpPanel, ResetPanel, ProvisionPanel };

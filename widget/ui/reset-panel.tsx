@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useCard } from './card-context.ts';
+import { CardForm } from './card-form.tsx';
+import type { RareViewProps } from './rare-view-props.ts';
+import { TextField } from './text-field.tsx';
+
+/** Forgot password: one address, one mail, and the same answer whether the address has an account or not. */
+export function ResetPanel({ messages }: RareViewProps) {
+  const { state, flows } = useCard();
+  const panel = useRef<HTMLDivElement>(null);
+  const sent = state.view.name === 'resetSent';
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>(sent ? 'button' : 'input')?.focus();
+  }, [sent]);
+  return (
+    <div ref={panel}>
+      {!sent && (
+        <CardForm onSubmit={flows.sendPasswordReset} submitLabel={messages.sendResetLink}>
+          <p className="intro">{messages.resetIntro}</p>
+          <TextField field="resetEmail" />
+        </CardForm>
+      )}
+      <p className="aside">
+        <button type="button" className="link" part="link" onClick={flows.closePasswordReset}>
+          {messages.back}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
+import { useCard } from './card-context.ts';
+import { CardForm } from './card-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 'email';
+
+/** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
+export function SignInForm() {
+  const { flows, messages, drafts } = useCard();
+  const [byPhone, setByPhone] = useState(() => isPhone(drafts.get('identifier')));
+  return (
+    <CardForm onSubmit={flows.signIn} submitLabel={messages.signIn}>
+      <TextField
+        field="identifier"
+        onText={(text) => setByPhone(isPhone(text))}
+        {...(byPhone ? { hint: messages.phoneNotice } : {})}
+      />
+      {!byPhone && <PasswordField field="password" />}
+      {!byPhone && (
+        <p className="aside">
+          <button type="button" className="link" part="link" onClick={flows.openPasswordReset}>
+            {messages.forgotPassword}
+          </button>
+        </p>
+      )}
+    </CardForm>
+  );
+}

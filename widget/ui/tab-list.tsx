@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { type Tab, tabs } from '../core/card-config.ts';
+import { restingView } from '../core/card-state.ts';
+import { useCard } from './card-context.ts';
+
+/** Tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
+export function TabList({ panelId }: { readonly panelId: string }) {
+  const { state, flows, messages } = useCard();
+  const list = useRef<HTMLDivElement>(null);
+  const fixed = restingView(state.view) === null || state.view.name === 'provisionFailed';
+  const select = (tab: Tab): void => {
+    flows.selectTab(tab);
+    list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
+    const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  };
+  return (
+    <div className="tabs" part="tabs" role="tablist" aria-label={messages.cardName} ref={list} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          part="tab"
+          id={`${panelId}-${tab}`}
+          aria-selected={state.tab === tab}
+          aria-controls={panelId}
+          aria-disabled={fixed}
+          tabIndex={state.tab === tab ? 0 : -1}
+          onClick={() => select(tab)}
+        >
+          {messages.tabs[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

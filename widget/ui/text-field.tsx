@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldName } from '../core/card-state.ts';
+import { useCard } from './card-context.ts';
+import { fieldAttributes } from './field-attributes.ts';
+
+type TextFieldProps = {
+  readonly field: FieldName;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly readOnly?: boolean;
+  /** Overrides the type of the table, for a password that is shown. */
+  readonly type?: string;
+  readonly onText?: (text: string) => void;
+  /** A control at the end of the input, such as show/hide. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * Label, input, hint and problem, wired for assistive technology. The input is uncontrolled, so that text typed or
+ * composed before React arrives stays.
+ */
+export function TextField({ field, placeholder, hint, required, readOnly, type, onText, children }: TextFieldProps) {
+  const { state, drafts, store, messages } = useCard();
+  const id = useId();
+  const problem = state.fieldProblems[field];
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className="field" part="field">
+      <label htmlFor={id} part="label">
+        {messages.fields[field]}
+      </label>
+      <div className="control">
+        <input
+          {...fieldAttributes[field]}
+          {...(type ? { type } : {})}
+          {...(placeholder ? { placeholder } : {})}
+          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+          {...(problem ? { 'aria-invalid': true } : {})}
+          id={id}
+          part="input"
+          data-field={field}
+          defaultValue={drafts.get(field)}
+          aria-required={required ?? true}
+          readOnly={readOnly ?? false}
+          onInput={(event) => {
+            const text = event.currentTarget.value;
+            drafts.set(field, text);
+            store.dispatch({ type: 'fieldEdited', field });
+            onText?.(text);
+          }}
+        />
+        {children}
+      </div>
+      {problem && (
+        <p className="problem" part="problem" id={`${id}-problem`}>
+          {messages.problems[problem]}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" part="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { CardStatus } from '../core/card-state.ts';
+import { failureKey } from '../messages/failure-key.ts';
+import { useCard } from './card-context.ts';
+
+/** After a refusal the focus goes where the visitor has to go on; a refused sign-in empties the password. */
+export function useFocusOnRefusal(root: RefObject<HTMLElement | null>): void {
+  const { state, drafts } = useCard();
+  const { status, fieldProblems } = state;
+  const handled = useRef<CardStatus>(status);
+
+  useEffect(() => {
+    const card = root.current;
+    // Mending a field changes the problems, not the status: only a new refusal moves the focus.
+    if (card === null || handled.current === status) return;
+    handled.current = status;
+    const input = (selector: string) => card.querySelector<HTMLInputElement>(selector);
+    if (Object.keys(fieldProblems).length > 0) {
+      input('[aria-invalid=true]')?.focus();
+    } else if (status.kind === 'human-check-missing') {
+      input('.human-check')?.focus();
+    } else if (status.kind === 'failed' && failureKey(status.failure.code) !== 'network') {
+      if (status.failure.request === 'verify-otp') input('[data-field=otp]')?.select();
+      const password = status.failure.request === 'sign-in' ? input('[data-field=password]') : null;
+      if (password) {
+        drafts.set('password', '');
+        password.value = '';
+        password.focus();
+      }
+    }
+  }, [status, fieldProblems, drafts, root]);
+}
