@@ -2,7 +2,7 @@ import { suggestedCompanyId } from './company-id.ts';
 import type { SignedInUser } from './ports.ts';
 
 /** Stands for "the time at which the server writes this"; the store's adapter puts its own sentinel there. */
-export const serverTime: unique symbol = Symbol('server time');
+export const serverTime = Symbol('server time');
 
 type ServerTime = typeof serverTime;
 

@@ -29,7 +29,6 @@ export type CardConfig = {
   readonly firestoreEmulator: string | null;
   /** False: the provider's self-solving test check, which exists only with the Auth emulator. */
   readonly realHumanCheck: boolean;
-  readonly nonce: string | null;
 };
 
 /** A bad value of an attribute or setting. `fatal`: the card cannot be used; otherwise the default is taken. */
@@ -61,7 +60,6 @@ export const attributeNames = [
   'auth-emulator',
   'firestore-emulator',
   'human-check',
-  'nonce',
 ] as const;
 
 /** Defaults that a build fixes (`VITE_*`); undefined where it does not. */
@@ -161,7 +159,6 @@ export function readCardConfig(
     authEmulator,
     firestoreEmulator: emulator('firestore-emulator', defaults.firestoreEmulator),
     realHumanCheck: humanCheck === 'real' || authEmulator === null,
-    nonce: given('nonce') ?? null,
   };
   return { config, problems };
 }

@@ -100,6 +100,7 @@ export function cardReducer(state: CardState, action: CardAction): CardState {
       return {
         ...initialCardState(action.tab),
         attempt: state.attempt,
+        epoch: state.epoch + 1,
         humanCheck: { phase: 'placeholder', generation: state.humanCheck.generation + 1 },
       };
     default:

@@ -74,6 +74,8 @@ export type CardState = {
   readonly fieldProblems: FieldProblems;
   /** Number of the latest request; a result with another number came too late. */
   readonly attempt: number;
+  /** Goes up with every reset, so that the fields are made anew. */
+  readonly epoch: number;
 };
 
 /** Facts, in the past tense. */
@@ -120,6 +122,7 @@ export const initialCardState = (tab: Tab): CardState => ({
   status: { kind: 'none' },
   fieldProblems: {},
   attempt: 0,
+  epoch: 0,
 });
 
 /** The view in which the card waits, or null while it does not. */

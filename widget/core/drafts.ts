@@ -4,14 +4,17 @@ import type { FieldName } from './card-state.ts';
 export type Drafts = {
   get(field: FieldName): string;
   set(field: FieldName, text: string): void;
+  /** Back to the start values. */
   clear(): void;
 };
 
-export function createDrafts(initial: Partial<Record<FieldName, string>> = {}): Drafts {
-  const texts = new Map(Object.entries(initial));
+export function createDrafts(startValues: () => Partial<Record<FieldName, string>>): Drafts {
+  let texts = new Map(Object.entries(startValues()));
   return {
     get: (field) => texts.get(field) ?? '',
     set: (field, text) => void texts.set(field, text),
-    clear: () => texts.clear(),
+    clear: () => {
+      texts = new Map(Object.entries(startValues()));
+    },
   };
 }

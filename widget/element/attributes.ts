@@ -4,7 +4,7 @@ import { type AttributeName, attributeNames, type RawAttributes } from '../core/
 export const propertyName = (attribute: AttributeName): string =>
   attribute.replace(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase());
 
-/** Every attribute as a string property: parsing is the card's own, so that a bad value never throws out of `setAttribute`. */
+/** Every attribute of the card as a string property: parsing is the card's own, so that a bad value never throws out of `setAttribute`. */
 export const elementProps: Readonly<Record<string, 'string'>> = Object.fromEntries(
   attributeNames.map((attribute) => [propertyName(attribute), 'string' as const]),
 );

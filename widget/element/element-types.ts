@@ -10,7 +10,7 @@ export interface AcctAuthCardElement extends HTMLElement {
 }
 
 /** The attributes that the tag takes, all strings; documented in widget/README.md. */
-export type AcctAuthCardAttributes = Partial<Record<AttributeName | 'loading', string>>;
+export type AcctAuthCardAttributes = Partial<Record<AttributeName | 'nonce' | 'loading', string>>;
 
 type CardEvents = { [Name in keyof CardEventDetails]: CustomEvent<CardEventDetails[Name]> };
 

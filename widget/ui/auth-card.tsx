@@ -17,7 +17,6 @@ export function AuthCard() {
   useFocusOnRefusal(root);
   const place = placeOf(state);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice the first touch; every control has its own
     <section
       ref={root}
       className="card"
@@ -32,7 +31,14 @@ export function AuthCard() {
     >
       <div className="cloth" part="cloth" />
       <TabList panelId={panelId} />
-      <div className="body" role="tabpanel" part="panel" id={panelId} aria-labelledby={`${panelId}-${state.tab}`}>
+      <div
+        className="body"
+        key={state.epoch}
+        role="tabpanel"
+        part="panel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${state.tab}`}
+      >
         {place !== 'end' && <HumanCheckBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
         {place === 'otp' && rare && <rare.views.OtpPanel messages={rare.messages} />}

@@ -15,7 +15,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
     event.preventDefault();
     // Some password managers fill without an input event.
     for (const input of event.currentTarget.querySelectorAll('input')) {
-      drafts.set(input.dataset['field'] as FieldName, input.value);
+      drafts.set(input.dataset.field as FieldName, input.value);
     }
     void onSubmit();
   };

@@ -42,9 +42,9 @@ export function createFirestoreAccountStore(session: FirebaseSession, emulator: 
 }
 
 function write(db: Firestore, collection: string, record: { readonly uid: string }): Promise<void> {
-  const fields = Object.entries(record).map(([name, value]) => [
+  const fields = Object.entries<unknown>(record).map(([name, value]) => [
     name,
-    value === serverTime ? serverTimestamp() : (value as unknown),
+    value === serverTime ? serverTimestamp() : value,
   ]);
   return wrapped(() => setDoc(doc(db, collection, record.uid), Object.fromEntries(fields), { merge: true }));
 }

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CardConfig, readCardConfig } from '../core/card-config.ts';
+import { AuthCard } from '../ui/auth-card.tsx';
+import { CardContext } from '../ui/card-context.ts';
+import { useRareParts } from '../ui/rare-parts.ts';
+import { rawAttributes } from './attributes.ts';
+import { buildDefaults } from './build-defaults.ts';
+import { type CardControls, cardControls } from './card-controls.ts';
+import { CardErrorBoundary } from './card-error-boundary.tsx';
+import { createCardInstance } from './card-instance.ts';
+import { createHostPage } from './events.ts';
+import { pageLanguage } from './page-language.ts';
+import { useConfigProblems } from './use-config-problems.ts';
+import { useMessages } from './use-messages.ts';
+
+/** r2wc's props: every attribute as a string, and the shadow root. */
+type CardRootProps = { readonly container?: HTMLElement } & Readonly<Record<string, unknown>>;
+
+/** From the element's raw attributes to the card. Another Firebase project or emulator makes a new card; all else changes live. */
+export function CardRoot({ container, ...props }: CardRootProps) {
+  const host = (container as unknown as ShadowRoot).host as HTMLElement;
+  const attributes = JSON.stringify(rawAttributes(props));
+  const { config, problems } = useMemo(
+    () => readCardConfig(JSON.parse(attributes), pageLanguage(host), buildDefaults),
+    [attributes, host],
+  );
+  const page = useMemo(() => createHostPage(host, `${buildDefaults.siteOrigin ?? ''}/docs`), [host]);
+  useConfigProblems(page, problems);
+  const { firebase, authEmulator, firestoreEmulator, realHumanCheck } = config;
+  const backend = JSON.stringify([firebase, authEmulator, firestoreEmulator, realHumanCheck]);
+  return (
+    <CardErrorBoundary page={page} language={config.language}>
+      <CardOnPage key={backend} host={host} page={page} config={config} usable={!problems.some(({ fatal }) => fatal)} />
+    </CardErrorBoundary>
+  );
+}
+
+type CardOnPageProps = {
+  readonly host: HTMLElement;
+  readonly page: ReturnType<typeof createHostPage>;
+  readonly config: CardConfig;
+  readonly usable: boolean;
+};
+
+function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
+  const latest = useRef(config);
+  latest.current = config;
+  const [instance] = useState(() => createCardInstance(host, page, () => latest.current));
+  const { store, flows, drafts, ports } = instance;
+  const shown = useMessages(config.language);
+  const [touched, setTouched] = useState(false);
+  const rare = useRareParts(shown?.language ?? 'en', touched);
+
+  useEffect(() => () => instance.dispose(), [instance]);
+  useEffect(() => {
+    store.dispatch({ type: usable ? 'configAccepted' : 'configRefused' });
+  }, [store, usable]);
+  useEffect(() => flows.selectTab(config.tab), [flows, config.tab]);
+  useEffect(() => ports.auth.setLanguage(config.language), [ports, config.language]);
+  useEffect(() => store.subscribe(() => setTouched(store.getState().humanCheck.phase !== 'placeholder')), [store]);
+  useEffect(() => {
+    const controls: CardControls = {
+      reset: flows.reset,
+      moved: () => {
+        const { phase } = store.getState().humanCheck;
+        // Moving an element reloads the frames in it; a solved check has done its work already.
+        if (phase !== 'placeholder' && phase !== 'solved') flows.humanCheck.renew();
+      },
+    };
+    cardControls.set(host, controls);
+    // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever.
+    const onPageShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) flows.reset();
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [host, flows, store]);
+  const isReady = shown !== null;
+  useEffect(() => {
+    if (isReady) page.emit('acct-ready', {});
+  }, [page, isReady]);
+
+  if (shown === null) return null;
+  const { language, messages } = shown;
+  return (
+    <CardContext value={{ store, flows, drafts, clock: ports.clock, config: { ...config, language }, messages, rare }}>
+      <AuthCard />
+    </CardContext>
+  );
+}
