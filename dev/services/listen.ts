@@ -3,7 +3,7 @@ import type { Service } from './service.ts';
 
 type ClosableServer = Server & { closeAllConnections?(): void };
 
-/** Turns a server of this process into a Service on 127.0.0.1:port (0: any free port is not offered, addresses are known before). */
+/** Turns a server of this process into a Service that listens on 127.0.0.1. */
 export async function listen(
   server: ClosableServer,
   port: number,

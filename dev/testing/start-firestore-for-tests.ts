@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { createFirestoreStandIn } from '../firestore-stand-in/create-firestore-stand-in.ts';
+import { findFirestoreEmulator } from '../services/find-firestore-emulator.ts';
+import { freePorts } from '../services/free-ports.ts';
+import { listen } from '../services/listen.ts';
+import type { Service } from '../services/service.ts';
+import { startFirestore } from '../services/start-firestore.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Origins (http://host:port) of the Firestore engines under test; `official` is null where there is none. */
+    readonly firestore: { readonly official: string | null; readonly standIn: string };
+  }
+}
+
+/** Starts the stand-in and, where there is one, the official Firestore emulator on free ports, for the suites that need them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [port = 0, standInPort = 0] = await freePorts(2);
+  const standInOrigin = `http://localhost:${standInPort}`;
+  const services: Service[] = [
+    await listen(createServer(createFirestoreStandIn()), standInPort, { name: 'Stand-in', address: standInOrigin }),
+  ];
+  const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
+  if (isOfficial)
+    services.push(await startFirestore({ port, logFolder: join('.cache', `unit-firestore-${process.pid}`) }));
+  project.provide('firestore', { official: isOfficial ? `http://localhost:${port}` : null, standIn: standInOrigin });
+  return async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+}
