@@ -22,7 +22,7 @@ test('a page under the base domain hands its cookies to the application, and sig
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText('sample-1');
   await expect(page.getByRole('region', { name: 'provision_requests' })).toContainText('No record yet.');
-  const session = (await (await page.request.get(`${services.httpsApp}/session.json`)).json()) as AppSession;
+  const session = (await page.evaluate(async () => (await fetch('/session.json')).json())) as AppSession;
   expect(session.user).toMatchObject({ uid, email: visitor.email });
 
   await page.getByRole('button', { name: 'Sign out' }).click();

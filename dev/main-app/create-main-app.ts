@@ -60,7 +60,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; frame-ancestors 'none'",
   });
   response.end(body);
 }
