@@ -1,8 +1,34 @@
+import { articles } from './articles/articles.ts';
 import { common } from './common.ts';
+import { downloads } from './downloads.ts';
+import { faq } from './faq.ts';
+import { features } from './features.ts';
 import { hero } from './hero.ts';
 import { login } from './login.ts';
 import { meta } from './meta.ts';
 import { notFound } from './not-found.ts';
+import { owner } from './owner.ts';
+import { plans } from './plans.ts';
+import { samples } from './samples.ts';
+import { slides } from './slides.ts';
+import { trial } from './trial.ts';
+import { why } from './why.ts';
 
 /** The English catalogue. */
-export const en = { common, hero, login, meta, notFound };
+export const en = {
+  articles,
+  common,
+  downloads,
+  faq,
+  features,
+  hero,
+  login,
+  meta,
+  notFound,
+  owner,
+  plans,
+  samples,
+  slides,
+  trial,
+  why,
+};

@@ -27,7 +27,7 @@ export const meta: Readonly<Record<Address, PageMeta>> = {
     title: `Pricing in rupees, GST shown | ${brand.name}`,
     heading: 'Pricing',
     description:
-      'Basic ₹999 per year after the free trial, ₹1,178.82 with 18% GST. 30-day money-back guarantee on the first paid subscription.',
+      'Basic at ₹999 per year after a 3-month free trial, with GST shown to the paisa. 30-day money-back guarantee on the first paid subscription.',
   },
   '/downloads': {
     title: `Downloads for Windows, phone and web | ${brand.name}`,

@@ -13,6 +13,9 @@ export const ownerFacts = {
   refundTime: null,
   dataRetention: null,
   jurisdiction: null,
+  transactionMeaning: null,
+  overLimit: null,
+  cancellationEffect: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type OwnerFactName = keyof typeof ownerFacts;

@@ -1,0 +1,30 @@
+import type { Address } from '../../../addresses.ts';
+import type { Article } from '../../article.ts';
+import { about } from './about.ts';
+import { careers } from './careers.ts';
+import { contact } from './contact.ts';
+import { docs } from './docs.ts';
+import { help } from './help.ts';
+import { privacy } from './privacy.ts';
+import { refund } from './refund.ts';
+import { status } from './status.ts';
+import { terms } from './terms.ts';
+
+/** The addresses that are text pages. */
+export type ArticleAddress = Extract<
+  Address,
+  '/help' | '/contact' | '/docs' | '/status' | '/about' | '/careers' | '/privacy' | '/terms' | '/refund'
+>;
+
+/** The text pages by address. */
+export const articles: Readonly<Record<ArticleAddress, Article>> = {
+  '/help': help,
+  '/contact': contact,
+  '/docs': docs,
+  '/status': status,
+  '/about': about,
+  '/careers': careers,
+  '/privacy': privacy,
+  '/terms': terms,
+  '/refund': refund,
+};

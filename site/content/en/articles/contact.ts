@@ -1,0 +1,23 @@
+import type { Article } from '../../article.ts';
+
+/** Who answers. */
+export const contact: Article = {
+  intro: 'Who we are, where we are, and who answers for a complaint.',
+  sections: [
+    { heading: 'Company', blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin'] }] },
+    {
+      heading: 'Customer care',
+      blocks: [
+        { facts: ['supportEmail', 'supportHours'] },
+        'Tell us the e-mail of your account, your company’s name, what you did and what you saw. Never send us your password or an OTP: we will not ask for them.',
+      ],
+    },
+    {
+      heading: 'Grievance officer',
+      blocks: [
+        { facts: ['grievanceOfficer', 'grievanceContact'] },
+        'For complaints about the service, a payment or your personal data. The law asks for an acknowledgement within 48 hours and a settlement within one month.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,121 @@
+import { brand } from '../../../brand.ts';
+import type { Article } from '../../article.ts';
+
+/** The privacy notice: exactly what the card stores. */
+export const privacy: Article = {
+  intro: 'What we store when you create an account or sign in, why, where, for how long, and how to have it removed.',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      blocks: [{ facts: ['legalName', 'postalAddress', 'supportEmail', 'grievanceOfficer', 'grievanceContact'] }],
+    },
+    {
+      heading: 'What is stored',
+      blocks: [
+        {
+          table: {
+            caption: 'Your account (record user_profiles)',
+            columns: ['Item', 'Why'],
+            rows: [
+              ['User id', 'Tells your account from others'],
+              ['E-mail, if you gave one', 'Sign-in, verification, messages about the service'],
+              ['Name', 'To address you and to show who wrote a bill'],
+              ['Phone, if you gave one (optional)', 'Sign-in by OTP and support calls you ask for'],
+              ['Way of signing up', 'So that we offer you the same way again'],
+              ['Whether the e-mail is verified', 'Protects your account'],
+              ['Times of creation and last update', 'Keeps the record in order'],
+            ],
+          },
+        },
+        {
+          table: {
+            caption: 'Your company (record provision_requests)',
+            columns: ['Item', 'Why'],
+            rows: [
+              ['Company name', 'To set up your company’s books'],
+              ['Suggested company id', 'A short name for those books'],
+              ['Time and state of the request', 'To know whether they have been set up'],
+              ['User id', 'To know whose they are'],
+            ],
+          },
+        },
+        'Your password goes to the sign-in service only. We never see it and never store it. That service, Google’s Firebase Authentication, also keeps sign-in times and internet addresses to protect accounts.',
+      ],
+    },
+    {
+      heading: 'Cookies',
+      blocks: [
+        {
+          table: {
+            caption: 'Cookies set after signing in',
+            columns: ['Name', 'Content'],
+            rows: [
+              [`${brand.cookiePrefix}_auth_token`, 'Proof of your sign-in'],
+              [`${brand.cookiePrefix}_user_id`, 'Your user id'],
+              [`${brand.cookiePrefix}_company_id`, 'Your company id, only when a company is known'],
+            ],
+          },
+        },
+        'Each lasts 7 days, holds for our domain and its subdomains, travels over https only (Secure) and also with requests from other sites (SameSite=None). They serve signing in and nothing else; clear them in your browser at any time.',
+        'Pages without the sign-in form set no cookie and load nothing from other companies. On the sign-in page Google’s reCAPTCHA looks at your device and may set the cookie _GRECAPTCHA to tell people from programs. Signing in keeps nothing else in your browser’s storage.',
+      ],
+    },
+    {
+      heading: 'Signing in by phone',
+      blocks: [
+        'When you ask for an OTP, your number is sent to Google, which sends the SMS and stores the number to prevent abuse. SMS rates may apply. You can sign in with e-mail or Google instead.',
+      ],
+    },
+    {
+      heading: 'The form on a partner’s page',
+      blocks: [
+        'Some partners show our form on their own pages. We do not hand them your data. Their page does surround the form, though, and a page can observe what happens on it: use the form on pages you trust, or come to our own sign-in page.',
+      ],
+    },
+    {
+      heading: 'Who receives data',
+      blocks: [
+        'Google, as our processor: Firebase Authentication, Firestore, reCAPTCHA and SMS. Google may process data outside India. Nobody else, unless a law compels us.',
+      ],
+    },
+    {
+      heading: 'Consent, and taking it back',
+      blocks: [
+        'We store these items because you agree when you create an account. You may withdraw at any time, by one e-mail from your account’s address; the account and both records are then deleted.',
+        { facts: ['supportEmail', 'dataRetention'] },
+      ],
+    },
+    {
+      heading: 'Your rights',
+      blocks: [
+        {
+          list: [
+            'See what we hold about you, and have it corrected',
+            'Have it erased',
+            'Name a person who may use these rights for you',
+            'Complain to the grievance officer, and then to the Data Protection Board of India',
+          ],
+        },
+        'Write from the e-mail of your account, so that we know it is you.',
+      ],
+    },
+    {
+      heading: 'Age, safety, advertising',
+      blocks: [
+        {
+          list: [
+            'The service is for persons of 18 years or older, for business use.',
+            'Connections are encrypted; only you and the service can read your records. If data is ever exposed, we tell you and the Board without delay.',
+            'No advertising messages without a separate consent. No analytics in the sign-in form or on this site.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Changes',
+      blocks: [
+        'Version 1, 20 November 2026. When this notice changes, the date changes with it. It exists in English and Hindi.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { brand } from '../../../brand.ts';
+import type { Article } from '../../article.ts';
+import { moneyBackDays, trial } from '../../facts/plans.ts';
+
+/** The terms of service. */
+export const terms: Article = {
+  intro: `What you and we agree on when you use ${brand.name}. In plain words; for review by a lawyer before launch.`,
+  sections: [
+    { heading: 'Who offers the service', blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin'] }] },
+    {
+      heading: 'Your account',
+      blocks: [
+        {
+          list: [
+            'The service is for business use by persons of 18 years or older.',
+            'Give true details, keep your password and OTPs to yourself, and tell us if someone else has used your account.',
+            'Your books are yours. We use them only to run the service for you.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Free trial and paid plans',
+      blocks: [
+        {
+          list: [
+            `The trial lasts ${trial.months} months, with all features unlocked and no credit card. You may cancel anytime.`,
+            'Prices are per year, in rupees; GST is shown beside them before you pay.',
+            `The first paid subscription has a ${moneyBackDays}-day money-back guarantee.`,
+            'Plans marked Coming Soon are announcements, not offers.',
+          ],
+        },
+        { facts: ['transactionMeaning', 'overLimit'] },
+        { link: '/refund', label: 'Refund and cancellation' },
+      ],
+    },
+    {
+      heading: 'GST and your duties',
+      blocks: [
+        'The service prepares figures from what you enter. Checking them, filing returns in time and paying tax remain with you. Due dates and rates change: the GST portal is what counts.',
+      ],
+    },
+    {
+      heading: 'If something goes wrong',
+      blocks: [
+        'Write to customer care first, then to the grievance officer. Nothing in these terms takes away rights that the law gives you as a consumer.',
+        { facts: ['grievanceOfficer', 'grievanceContact', 'jurisdiction'] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { SlideId } from '../facts/slides.ts';
+
+type SlideText = { readonly title: string; readonly problem: readonly string[]; readonly solution: string };
+
+const items: Readonly<Record<SlideId, SlideText>> = {
+  quickItems: {
+    title: 'Quick Item Selector',
+    problem: ['The same ten items, all day long.', 'And for each one, a search through four hundred names.'],
+    solution: 'Your most-used items come first. One tap, and the line is on the bill.',
+  },
+  partyItems: {
+    title: 'Party-wise Item Selector',
+    problem: ['“What rate did we give him last time?”', 'The old bill book is somewhere in the cupboard.'],
+    solution: 'Choose the party: its frequent items appear, each with its last rate auto-filled.',
+  },
+  gstReports: {
+    title: 'One-Click GST Reports',
+    problem: ['Two hundred bills, one calculator,', 'and the return is due tomorrow.'],
+    solution:
+      'One click prepares the GSTR-1 and GSTR-3B figures, monthly or quarterly. You check and file them on the GST portal.',
+  },
+  outstanding: {
+    title: 'Outstanding Tracker',
+    problem: [
+      '“He took the goods in August… or was it July?”',
+      'Three notebooks, one calculator, and a phone call nobody likes to make.',
+    ],
+    solution: 'Who owes you, how much, and since when, with aging.',
+  },
+  reminders: {
+    title: 'Business Reminders',
+    problem: ['The rent, the supplier’s meeting, the e-way bill:', 'all on paper slips under the counter glass.'],
+    solution: 'To-do and meeting alerts, on the day they matter.',
+  },
+  devices: {
+    title: 'Multi-Device Support',
+    problem: ['The bill is on the shop computer.', 'The customer is on the phone, and you are in the van.'],
+    solution: 'Phone, desktop and web, synced: the same books wherever you open them.',
+  },
+};
+
+/** The features slideshow: six troubles, each with its answer. */
+export const slides = {
+  eyebrow: 'Six daily troubles, settled',
+  heading: 'From the counter’s troubles to clean pages',
+  problem: 'Problem',
+  solution: 'Solution',
+  items,
+  fragments: {
+    search: 'Search items',
+    billsThisMonth: (bills: number) => `in ${bills} bills this month`,
+    add: 'Add',
+    lastRate: 'Last rate',
+    monthly: 'Monthly',
+    quarterly: 'Quarterly',
+    sales: 'Sales',
+    outputTax: 'GST on sales',
+    inputTax: 'GST on purchases',
+    payable: 'GST to pay',
+    ages: { upTo30: '0–30 days', upTo60: '31–60', over60: 'over 60' },
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    tasks: {
+      call: 'Call Party A about the old bill',
+      meeting: 'Meeting with the rice supplier, 4 pm',
+      gstr1: 'GSTR-1: check the figures',
+      challan: 'Send the challan for order 88',
+      rent: 'Pay the shop rent',
+    },
+    phone: 'Phone',
+    desktop: 'Desktop',
+    web: 'Web',
+    synced: 'Synced',
+  },
+  controls: {
+    label: 'Slideshow controls',
+    region: 'Features slideshow',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+    slideOf: 'Slide {current} of {total}',
+  },
+};

@@ -1,0 +1,47 @@
+import { brand } from '../../brand.ts';
+import { trial } from '../facts/plans.ts';
+
+/** Why Choose: the claims, the areas covered, and for whom. */
+export const why = {
+  heading: `Why choose ${brand.name}`,
+  claims: {
+    gst: {
+      title: 'GST tools',
+      text: 'Tax split into CGST, SGST or IGST on every bill; GSTR-1 and GSTR-3B figures prepared for you.',
+    },
+    devices: {
+      title: 'Mobile and desktop',
+      text: 'The same books on the phone in your pocket and the computer at the counter.',
+    },
+    offline: { title: 'Offline support', text: 'Keep billing when the line is down.' },
+    support: { title: 'E-mail support', text: 'Ask by e-mail, and keep the answer in writing.' },
+    languages: { title: 'Hindi and English', text: 'The interface speaks both; switch when you like.' },
+    currency: {
+      title: 'Indian currency formats',
+      text: '₹2,45,000, not 245,000: lakh and crore where you expect them.',
+    },
+    setup: { title: `Set up in about ${trial.setupMinutes} minutes`, text: 'Name, company, first item, first bill.' },
+  },
+  areasHeading: 'Ten registers, one ledger',
+  areas: {
+    invoicing: 'Invoicing',
+    quotations: 'Quotations',
+    challans: 'Challans',
+    purchases: 'Purchases',
+    payments: 'Payments',
+    parties: 'Parties',
+    dashboard: 'Dashboard',
+    reports: 'Reports',
+    outstanding: 'Outstanding tracking',
+    reminders: 'Business reminders',
+  },
+  audiencesHeading: 'Made for',
+  audiences: {
+    small: 'Small businesses',
+    startups: 'Startups',
+    freelancers: 'Freelancers',
+    solo: 'Solo entrepreneurs',
+  },
+  modesHeading: 'Payments by',
+  reportsHeading: 'GST reports',
+};

@@ -1,0 +1,3 @@
+/** The six cards of the features page in their order. */
+export const featureIds = ['dashboard', 'sales', 'purchases', 'payments', 'reports', 'parties'] as const;
+export type FeatureId = (typeof featureIds)[number];

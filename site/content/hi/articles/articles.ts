@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../catalogue.ts';
+import { about } from './about.ts';
+import { careers } from './careers.ts';
+import { contact } from './contact.ts';
+import { docs } from './docs.ts';
+import { help } from './help.ts';
+import { privacy } from './privacy.ts';
+import { refund } from './refund.ts';
+import { status } from './status.ts';
+import { terms } from './terms.ts';
+
+/** The text pages by address. */
+export const articles: Catalogue['articles'] = {
+  '/help': help,
+  '/contact': contact,
+  '/docs': docs,
+  '/status': status,
+  '/about': about,
+  '/careers': careers,
+  '/privacy': privacy,
+  '/terms': terms,
+  '/refund': refund,
+};

@@ -1,0 +1,23 @@
+import type { Article } from '../../article.ts';
+
+/** Who answers. */
+export const contact: Article = {
+  intro: 'हम कौन हैं, कहां हैं, और शिकायत का जवाब कौन देगा।',
+  sections: [
+    { heading: 'कंपनी', blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin'] }] },
+    {
+      heading: 'ग्राहक सहायता',
+      blocks: [
+        { facts: ['supportEmail', 'supportHours'] },
+        'अपने खाते का ईमेल, कंपनी का नाम, आपने क्या किया और क्या दिखा, यह लिखें। पासवर्ड या OTP कभी न भेजें: हम इन्हें नहीं मांगते।',
+      ],
+    },
+    {
+      heading: 'शिकायत अधिकारी',
+      blocks: [
+        { facts: ['grievanceOfficer', 'grievanceContact'] },
+        'सेवा, भुगतान या आपके निजी डेटा से जुड़ी शिकायतों के लिए। कानून के अनुसार शिकायत मिलने की सूचना 48 घंटे में और निपटारा एक महीने में होना चाहिए।',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { brand } from '../../brand.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { trial } from '../facts/plans.ts';
+
+/** Why Choose: the claims, the areas covered, and for whom. */
+export const why: Catalogue['why'] = {
+  heading: `${brand.name} ही क्यों`,
+  claims: {
+    gst: { title: 'जीएसटी के टूल', text: 'हर बिल पर CGST, SGST या IGST अलग-अलग; GSTR-1 और GSTR-3B के आंकड़े तैयार।' },
+    devices: { title: 'मोबाइल और डेस्कटॉप', text: 'जेब के फ़ोन पर और काउंटर के कंप्यूटर पर, एक ही हिसाब।' },
+    offline: { title: 'ऑफ़लाइन भी चलता है', text: 'इंटरनेट न हो तब भी बिल बनाते रहें।' },
+    support: { title: 'ईमेल सहायता', text: 'ईमेल से पूछें, जवाब लिखित में रखें।' },
+    languages: { title: 'हिन्दी और English', text: 'दोनों भाषाओं में चलता है; जब चाहें बदलें।' },
+    currency: { title: 'भारतीय मुद्रा का तरीका', text: '₹2,45,000, न कि 245,000: लाख और करोड़ अपनी जगह पर।' },
+    setup: { title: `करीब ${trial.setupMinutes} मिनट में सेटअप`, text: 'नाम, कंपनी, पहला आइटम, पहला बिल।' },
+  },
+  areasHeading: 'दस रजिस्टर, एक बही',
+  areas: {
+    invoicing: 'इनवॉइस',
+    quotations: 'कोटेशन',
+    challans: 'चालान',
+    purchases: 'खरीद',
+    payments: 'भुगतान',
+    parties: 'पार्टी',
+    dashboard: 'डैशबोर्ड',
+    reports: 'रिपोर्ट',
+    outstanding: 'बकाया का हिसाब',
+    reminders: 'बिज़नेस रिमाइंडर',
+  },
+  audiencesHeading: 'किनके लिए',
+  audiences: {
+    small: 'छोटे व्यवसाय',
+    startups: 'स्टार्टअप',
+    freelancers: 'फ़्रीलांसर',
+    solo: 'अकेले काम करने वाले उद्यमी',
+  },
+  modesHeading: 'भुगतान के तरीके',
+  reportsHeading: 'जीएसटी रिपोर्ट',
+};
