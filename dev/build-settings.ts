@@ -1,3 +1,4 @@
+import { CommandError } from './command-error.ts';
 import { type Ports, readPorts } from './ports.ts';
 
 /**
@@ -64,7 +65,7 @@ export function readBuildSettings(env: Readonly<Record<string, string | undefine
   if (names.every((name) => given(name) === undefined)) return demoSettings(readPorts(env));
   const missing = required.filter((name) => given(name) === undefined);
   if (missing.length > 0) {
-    throw new Error(`Build settings missing: ${missing.join(', ')}. Each is explained in .env.example.`);
+    throw new CommandError(`Build settings missing: ${missing.join(', ')}. Each is explained in .env.example.`);
   }
   return {
     mode: 'live',

@@ -1,3 +1,5 @@
+import { CommandError } from './command-error.ts';
+
 /**
  * The local ports of every service, with the environment variable that changes each.
  * Pages, card and emulators are addressed by the name `localhost`: cookies and the Google popup need one site.
@@ -24,7 +26,7 @@ export function readPorts(env: Readonly<Record<string, string | undefined>> = pr
     if (raw === undefined || raw === '') return standard;
     const port = Number(raw);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error(`${variable}=${raw} is not a port (1 to 65535).`);
+      throw new CommandError(`${variable}=${raw} is not a port (1 to 65535).`);
     }
     return port;
   };

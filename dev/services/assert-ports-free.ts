@@ -6,14 +6,11 @@ import { type Ports, portVariable, type ServiceName } from '../ports.ts';
 export async function assertPortsFree(ports: Ports, services: readonly ServiceName[]): Promise<void> {
   const taken: string[] = [];
   for (const service of services) {
-    if (!(await isFree(ports[service])))
-      taken.push(`${ports[service]} (${service}, change it with ${portVariable(service)})`);
+    if (!(await isFree(ports[service]))) taken.push(`${ports[service]} (${service}, ${portVariable(service)})`);
   }
-  if (taken.length > 0) {
-    throw new CommandError(
-      `Port ${taken.join(' and port ')} is already in use: end what runs there, or set another port.`,
-    );
-  }
+  if (taken.length === 0) return;
+  const what = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
+  throw new CommandError(`${what} already in use: end what runs there, or set another port by the variable named.`);
 }
 
 /** Both loopback addresses count: a server on either would answer for `localhost`. */

@@ -10,9 +10,7 @@ export async function runServices(
   onReady: (services: readonly Service[]) => void,
 ): Promise<number> {
   setMaxListeners(20, process);
-  const interrupted = new Promise<undefined>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
-  });
+  const interrupted = interruption();
   const started: Service[] = [];
   const all = Promise.all(
     starting.map(async (starter) => {
@@ -33,4 +31,14 @@ export async function runServices(
     // What is still starting consists of child processes, which end with this one.
     await Promise.all(started.map((service) => service.stop()));
   }
+}
+
+/** Resolves at Ctrl-C, at a polite kill, and when the parent has gone: npm's shell does not pass on a kill of npm. */
+function interruption(): Promise<undefined> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
+    const watch = setInterval(() => process.ppid !== parent && resolve(undefined), 500);
+    watch.unref();
+  });
 }

@@ -49,7 +49,7 @@ export async function startChild({
   let lastLine = '';
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ENOENT' ? `${command} is not installed` : error.message),
+      resolve(error.code === 'ENOENT' ? `cannot start, there is no ${command} on the PATH` : error.message),
     );
     child.once('exit', (code, signal) => resolve(`ended (${signal ?? `exit code ${code}`})`));
   });
@@ -75,7 +75,7 @@ export async function startChild({
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', read);
     void ended.then((how) => {
       clearTimeout(limit);
-      reject(new CommandError(`${shown.name} ${how} before it was ready: ${lastLine || 'it said nothing'}; ${where}`));
+      reject(new CommandError(`${shown.name} ${how}${lastLine && ` after saying "${lastLine}"`}; ${where}`));
     });
   });
 

@@ -16,7 +16,7 @@ export async function startFirestore({ port, logFolder }: { port: number; logFol
   if (process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1') {
     throw new CommandError(
       'The official Firestore emulator was not found and ACCT_REQUIRE_FIRESTORE_EMULATOR=1: ' +
-        'install google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_JAR to its jar.',
+        'install Java and google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_JAR to its jar.',
     );
   }
   return listen(createServer(createFirestoreStandIn()), port, {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CommandError } from '../command-error.ts';
+import { findOnPath } from './find-on-path.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -16,7 +16,5 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
     if (existsSync(named)) return named;
     throw new CommandError(`CHROME_PATH=${named} does not exist: correct it or unset it.`);
   }
-  const folders = (env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, macApplication, chromium.executablePath()].find(existsSync);
+  return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
 }
