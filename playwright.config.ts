@@ -26,7 +26,11 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Test hosts need neither a name server nor a port in their address.
-      args: [`--host-resolver-rules=MAP *.test 127.0.0.1:${ports.https}`],
+      args: [
+        `--host-resolver-rules=MAP *.test 127.0.0.1:${ports.https}`,
+        // A page that a test fulfils has no address space, and so could not reach the emulators on this machine.
+        '--disable-features=LocalNetworkAccessChecks',
+      ],
     },
   },
 });

@@ -13,6 +13,13 @@ const bigIntLiterals: Plugin = {
   },
 };
 
+/** Chunks load on their own: the helper that preloads what a chunk imports costs more than it gains here. */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 export default defineConfig(() => {
   const settings = readBuildSettings();
   const { VITE_APP_URL: appUrl, ...others } = settings.values;
@@ -22,7 +29,7 @@ export default defineConfig(() => {
     base: './',
     publicDir: false as const,
     define: settingsAsDefine({ ...settings, values: values as typeof settings.values }),
-    plugins: [bigIntLiterals],
+    plugins: [bigIntLiterals, plainDynamicImports],
     build: {
       outDir: 'dist/widget',
       emptyOutDir: true,

@@ -74,6 +74,9 @@ export type BuildDefaults = {
   readonly firestoreEmulator?: string | undefined;
 };
 
+/** The page that holds the card: its language, and the address that relative links start from. */
+export type PageAround = { readonly language: string | null; readonly url: string };
+
 /** What stands in when neither the page nor the build says. The local address is the specification's (section 2). */
 const standard = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
@@ -81,7 +84,7 @@ const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: ''
 /** Turns the attributes, the page's language and the build's defaults into a configuration and a list of problems. Never throws. */
 export function readCardConfig(
   raw: RawAttributes,
-  pageLanguage: string | null,
+  page: PageAround,
   defaults: BuildDefaults,
 ): { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
@@ -105,7 +108,7 @@ export function readCardConfig(
   const link = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
-    const address = parseWebAddress(value);
+    const address = parseWebAddress(value, page.url);
     if (address === null) refuse(name, value, 'use an https address (http on localhost only)', false);
     return address;
   };
@@ -144,7 +147,7 @@ export function readCardConfig(
       'use 1 to 40 letters, digits, hyphens or underscores',
     ),
     tab: oneOf('tab', tabs, 'signup'),
-    language: oneOf('lang', languages, pageLanguage?.toLowerCase().startsWith('hi') ? 'hi' : 'en'),
+    language: oneOf('lang', languages, page.language?.toLowerCase().startsWith('hi') ? 'hi' : 'en'),
     theme: oneOf('theme', themes, 'auto'),
     termsUrl: link('terms-url', defaults.termsUrl),
     privacyUrl: link('privacy-url', defaults.privacyUrl),

@@ -1,10 +1,13 @@
-/** Returns the address when it is https, or http on this machine; null for everything else (`javascript:`, `data:`, ...). */
-export function parseWebAddress(text: string): string | null {
+/**
+ * Returns the absolute address when it is https, or http on this machine; null for everything else (`javascript:`, `data:`, ...).
+ * A relative one counts only with a base to start from.
+ */
+export function parseWebAddress(text: string, base?: string): string | null {
   let url: URL;
   try {
-    url = new URL(text);
+    url = new URL(text, base);
   } catch {
-    return null; // not an absolute address; the caller reports it
+    return null; // the caller reports it
   }
   if (url.username !== '' || url.password !== '') return null;
   if (url.protocol === 'https:') return url.href;

@@ -1,53 +1,103 @@
 import { browserClock } from '../adapters/browser/browser-clock.ts';
-import { browserSession } from '../adapters/browser/browser-session.ts';
-import { createFirebasePorts } from '../adapters/firebase/create-firebase-ports.ts';
-import type { CardConfig } from '../core/card-config.ts';
+import type { CardCommands } from '../core/card-commands.ts';
+import type { CardConfig, Language } from '../core/card-config.ts';
 import { initialCardState } from '../core/card-state.ts';
 import { type CardStore, createCardStore } from '../core/card-store.ts';
 import { createDrafts, type Drafts } from '../core/drafts.ts';
-import { type CardFlows, createCardFlows } from '../core/flows/card-flows.ts';
-import type { CardPorts, HostPage } from '../core/ports.ts';
+import type { CardFlows } from '../core/flows/card-flows.ts';
+import { once } from '../core/once.ts';
+import type { Clock, HostPage, HumanCheckLooks } from '../core/ports.ts';
+import { selectTab } from '../core/select-tab.ts';
+import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
 
-/** One card at work: state, flows and adapters behind one element. */
+/** One card: its state and commands. What only a touched card needs comes later, in a chunk of its own. */
 export type CardInstance = {
   readonly store: CardStore;
-  readonly flows: CardFlows;
+  readonly commands: CardCommands;
   readonly drafts: Drafts;
-  readonly ports: CardPorts;
+  readonly clock: Clock;
+  setLanguage(language: Language): void;
   dispose(): void;
 };
 
-/** The composition root: picks the adapters. `config` is asked at every use, since attributes may change. */
+/** `config` is asked at every use, since attributes may change. */
 export function createCardInstance(host: HTMLElement, page: HostPage, config: () => CardConfig): CardInstance {
-  const { firebase, authEmulator, firestoreEmulator, realHumanCheck } = config();
-  const createCheckNode = (): HTMLElement => {
-    const node = document.createElement('div');
-    node.slot = 'human-check';
-    return host.appendChild(node);
-  };
-  const provider = createFirebasePorts({ firebase, authEmulator, firestoreEmulator, realHumanCheck, createCheckNode });
-  const ports: CardPorts = {
-    auth: provider.auth,
-    store: provider.store,
-    humanCheck: provider.humanCheck,
-    browser: browserSession,
-    clock: browserClock,
-    host: page,
-  };
   const store = createCardStore(initialCardState(config().tab));
   const drafts = createDrafts(() => {
     const { name, company, email, phone } = config().prefill;
     return { name, company, email, phone, identifier: email };
   });
-  const flows = createCardFlows({ store, ports, drafts, config });
+  let looks: HumanCheckLooks = { language: config().language, theme: 'light', size: 'normal' };
+  const work = once(async () => {
+    const { createCardWork } = await import('./card-work.ts');
+    const ports = { host: page, clock: browserClock };
+    return createCardWork(host, { store, drafts, config, looks: () => looks, ports });
+  });
+
+  const mountHumanCheck = (): void => {
+    store.dispatch({ type: 'humanCheckRequested' });
+    const { generation } = store.getState().humanCheck;
+    work().then(
+      ({ flows }) => {
+        if (store.getState().humanCheck.generation === generation) flows.humanCheck.mount();
+      },
+      () => {
+        store.dispatch({ type: 'humanCheckFailed', generation });
+        page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
+      },
+    );
+  };
+  /** Before the part has arrived no check can be solved either, so a failed load says so at the check. */
+  const later = (name: Exclude<keyof CardFlows, 'humanCheck'>) => (): void => {
+    work().then(({ flows }) => flows[name](), mountHumanCheck);
+  };
+
+  const commands: CardCommands = {
+    touched() {
+      const { view, humanCheck } = store.getState();
+      if (humanCheck.phase === 'placeholder' && view.name === 'ready') mountHumanCheck();
+    },
+    renewHumanCheck: mountHumanCheck,
+    changeLooks(next) {
+      const same = next.language === looks.language && next.theme === looks.theme && next.size === looks.size;
+      looks = next;
+      const { phase } = store.getState().humanCheck;
+      if (!same && phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
+    },
+    selectTab(tab) {
+      if (selectTab(store, drafts, tab)) page.emit('acct-tab-change', { tab });
+    },
+    signUp: later('signUp'),
+    signIn: later('signIn'),
+    signInWithGoogle: later('signInWithGoogle'),
+    verifyOtp: later('verifyOtp'),
+    resendOtp: later('resendOtp'),
+    sendPasswordReset: later('sendPasswordReset'),
+    retryProvision: later('retryProvision'),
+    continueWithoutProvision: later('continueWithoutProvision'),
+    cancelPopup: () => store.dispatch({ type: 'popupCancelled' }),
+    changeNumber() {
+      drafts.set('otp', '');
+      store.dispatch({ type: 'otpAbandoned' });
+    },
+    openPasswordReset() {
+      const identifier = parseSignInIdentifier(drafts.get('identifier'));
+      if (identifier.kind === 'email') drafts.set('resetEmail', identifier.email);
+      store.dispatch({ type: 'passwordResetOpened' });
+    },
+    closePasswordReset: () => store.dispatch({ type: 'passwordResetClosed' }),
+    reset() {
+      work.loaded()?.flows.humanCheck.end();
+      drafts.clear();
+      store.dispatch({ type: 'cardReset', tab: config().tab });
+    },
+  };
   return {
     store,
-    flows,
+    commands,
     drafts,
-    ports,
-    dispose() {
-      flows.humanCheck.end();
-      provider.dispose();
-    },
+    clock: browserClock,
+    setLanguage: (language) => work.loaded()?.auth.setLanguage(language),
+    dispose: () => work.loaded()?.dispose(),
   };
 }

@@ -5,7 +5,7 @@ import { CardContext } from '../ui/card-context.ts';
 import { useRareParts } from '../ui/rare-parts.ts';
 import { rawAttributes } from './attributes.ts';
 import { buildDefaults } from './build-defaults.ts';
-import { type CardControls, cardControls } from './card-controls.ts';
+import { cardControls } from './card-controls.ts';
 import { CardErrorBoundary } from './card-error-boundary.tsx';
 import { createCardInstance } from './card-instance.ts';
 import { createHostPage } from './events.ts';
@@ -21,7 +21,7 @@ export function CardRoot({ container, ...props }: CardRootProps) {
   const host = (container as unknown as ShadowRoot).host as HTMLElement;
   const attributes = JSON.stringify(rawAttributes(props));
   const { config, problems } = useMemo(
-    () => readCardConfig(JSON.parse(attributes), pageLanguage(host), buildDefaults),
+    () => readCardConfig(JSON.parse(attributes), { language: pageLanguage(host), url: host.baseURI }, buildDefaults),
     [attributes, host],
   );
   const page = useMemo(() => createHostPage(host, `${buildDefaults.siteOrigin ?? ''}/docs`), [host]);
@@ -46,7 +46,7 @@ function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
   const latest = useRef(config);
   latest.current = config;
   const [instance] = useState(() => createCardInstance(host, page, () => latest.current));
-  const { store, flows, drafts, ports } = instance;
+  const { store, commands, drafts, clock } = instance;
   const shown = useMessages(config.language);
   const [touched, setTouched] = useState(false);
   const rare = useRareParts(shown?.language ?? 'en', touched);
@@ -55,26 +55,23 @@ function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
   useEffect(() => {
     store.dispatch({ type: usable ? 'configAccepted' : 'configRefused' });
   }, [store, usable]);
-  useEffect(() => flows.selectTab(config.tab), [flows, config.tab]);
-  useEffect(() => ports.auth.setLanguage(config.language), [ports, config.language]);
+  useEffect(() => commands.selectTab(config.tab), [commands, config.tab]);
+  useEffect(() => instance.setLanguage(config.language), [instance, config.language]);
   useEffect(() => store.subscribe(() => setTouched(store.getState().humanCheck.phase !== 'placeholder')), [store]);
   useEffect(() => {
-    const controls: CardControls = {
-      reset: flows.reset,
-      moved: () => {
-        const { phase } = store.getState().humanCheck;
-        // Moving an element reloads the frames in it; a solved check has done its work already.
-        if (phase !== 'placeholder' && phase !== 'solved') flows.humanCheck.renew();
-      },
+    const moved = (): void => {
+      const { phase } = store.getState().humanCheck;
+      // Moving an element reloads the frames in it; a solved check has done its work already.
+      if (phase !== 'placeholder' && phase !== 'solved') commands.renewHumanCheck();
     };
-    cardControls.set(host, controls);
+    cardControls.set(host, { reset: commands.reset, moved });
     // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever.
     const onPageShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) flows.reset();
+      if (event.persisted) commands.reset();
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
-  }, [host, flows, store]);
+  }, [host, commands, store]);
   const isReady = shown !== null;
   useEffect(() => {
     if (isReady) page.emit('acct-ready', {});
@@ -83,7 +80,7 @@ function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
   if (shown === null) return null;
   const { language, messages } = shown;
   return (
-    <CardContext value={{ store, flows, drafts, clock: ports.clock, config: { ...config, language }, messages, rare }}>
+    <CardContext value={{ store, commands, drafts, clock, config: { ...config, language }, messages, rare }}>
       <AuthCard />
     </CardContext>
   );

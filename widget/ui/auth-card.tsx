@@ -11,7 +11,7 @@ import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
 export function AuthCard() {
-  const { state, flows, messages, config, rare } = useCard();
+  const { state, commands, messages, config, rare } = useCard();
   const panelId = useId();
   const root = useRef<HTMLElement>(null);
   useFocusOnRefusal(root);
@@ -24,10 +24,10 @@ export function AuthCard() {
       lang={config.language}
       aria-label={messages.cardName}
       data-state={state.view.name}
-      onPointerDown={flows.touched}
-      onFocus={flows.touched}
-      onKeyDown={flows.touched}
-      onInput={flows.touched}
+      onPointerDown={commands.touched}
+      onFocus={commands.touched}
+      onKeyDown={commands.touched}
+      onInput={commands.touched}
     >
       <div className="cloth" part="cloth" />
       <TabList panelId={panelId} />

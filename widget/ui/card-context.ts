@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { CardCommands } from '../core/card-commands.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { Drafts } from '../core/drafts.ts';
-import type { CardFlows } from '../core/flows/card-flows.ts';
 import type { Clock } from '../core/ports.ts';
 import type { Messages } from '../messages/en.ts';
 import type { RareParts } from './rare-parts.ts';
@@ -11,7 +11,7 @@ import type { RareParts } from './rare-parts.ts';
 /** What every part of the card may use. */
 export type Card = {
   readonly store: CardStore;
-  readonly flows: CardFlows;
+  readonly commands: CardCommands;
   readonly drafts: Drafts;
   readonly config: CardConfig;
   readonly clock: Clock;

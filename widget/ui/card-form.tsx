@@ -3,7 +3,7 @@ import type { FieldName } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
 
 type CardFormProps = {
-  readonly onSubmit: () => Promise<void>;
+  readonly onSubmit: () => void;
   readonly submitLabel: string;
   readonly children: ReactNode;
 };
@@ -17,7 +17,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
     for (const input of event.currentTarget.querySelectorAll('input')) {
       drafts.set(input.dataset.field as FieldName, input.value);
     }
-    void onSubmit();
+    onSubmit();
   };
   const waits = state.view.name === 'busy' || state.view.name === 'popupOpen';
   return (

@@ -1,7 +1,6 @@
 import type { CardState, Failure } from '../core/card-state.ts';
 import type { Messages } from '../messages/en.ts';
-import { failureKey } from '../messages/failure-key.ts';
-import type { RareMessages } from '../messages/rare-en.ts';
+import type { RareParts } from './rare-parts.ts';
 
 export type StatusText = {
   readonly tone: 'progress' | 'error' | 'info';
@@ -19,7 +18,7 @@ const line = (
 ): StatusText => ({ tone, text, next, providerText });
 
 /** What the status box says in this state; null when it is silent. `rare` may still be on its way. */
-export function describeStatus(state: CardState, messages: Messages, rare: RareMessages | null): StatusText | null {
+export function describeStatus(state: CardState, messages: Messages, rare: RareParts | null): StatusText | null {
   const { view, status } = state;
   switch (view.name) {
     case 'misconfigured':
@@ -35,9 +34,9 @@ export function describeStatus(state: CardState, messages: Messages, rare: RareM
         ? line('info', messages.signedIn)
         : line('info', messages.outsideCookieDomain, 'open-login');
     case 'provisionFailed':
-      return rare && line('error', rare.provisionFailed);
+      return rare && line('error', rare.messages.provisionFailed);
     case 'resetSent':
-      return rare && line('info', rare.resetSent);
+      return rare && line('info', rare.messages.resetSent);
     case 'ready':
     case 'awaitingOtp':
     case 'resettingPassword':
@@ -60,13 +59,13 @@ export function describeStatus(state: CardState, messages: Messages, rare: RareM
 }
 
 /** A known code: our line and the provider's. An unknown one: the provider's alone. Neither: the fallback of the action. */
-function describeFailure(failure: Failure, messages: Messages, rare: RareMessages | null): StatusText {
+function describeFailure(failure: Failure, messages: Messages, rare: RareParts | null): StatusText {
   const { request, code, providerMessage } = failure;
   const fallback = messages.failed[request];
-  const key = failureKey(code);
+  const key = rare?.failureKey(code) ?? null;
   // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8).
   if (request === 'verify-otp' && key === null) return line('error', fallback);
   if (key === null) return line('error', providerMessage === null ? fallback : '', null, providerMessage);
   const next = key === 'emailInUse' ? 'sign-in-instead' : null;
-  return line('error', rare?.failures[key] ?? fallback, next, providerMessage);
+  return line('error', rare?.messages.failures[key] ?? fallback, next, providerMessage);
 }

@@ -2,7 +2,7 @@ import { useCard } from './card-context.ts';
 
 /** Google's button as its branding rules ask: https://developers.google.com/identity/branding-guidelines */
 export function GoogleButton() {
-  const { flows, messages, state } = useCard();
+  const { commands, messages, state } = useCard();
   const waits = state.view.name === 'busy' || state.view.name === 'popupOpen';
   return (
     <button
@@ -10,7 +10,7 @@ export function GoogleButton() {
       className="google"
       part="google-button"
       aria-disabled={waits}
-      onClick={() => void flows.signInWithGoogle()}
+      onClick={() => commands.signInWithGoogle()}
     >
       <svg viewBox="0 0 48 48" width="20" height="20" aria-hidden="true">
         <path

@@ -7,7 +7,7 @@ const normalWidth = 304;
 
 /** Room for the check from the first paint on; the check itself is the host's light DOM, shown through the slot. */
 export function HumanCheckBox() {
-  const { state, flows, messages, config } = useCard();
+  const { state, commands, messages, config } = useCard();
   const { phase } = state.humanCheck;
   const text = messages.humanCheck;
   const box = useRef<HTMLElement>(null);
@@ -22,12 +22,12 @@ export function HumanCheckBox() {
         theme: dark ? 'dark' : 'light',
         size: width < normalWidth ? 'compact' : 'normal',
       };
-      flows.humanCheck.changeLooks(looks);
+      commands.changeLooks(looks);
     };
     tell();
     query.addEventListener?.('change', tell);
     return () => query.removeEventListener?.('change', tell);
-  }, [flows, language, theme]);
+  }, [commands, language, theme]);
 
   const testMode = !config.realHumanCheck;
   return (
@@ -40,14 +40,14 @@ export function HumanCheckBox() {
       ref={box}
     >
       {(phase === 'placeholder' || phase === 'loading') && (
-        <button type="button" className="placeholder" onClick={flows.touched} aria-disabled={phase === 'loading'}>
+        <button type="button" className="placeholder" onClick={commands.touched} aria-disabled={phase === 'loading'}>
           {phase === 'loading' ? text.loading : text.placeholder}
         </button>
       )}
       {phase === 'failed' && (
         <p className="check-note">
           {text.failed}{' '}
-          <button type="button" className="link" onClick={flows.humanCheck.renew}>
+          <button type="button" className="link" onClick={commands.renewHumanCheck}>
             {text.retry}
           </button>
         </p>

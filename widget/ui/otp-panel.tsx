@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
 export function OtpPanel({ messages }: RareViewProps) {
-  const { state, flows } = useCard();
+  const { state, commands } = useCard();
   const { view } = state;
   const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
   const panel = useRef<HTMLDivElement>(null);
@@ -17,10 +17,10 @@ export function OtpPanel({ messages }: RareViewProps) {
   if (otp?.name !== 'awaitingOtp') return null;
   return (
     <div ref={panel}>
-      <CardForm onSubmit={flows.verifyOtp} submitLabel={messages.verifyOtp}>
+      <CardForm onSubmit={commands.verifyOtp} submitLabel={messages.verifyOtp}>
         <p className="sent-to">
           {messages.codeSentTo(otp.phone)}{' '}
-          <button type="button" className="link" part="link" onClick={flows.changeNumber}>
+          <button type="button" className="link" part="link" onClick={commands.changeNumber}>
             {messages.changeNumber}
           </button>
         </p>

@@ -4,7 +4,7 @@ import type { RareViewProps } from './rare-view-props.ts';
 
 /** Signed in, but the company could not be set up: once more, or on without it. */
 export function ProvisionPanel({ messages }: RareViewProps) {
-  const { flows } = useCard();
+  const { commands } = useCard();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -14,11 +14,11 @@ export function ProvisionPanel({ messages }: RareViewProps) {
         type="button"
         className="primary"
         part="submit-button"
-        onClick={() => void flows.retryProvision()}
+        onClick={() => commands.retryProvision()}
       >
         {messages.tryAgain}
       </button>
-      <button type="button" className="secondary" part="secondary-button" onClick={flows.continueWithoutProvision}>
+      <button type="button" className="secondary" part="secondary-button" onClick={commands.continueWithoutProvision}>
         {messages.continue}
       </button>
     </div>

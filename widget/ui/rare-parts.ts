@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../core/card-config.ts';
-import type { RareMessages } from '../messages/rare-en.ts';
+import type { FailureKey, RareMessages } from '../messages/rare-en.ts';
 
 type RareViews = typeof import('./rare-views.tsx');
-export type RareParts = { readonly views: RareViews['rareViews']; readonly messages: RareMessages };
+export type RareParts = {
+  readonly views: RareViews['rareViews'];
+  readonly messages: RareMessages;
+  failureKey(code: string): FailureKey | null;
+};
 
 const loaded = new Map<Language, RareParts>();
 
@@ -12,13 +16,13 @@ const retryPause = 2000;
 
 /** Views and sentences that few visitors see, in one chunk a language. Rejects when the network is gone. */
 async function loadRareParts(language: Language): Promise<RareParts> {
-  const [{ rareViews }, messages] = await Promise.all([
+  const [{ rareViews, failureKey }, messages] = await Promise.all([
     import('./rare-views.tsx'),
     language === 'hi'
       ? import('../messages/rare-hi.ts').then((module) => module.rareHi)
       : import('../messages/rare-en.ts').then((module) => module.rareEn),
   ]);
-  const parts = { views: rareViews, messages };
+  const parts = { views: rareViews, messages, failureKey };
   loaded.set(language, parts);
   return parts;
 }

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx';
 
 /** Forgot password: one address, one mail, and the same answer whether the address has an account or not. */
 export function ResetPanel({ messages }: RareViewProps) {
-  const { state, flows } = useCard();
+  const { state, commands } = useCard();
   const panel = useRef<HTMLDivElement>(null);
   const sent = state.view.name === 'resetSent';
   useEffect(() => {
@@ -15,13 +15,13 @@ export function ResetPanel({ messages }: RareViewProps) {
   return (
     <div ref={panel}>
       {!sent && (
-        <CardForm onSubmit={flows.sendPasswordReset} submitLabel={messages.sendResetLink}>
+        <CardForm onSubmit={commands.sendPasswordReset} submitLabel={messages.sendResetLink}>
           <p className="intro">{messages.resetIntro}</p>
           <TextField field="resetEmail" />
         </CardForm>
       )}
       <p className="aside">
-        <button type="button" className="link" part="link" onClick={flows.closePasswordReset}>
+        <button type="button" className="link" part="link" onClick={commands.closePasswordReset}>
           {messages.back}
         </button>
       </p>

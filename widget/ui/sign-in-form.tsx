@@ -9,10 +9,10 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 
 /** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
 export function SignInForm() {
-  const { flows, messages, drafts } = useCard();
+  const { commands, messages, drafts } = useCard();
   const [byPhone, setByPhone] = useState(() => isPhone(drafts.get('identifier')));
   return (
-    <CardForm onSubmit={flows.signIn} submitLabel={messages.signIn}>
+    <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
       <TextField
         field="identifier"
         onText={(text) => setByPhone(isPhone(text))}
@@ -21,7 +21,7 @@ export function SignInForm() {
       {!byPhone && <PasswordField field="password" />}
       {!byPhone && (
         <p className="aside">
-          <button type="button" className="link" part="link" onClick={flows.openPasswordReset}>
+          <button type="button" className="link" part="link" onClick={commands.openPasswordReset}>
             {messages.forgotPassword}
           </button>
         </p>

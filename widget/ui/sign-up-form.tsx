@@ -5,9 +5,9 @@ import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
 
 export function SignUpForm() {
-  const { flows, messages } = useCard();
+  const { commands, messages } = useCard();
   return (
-    <CardForm onSubmit={flows.signUp} submitLabel={messages.createAccount}>
+    <CardForm onSubmit={commands.signUp} submitLabel={messages.createAccount}>
       <TextField field="name" />
       <TextField field="company" />
       <TextField field="email" />

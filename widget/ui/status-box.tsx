@@ -4,8 +4,8 @@ import { describeStatus } from './describe-status.ts';
 
 /** The one live region: always in the page, so that what appears in it is announced. */
 export function StatusBox() {
-  const { state, messages, rare, flows, config } = useCard();
-  const status = describeStatus(state, messages, rare?.messages ?? null);
+  const { state, messages, rare, commands, config } = useCard();
+  const status = describeStatus(state, messages, rare);
   const box = useRef<HTMLDivElement>(null);
   const said = status && `${status.text}${status.providerText ?? ''}`;
   useEffect(() => {
@@ -20,12 +20,12 @@ export function StatusBox() {
         </p>
       )}
       {status?.next === 'sign-in-instead' && rare && (
-        <button type="button" className="link" part="link" onClick={() => flows.selectTab('signin')}>
+        <button type="button" className="link" part="link" onClick={() => commands.selectTab('signin')}>
           {rare.messages.signInInstead}
         </button>
       )}
       {status?.next === 'cancel-popup' && (
-        <button type="button" className="link" part="link" onClick={flows.cancelPopup}>
+        <button type="button" className="link" part="link" onClick={commands.cancelPopup}>
           {messages.cancel}
         </button>
       )}

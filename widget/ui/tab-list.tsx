@@ -5,11 +5,11 @@ import { useCard } from './card-context.ts';
 
 /** Tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
 export function TabList({ panelId }: { readonly panelId: string }) {
-  const { state, flows, messages } = useCard();
+  const { state, commands, messages } = useCard();
   const list = useRef<HTMLDivElement>(null);
   const fixed = restingView(state.view) === null || state.view.name === 'provisionFailed';
   const select = (tab: Tab): void => {
-    flows.selectTab(tab);
+    commands.selectTab(tab);
     list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CardStatus } from '../core/card-state.ts';
-import { failureKey } from '../messages/failure-key.ts';
 import { useCard } from './card-context.ts';
 
 /** After a refusal the focus goes where the visitor has to go on; a refused sign-in empties the password. */
@@ -19,7 +18,7 @@ export function useFocusOnRefusal(root: RefObject<HTMLElement | null>): void {
       input('[aria-invalid=true]')?.focus();
     } else if (status.kind === 'human-check-missing') {
       input('.human-check')?.focus();
-    } else if (status.kind === 'failed' && failureKey(status.failure.code) !== 'network') {
+    } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {
       if (status.failure.request === 'verify-otp') input('[data-field=otp]')?.select();
       const password = status.failure.request === 'sign-in' ? input('[data-field=password]') : null;
       if (password) {

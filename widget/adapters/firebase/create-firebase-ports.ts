@@ -1,5 +1,6 @@
 import type { Language } from '../../core/card-config.ts';
 import { CardError } from '../../core/errors.ts';
+import { once } from '../../core/once.ts';
 import type { AccountStore, AuthProvider, HumanCheck } from '../../core/ports.ts';
 import type { FirebaseSessionSettings } from './firebase-session.ts';
 
@@ -27,7 +28,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   const loadAuth = once(async (): Promise<AuthPart> => {
     const { startFirebaseSession, createFirebaseAuthProvider, mountFirebaseHumanCheck } = await import(
       './firebase-auth-part.ts'
-    );
+    ).catch(notLoaded);
     const session = startFirebaseSession(options);
     const provider = createFirebaseAuthProvider(session);
     provider.setLanguage(language);
@@ -37,7 +38,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   const loadStore = once(async (): Promise<AccountStore> => {
     const [{ session }, { createFirestoreAccountStore }] = await Promise.all([
       loadAuth(),
-      import('./firestore-account-store.ts'),
+      import('./firestore-account-store.ts').catch(notLoaded),
     ]);
     return createFirestoreAccountStore(session, options.firestoreEmulator);
   });
@@ -98,22 +99,6 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   };
 }
 
-/** Loads once; forgets a failed load, so that the next call tries again. */
-function once<T>(load: () => Promise<T>): (() => Promise<T>) & { loaded(): T | undefined } {
-  let running: Promise<T> | undefined;
-  let value: T | undefined;
-  const run = (): Promise<T> => {
-    running ??= load().then(
-      (result) => {
-        value = result;
-        return result;
-      },
-      (cause: unknown) => {
-        running = undefined;
-        throw cause instanceof CardError ? cause : new CardError('card/part-not-loaded', { cause });
-      },
-    );
-    return running;
-  };
-  return Object.assign(run, { loaded: () => value });
+function notLoaded(cause: unknown): never {
+  throw new CardError('card/part-not-loaded', { cause });
 }

@@ -6,6 +6,7 @@ import {
   getFirestore,
   serverTimestamp,
   setDoc,
+  setLogLevel,
 } from 'firebase/firestore/lite';
 import { serverTime } from '../../core/account-records.ts';
 import { CardError } from '../../core/errors.ts';
@@ -14,6 +15,8 @@ import type { FirebaseSession } from './firebase-session.ts';
 
 /** The `AccountStore` port over Firestore "lite": REST only, a seventh of the full SDK. */
 export function createFirestoreAccountStore(session: FirebaseSession, emulator: string | null): AccountStore {
+  // The SDK's own log lines hold the record, and with it the visitor's name and phone.
+  setLogLevel('silent');
   const db = getFirestore(session.app);
   if (emulator !== null) {
     const { hostname, port } = new URL(emulator);

@@ -1,7 +1,7 @@
 import type { CardConfig } from '../card-config.ts';
 import type { CardStore } from '../card-store.ts';
 import type { Drafts } from '../drafts.ts';
-import type { CardPorts } from '../ports.ts';
+import type { CardPorts, HumanCheckLooks } from '../ports.ts';
 
 /** What every flow works with. */
 export type FlowContext = {
@@ -10,4 +10,6 @@ export type FlowContext = {
   readonly drafts: Drafts;
   /** The configuration of now: attributes may change while the card is on the page. */
   config(): CardConfig;
+  /** How the next human check is to look. */
+  looks(): HumanCheckLooks;
 };

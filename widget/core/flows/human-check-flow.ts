@@ -1,31 +1,22 @@
 import { CardError } from '../errors.ts';
-import type { HumanCheckLooks } from '../ports.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Mounts, renews and takes away the human check; its events become actions. */
 export type HumanCheckFlow = {
-  /** Mounts the check unless one is there. */
-  begin(): void;
-  /** Takes the check away and mounts a new one in a new node. */
+  /** Mounts the check that the state has asked for, in a new node. */
+  mount(): void;
+  /** Asks for a new check and mounts it. */
   renew(): void;
-  /** New looks (language, theme, width): an unsolved check is mounted again, a solved one is kept. */
-  changeLooks(looks: HumanCheckLooks): void;
   end(): void;
 };
 
-export function createHumanCheckFlow({ store, ports }: FlowContext): HumanCheckFlow {
-  let looks: HumanCheckLooks = { language: 'en', theme: 'light', size: 'normal' };
-  let unmount: (() => void) | null = null;
+export function createHumanCheckFlow({ store, ports, looks }: FlowContext): HumanCheckFlow {
+  let end = (): void => undefined;
 
-  const end = (): void => {
-    unmount?.();
-    unmount = null;
-  };
   const mount = (): void => {
     end();
-    store.dispatch({ type: 'humanCheckRequested' });
     const { generation } = store.getState().humanCheck;
-    unmount = ports.humanCheck.mount(looks, {
+    end = ports.humanCheck.mount(looks(), {
       shown: () => store.dispatch({ type: 'humanCheckShown', generation }),
       solved: () => store.dispatch({ type: 'humanCheckSolved', generation }),
       expired: () => store.dispatch({ type: 'humanCheckExpired', generation }),
@@ -37,16 +28,11 @@ export function createHumanCheckFlow({ store, ports }: FlowContext): HumanCheckF
     });
   };
   return {
-    begin() {
-      if (store.getState().humanCheck.phase === 'placeholder') mount();
+    mount,
+    renew() {
+      store.dispatch({ type: 'humanCheckRequested' });
+      mount();
     },
-    renew: mount,
-    changeLooks(next) {
-      const same = next.language === looks.language && next.theme === looks.theme && next.size === looks.size;
-      looks = next;
-      const { phase } = store.getState().humanCheck;
-      if (!same && phase !== 'placeholder' && phase !== 'solved') mount();
-    },
-    end,
+    end: () => end(),
   };
 }

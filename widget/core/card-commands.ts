@@ -1,0 +1,28 @@
+import type { Tab } from './card-config.ts';
+import type { HumanCheckLooks } from './ports.ts';
+
+/** Everything a visitor can do with the card, for the user interface to call. */
+export type CardCommands = {
+  /** First touch: loads the provider and mounts the human check. May be called any number of times. */
+  touched(): void;
+  selectTab(tab: Tab): void;
+  /** A new human check in place of one that failed. */
+  renewHumanCheck(): void;
+  /** Language, theme or width changed: an unsolved check is mounted again, a solved one is kept. */
+  changeLooks(looks: HumanCheckLooks): void;
+  signUp(): void;
+  /** By e-mail and password, or sends an OTP when the identifier is a phone number. */
+  signIn(): void;
+  signInWithGoogle(): void;
+  cancelPopup(): void;
+  verifyOtp(): void;
+  resendOtp(): void;
+  changeNumber(): void;
+  openPasswordReset(): void;
+  closePasswordReset(): void;
+  sendPasswordReset(): void;
+  retryProvision(): void;
+  continueWithoutProvision(): void;
+  /** Back to a fresh card: fields, check and state. */
+  reset(): void;
+};

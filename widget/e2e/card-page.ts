@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../messages/en.ts';
+import { rareEn } from '../messages/rare-en.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+type Visitor = { readonly name: string; readonly email: string; readonly password: string };
+
+const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/** The card on a page, as a visitor uses it: by labels and roles. */
+export class CardPage {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly status: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator('acct-auth-card');
+    this.status = this.root.getByRole('status');
+  }
+
+  /** Opens a plain page of this origin that holds nothing but the card, and records the card's events in `window.cardEvents`. */
+  async open(
+    origin: string,
+    attributes: Attributes = {},
+    options: { readonly lang?: string; readonly body?: string } = {},
+  ) {
+    const tag = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+    const html = `<!doctype html><html lang="${options.lang ?? 'en'}"><meta charset="utf-8"><title>Page with the card</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+      <script src="${origin}/card-events.js"></script>
+      <script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script>
+      <body style="margin:16px">${options.body ?? ''}<acct-auth-card ${tag.join(' ')}></acct-auth-card>`;
+    await this.page.route(`${origin}/card`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await this.page.route(`${origin}/card-events.js`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: recordEvents }),
+    );
+    await this.page.goto(`${origin}/card`);
+  }
+
+  /** Name and detail of every event of the card so far, on a page opened by `open`. */
+  events(): Promise<readonly { readonly type: string; readonly detail: Record<string, unknown> }[]> {
+    return this.page.evaluate(() => (window as unknown as { cardEvents: [] }).cardEvents);
+  }
+
+  field(name: keyof typeof en.fields): Locator {
+    return this.root.getByLabel(en.fields[name], { exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true });
+  }
+
+  tab(name: string): Locator {
+    return this.root.getByRole('tab', { name, exact: true });
+  }
+
+  get checkbox(): Locator {
+    return this.page.getByRole('checkbox', { name: "I'm not a robot" });
+  }
+
+  /** Fills Sign Up; the company and phone only when given. */
+  async fillSignUp(
+    { name, email, password }: Visitor,
+    more: { readonly company?: string; readonly phone?: string } = {},
+  ) {
+    await this.field('name').fill(name);
+    await this.field('company').fill(more.company ?? 'A & B Traders (Pune)');
+    await this.field('email').fill(email);
+    if (more.phone) await this.field('phone').fill(more.phone);
+    await this.field('newPassword').fill(password);
+  }
+
+  async fillSignIn(identifier: string, password?: string) {
+    await this.tab(en.tabs.signin).click();
+    await this.field('identifier').fill(identifier);
+    if (password !== undefined) await this.field('password').fill(password);
+  }
+
+  /** The self-solving check of the emulator. */
+  async waitForTestCheck() {
+    await expect(this.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
+  }
+
+  /** The stand-in for Google's widget, with `human-check="real"`. */
+  async solveCheck() {
+    await this.checkbox.click();
+    await expect(this.checkbox).toBeChecked();
+  }
+
+  createAccount = () => this.button(en.createAccount).click();
+  signIn = () => this.button(en.signIn).click();
+  verifyOtp = () => this.button(rareEn.verifyOtp).click();
+}
+
+const recordEvents = `
+  window.cardEvents = [];
+  for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])
+    document.addEventListener(type, (event) => window.cardEvents.push({ type, detail: event.detail }));
+`;

@@ -1,0 +1,155 @@
+import type { Cookie } from '@playwright/test';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { CardPage } from './card-page.ts';
+
+const company = 'A & B Traders (Pune)';
+const week = 7 * 24 * 60 * 60;
+
+const byName = (cookies: readonly Cookie[], name: string): Cookie => {
+  const found = cookies.find((cookie) => cookie.name === name);
+  if (!found) throw new Error(`No cookie ${name} among ${cookies.map((cookie) => cookie.name).join(', ')}`);
+  return found;
+};
+const claims = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+
+test('a visitor signs up on /login and lands in the application', async ({ page, services, backend, visitor }) => {
+  const before = Date.now();
+  await page.goto(`${services.site}/`);
+  await page.goto(`${services.site}/login`);
+  const card = new CardPage(page);
+  await card.fillSignUp(visitor, { company, phone: '98765 43210' });
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await expect(card.status).toContainText('Redirecting to app...');
+  await page.waitForURL(`${services.app}/`);
+  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.name);
+
+  const account = (await backend.accounts(visitor.email))[0];
+  if (!account) throw new Error('no account was made');
+  const uid = account.localId;
+  expect(account.displayName).toBe(visitor.name);
+  expect((await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
+
+  const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('acct_'));
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['acct_auth_token', 'acct_company_id', 'acct_user_id']);
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'None' });
+    expect(Math.abs(cookie.expires - (before / 1000 + week))).toBeLessThan(60);
+  }
+  const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
+  expect(byName(cookies, 'acct_user_id').value).toBe(uid);
+  expect(byName(cookies, 'acct_company_id').value).toBe(companyId);
+  expect(claims(byName(cookies, 'acct_auth_token').value)).toMatchObject({
+    sub: uid,
+    aud: 'demo-acct',
+    email: visitor.email,
+    name: visitor.name,
+  });
+  const session = await (await page.request.get(`${services.app}/session.json`)).json();
+  expect(session).toMatchObject({ signedIn: true, user: { uid, email: visitor.email } });
+
+  const profile = await backend.readDocument(`user_profiles/${uid}`);
+  expect(profile).toEqual({
+    uid,
+    email: visitor.email,
+    displayName: visitor.name,
+    phone: '+919876543210',
+    signupMethod: 'password',
+    emailVerified: false,
+    createdAt: expect.any(Date),
+    updatedAt: expect.any(Date),
+  });
+  const request = await backend.readDocument(`provision_requests/${uid}`);
+  expect(request).toEqual({
+    uid,
+    companyName: company,
+    suggestedCompanyId: companyId,
+    status: 'pending',
+    requestedAt: expect.any(Date),
+  });
+  for (const time of [profile?.createdAt, profile?.updatedAt, request?.requestedAt]) {
+    expect(Math.abs((time as Date).getTime() - Date.now())).toBeLessThan(60_000);
+  }
+
+  // The redirect replaced /login in the history.
+  await page.goBack();
+  expect(page.url()).toBe(`${services.site}/`);
+});
+
+test('a later sign-in changes only what it knows better, and sets no company cookie', async ({
+  page,
+  services,
+  backend,
+  visitor,
+  browser,
+}) => {
+  const card = new CardPage(page);
+  await page.goto(`${services.site}/login`);
+  await card.fillSignUp(visitor, { company, phone: '+91 98765-43210' });
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const first = await backend.readDocument(`user_profiles/${uid}`);
+
+  const another = await browser.newContext({ ignoreHTTPSErrors: true });
+  const later = new CardPage(await another.newPage());
+  await later.page.goto(`${services.site}/login`);
+  await later.fillSignIn(visitor.email, visitor.password);
+  await later.waitForTestCheck();
+  await later.signIn();
+  await later.page.waitForURL(`${services.app}/`);
+  const second = await backend.readDocument(`user_profiles/${uid}`);
+  const { updatedAt, ...unchanged } = first ?? {};
+  expect(second).toMatchObject(unchanged);
+  expect(Number(second?.updatedAt)).toBeGreaterThan(Number(updatedAt));
+  const names = (await another.cookies()).map(({ name }) => name).filter((name) => name.startsWith('acct_'));
+  expect(names.sort()).toEqual(['acct_auth_token', 'acct_user_id']);
+  await another.close();
+});
+
+test('from a partner page the application on the base domain reads all three cookies', async ({
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
+  await page.goto(`${services.httpsPartner}/plain`);
+  const card = new CardPage(page);
+  await card.fillSignUp(visitor, { company });
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.httpsApp}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
+  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(`a-b-traders-pune-${uid.slice(0, 6)}`);
+});
+
+test('from www.acct.test the application on app.acct.test reads all three cookies', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  const card = new CardPage(page);
+  await card.open(services.httpsSite, { 'app-url': services.httpsApp, 'cookie-domain': '.acct.test' });
+  await card.fillSignUp(visitor, { company });
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.httpsApp}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
+  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
+  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText('a-b-traders-pune-');
+});
+
+test('without an address the application is http://localhost:3000', async ({ page, services, visitor, context }) => {
+  await context.route('http://localhost:3000/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'the app' }),
+  );
+  const card = new CardPage(page);
+  await card.open(services.partner);
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL('http://localhost:3000/');
+});
