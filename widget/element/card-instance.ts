@@ -9,6 +9,7 @@ import { once } from '../core/once.ts';
 import type { Clock, HostPage, HumanCheckLooks } from '../core/ports.ts';
 import { selectTab } from '../core/select-tab.ts';
 import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
+import { workFactory } from './work-factory.ts';
 
 /** One card: its state and commands. What only a touched card needs comes later, in a chunk of its own. */
 export type CardInstance = {
@@ -29,7 +30,7 @@ export function createCardInstance(host: HTMLElement, page: HostPage, config: ()
   });
   let looks: HumanCheckLooks = { language: config().language, theme: 'light', size: 'normal' };
   const work = once(async () => {
-    const { createCardWork } = await import('./card-work.ts');
+    const createCardWork = await workFactory.load();
     const ports = { host: page, clock: browserClock };
     return createCardWork(host, { store, drafts, config, looks: () => looks, ports });
   });
