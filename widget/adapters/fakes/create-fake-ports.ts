@@ -1,0 +1,40 @@
+import type { CardPorts } from '../../core/ports.ts';
+import { createFakeAccountStore, type FakeAccountStore } from './fake-account-store.ts';
+import { createFakeAuthProvider, type FakeAuthOptions, type FakeAuthProvider } from './fake-auth-provider.ts';
+import { createFakeBrowserSession, type FakeBrowserOptions, type FakeBrowserSession } from './fake-browser-session.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { createFakeHostPage, type FakeHostPage } from './fake-host-page.ts';
+import { createFakeHumanCheck, type FakeHumanCheck, type FakeHumanCheckOptions } from './fake-human-check.ts';
+
+export type FakePorts = CardPorts & {
+  readonly auth: FakeAuthProvider;
+  readonly store: FakeAccountStore;
+  readonly humanCheck: FakeHumanCheck;
+  readonly browser: FakeBrowserSession;
+  readonly clock: FakeClock;
+  readonly host: FakeHostPage;
+  /** What the card asked of all the ports, in its order: `store.writeProfile`, `host.emit acct-ready`, ... */
+  readonly journal: readonly string[];
+};
+
+export type FakePortsOptions = {
+  readonly auth?: Omit<FakeAuthOptions, 'record'>;
+  readonly humanCheck?: Omit<FakeHumanCheckOptions, 'record'>;
+  readonly browser?: Omit<FakeBrowserOptions, 'record' | 'clock'>;
+};
+
+/** All ports as fakes with one clock and one journal. */
+export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
+  const journal: string[] = [];
+  const record = (entry: string): void => void journal.push(entry);
+  const clock = createFakeClock();
+  return {
+    auth: createFakeAuthProvider({ ...options.auth, record }),
+    store: createFakeAccountStore(record),
+    humanCheck: createFakeHumanCheck({ ...options.humanCheck, record }),
+    browser: createFakeBrowserSession({ ...options.browser, clock, record }),
+    clock,
+    host: createFakeHostPage(record),
+    journal,
+  };
+}

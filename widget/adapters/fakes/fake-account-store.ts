@@ -1,0 +1,53 @@
+import type { ProvisionRequestRecord, UserProfileRecord } from '../../core/account-records.ts';
+import type { AccountStore } from '../../core/ports.ts';
+import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
+
+export type StoreMethod = keyof AccountStore;
+/** A stored provision request; the main application sets another status when it has dealt with it. */
+export type StoredProvisionRequest = Omit<ProvisionRequestRecord, 'status'> & { readonly status: string };
+
+export type FakeAccountStore = AccountStore & {
+  readonly script: ScriptedReplies<StoreMethod>;
+  readonly calls: readonly StoreMethod[];
+  /** What is stored, by user id, merged as Firestore does. */
+  readonly profiles: Map<string, UserProfileRecord>;
+  readonly provisionRequests: Map<string, StoredProvisionRequest>;
+};
+
+/** The `AccountStore` port in memory. */
+export function createFakeAccountStore(record?: (entry: string) => void): FakeAccountStore {
+  const { script, run } = createScriptedReplies<StoreMethod>();
+  const calls: StoreMethod[] = [];
+  const profiles = new Map<string, UserProfileRecord>();
+  const provisionRequests = new Map<string, StoredProvisionRequest>();
+  const log = (method: StoreMethod): void => {
+    calls.push(method);
+    record?.(`store.${method}`);
+  };
+  return {
+    script,
+    calls,
+    profiles,
+    provisionRequests,
+    readProfile(uid) {
+      log('readProfile');
+      return run('readProfile', () => {
+        const stored = profiles.get(uid);
+        if (stored === undefined) return null;
+        return { hasCreatedAt: stored.createdAt !== undefined, hasSignupMethod: stored.signupMethod !== undefined };
+      });
+    },
+    writeProfile(profile) {
+      log('writeProfile');
+      return run('writeProfile', () => void profiles.set(profile.uid, { ...profiles.get(profile.uid), ...profile }));
+    },
+    readProvisionStatus(uid) {
+      log('readProvisionStatus');
+      return run('readProvisionStatus', () => provisionRequests.get(uid)?.status ?? null);
+    },
+    writeProvisionRequest(request) {
+      log('writeProvisionRequest');
+      return run('writeProvisionRequest', () => void provisionRequests.set(request.uid, request));
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { Language } from '../../core/card-config.ts';
+import { CardError } from '../../core/errors.ts';
+import type { AuthProvider, SignedInUser } from '../../core/ports.ts';
+import { providerMessage } from './provider-message.ts';
+import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
+
+export type FakeAccount = {
+  readonly uid: string;
+  readonly providerId: 'password' | 'google.com' | 'phone';
+  readonly email: string | null;
+  readonly password: string | null;
+  readonly displayName: string | null;
+  readonly phone: string | null;
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+};
+
+/** Methods whose replies can be scripted. */
+export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage'>;
+/** A call as it came: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
+export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
+
+export type FakeAuthProvider = AuthProvider & {
+  readonly script: ScriptedReplies<AuthMethod>;
+  readonly calls: readonly AuthCall[];
+  readonly accounts: readonly FakeAccount[];
+  addAccount(account: Partial<FakeAccount>): FakeAccount;
+  callsOf(method: keyof AuthProvider): readonly AuthCall[];
+  /** Addresses that a reset mail went to. */
+  readonly resetMails: readonly string[];
+  readonly language: Language | null;
+  /** Who is signed in now. */
+  readonly currentUid: string | null;
+};
+
+export type FakeAuthOptions = {
+  /** The code that every SMS brings. */
+  readonly otp?: string;
+  /** Whom the visitor picks in Google's window. */
+  readonly googleEmail?: string;
+  readonly idToken?: (uid: string) => string;
+  readonly record?: (entry: string) => void;
+};
+
+const fail = (code: string): never => {
+  throw new CardError(code, { providerMessage: providerMessage(code) });
+};
+
+/** The `AuthProvider` port with accounts in memory, which refuses as Firebase does. */
+export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthProvider {
+  const { otp = '123456', googleEmail = 'asha@gmail.example', record } = options;
+  const idToken = options.idToken ?? ((uid: string) => `token-of-${uid}`);
+  const { script, run } = createScriptedReplies<AuthMethod>();
+  const calls: AuthCall[] = [];
+  const accounts: FakeAccount[] = [];
+  const resetMails: string[] = [];
+  const sentTo = new Map<string, string>();
+  let language: Language | null = null;
+  let currentUid: string | null = null;
+
+  const log = (method: keyof AuthProvider, ...args: unknown[]): void => {
+    calls.push({ method, args });
+    record?.(`auth.${method}`);
+  };
+  const addAccount = (account: Partial<FakeAccount>): FakeAccount => {
+    const added: FakeAccount = {
+      uid: `Uid${String(accounts.length + 1).padStart(3, '0')}xyzXYZ`,
+      providerId: 'password',
+      email: null,
+      password: null,
+      displayName: null,
+      phone: null,
+      emailVerified: false,
+      disabled: false,
+      ...account,
+    };
+    accounts.push(added);
+    return added;
+  };
+  const find = (wanted: Partial<FakeAccount>): FakeAccount | undefined =>
+    accounts.find((account) =>
+      Object.entries(wanted).every(([key, value]) => account[key as keyof FakeAccount] === value),
+    );
+  const enter = (account: FakeAccount, isNewUser: boolean): SignedInUser => {
+    if (account.disabled) fail('auth/user-disabled');
+    currentUid = account.uid;
+    const { uid, email, displayName, phone, providerId, emailVerified } = account;
+    return { uid, email, displayName, phone, providerId, emailVerified, isNewUser, idToken: idToken(uid) };
+  };
+  const enterOrAdd = (wanted: Partial<FakeAccount>, more: Partial<FakeAccount> = {}): SignedInUser => {
+    const known = find(wanted);
+    return known ? enter(known, false) : enter(addAccount({ ...wanted, ...more }), true);
+  };
+
+  return {
+    script,
+    calls,
+    accounts,
+    resetMails,
+    addAccount,
+    callsOf: (method) => calls.filter((call) => call.method === method),
+    get language() {
+      return language;
+    },
+    get currentUid() {
+      return currentUid;
+    },
+    prepare() {
+      log('prepare');
+      return run('prepare', () => undefined);
+    },
+    signUp({ name, email, password }) {
+      log('signUp', { name, email, password });
+      return run('signUp', () => {
+        if (find({ email })) fail('auth/email-already-in-use');
+        if (password.length < 6) fail('auth/weak-password');
+        return enter(addAccount({ email, password, displayName: name || null }), true);
+      });
+    },
+    signIn({ email, password }) {
+      log('signIn', { email, password });
+      return run('signIn', () => enter(find({ email, password }) ?? fail('auth/invalid-credential'), false));
+    },
+    signInWithGoogle() {
+      log('signInWithGoogle');
+      return run('signInWithGoogle', () =>
+        enterOrAdd({ email: googleEmail, providerId: 'google.com' }, { displayName: 'Asha Rao', emailVerified: true }),
+      );
+    },
+    sendOtp(e164) {
+      log('sendOtp', e164);
+      return run('sendOtp', () => {
+        const confirmationId = `confirmation-${sentTo.size + 1}`;
+        sentTo.set(confirmationId, e164);
+        return confirmationId;
+      });
+    },
+    confirmOtp(confirmationId, code) {
+      log('confirmOtp', confirmationId, code);
+      return run('confirmOtp', () => {
+        const phone = sentTo.get(confirmationId) ?? fail('auth/invalid-verification-id');
+        if (code !== otp) fail('auth/invalid-verification-code');
+        return enterOrAdd({ phone, providerId: 'phone' });
+      });
+    },
+    sendPasswordReset(email) {
+      log('sendPasswordReset', email);
+      return run('sendPasswordReset', () => {
+        if (!find({ email })) fail('auth/user-not-found');
+        resetMails.push(email);
+      });
+    },
+    setLanguage(next) {
+      log('setLanguage', next);
+      language = next;
+    },
+    signOut() {
+      log('signOut');
+      return run('signOut', () => {
+        currentUid = null;
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { BrowserSession, Clock } from '../../core/ports.ts';
+
+export type StoredCookie = {
+  readonly name: string;
+  readonly value: string;
+  readonly domain: string;
+  /** Milliseconds since the epoch; null for a cookie that ends with the browser. */
+  readonly expires: number | null;
+};
+
+export type FakeBrowserSession = BrowserSession & {
+  /** The cookies that a page of this address can read now. */
+  readonly cookies: readonly StoredCookie[];
+  /** Every string given to `writeCookie`, kept or dropped. */
+  readonly written: readonly string[];
+  /** Addresses gone to. */
+  readonly replaced: readonly string[];
+};
+
+export type FakeBrowserOptions = {
+  /** The address of the page that holds the card. */
+  readonly url?: string;
+  /** A frame without access to cookies: touching them throws. */
+  readonly sandboxed?: boolean;
+  readonly clock?: Clock;
+  readonly record?: (entry: string) => void;
+};
+
+const byteLimit = 4096;
+
+/** The `BrowserSession` port with a jar that keeps and drops cookies by RFC 6265bis, as far as the card needs it. */
+export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
+  const { url = 'https://www.acct.example/login', sandboxed = false, clock = { now: Date.now }, record } = options;
+  const page = new URL(url);
+  const jar = new Map<string, StoredCookie>();
+  const written: string[] = [];
+  const replaced: string[] = [];
+  const alive = ({ expires }: StoredCookie): boolean => expires === null || expires > clock.now();
+
+  const store = (text: string): void => {
+    if (sandboxed) throw new DOMException('The document is sandboxed', 'SecurityError');
+    const [pair = '', ...attributes] = text.split(';').map((part) => part.trim());
+    const attribute = (name: string): string | undefined =>
+      attributes
+        .map((part) => part.split('='))
+        .find(([key]) => key?.toLowerCase() === name)
+        ?.slice(1)
+        .join('=') ?? undefined;
+    const cut = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, cut), pair.slice(cut + 1)];
+    const domain = (attribute('domain') ?? page.hostname).replace(/^\./, '').toLowerCase();
+    const secure = attribute('secure') !== undefined;
+    const maxAge = attribute('max-age');
+    const dropped =
+      cut < 1 ||
+      new TextEncoder().encode(name + value).length > byteLimit ||
+      (page.hostname !== domain && !page.hostname.endsWith(`.${domain}`)) ||
+      (secure && page.protocol !== 'https:' && page.hostname !== 'localhost') ||
+      (attribute('samesite')?.toLowerCase() === 'none' && !secure);
+    if (dropped) return;
+    const expires = maxAge === undefined ? null : clock.now() + Number(maxAge) * 1000;
+    jar.set(`${name} ${domain}`, { name, value, domain, expires });
+  };
+  const readCookie = (name: string): string | null =>
+    [...jar.values()].find((cookie) => cookie.name === name && alive(cookie))?.value ?? null;
+
+  return {
+    get cookies() {
+      return [...jar.values()].filter(alive);
+    },
+    written,
+    replaced,
+    cookiesHold(domain) {
+      if (sandboxed) return false;
+      store(`probe=1; Max-Age=60; Domain=${domain}; Secure; SameSite=None`);
+      const holds = readCookie('probe') !== null;
+      store(`probe=; Max-Age=0; Domain=${domain}; Secure; SameSite=None`);
+      return holds;
+    },
+    writeCookie(cookie) {
+      record?.(`browser.writeCookie ${cookie.slice(0, cookie.indexOf('='))}`);
+      written.push(cookie);
+      store(cookie);
+    },
+    readCookie,
+    replaceAddress(address) {
+      record?.(`browser.replaceAddress ${address}`);
+      replaced.push(address);
+    },
+  };
+}

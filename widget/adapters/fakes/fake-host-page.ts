@@ -1,0 +1,38 @@
+import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
+import type { HostPage, Report } from '../../core/ports.ts';
+
+export type EmittedEvent = {
+  [Name in CardEventName]: { readonly name: Name; readonly detail: CardEventDetails[Name] };
+}[CardEventName];
+
+export type FakeHostPage = HostPage & {
+  readonly events: readonly EmittedEvent[];
+  readonly reports: readonly Report[];
+  /** Details of the events of this name. */
+  details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
+  /** As a page whose listener calls `preventDefault()` on `acct-authenticated`, the one event that can be cancelled. */
+  keepsVisitor: boolean;
+};
+
+/** The `HostPage` port that remembers what it was told. */
+export function createFakeHostPage(record?: (entry: string) => void): FakeHostPage {
+  const events: EmittedEvent[] = [];
+  const reports: Report[] = [];
+  const page: FakeHostPage = {
+    events,
+    reports,
+    keepsVisitor: false,
+    details: <Name extends CardEventName>(name: Name) =>
+      events.filter((event) => event.name === name).map(({ detail }) => detail as CardEventDetails[Name]),
+    emit(name, detail) {
+      events.push({ name, detail } as EmittedEvent);
+      record?.(`host.emit ${name}`);
+      return !(page.keepsVisitor && name === 'acct-authenticated');
+    },
+    report(report) {
+      reports.push(report);
+      record?.(`host.report ${report.code}`);
+    },
+  };
+  return page;
+}

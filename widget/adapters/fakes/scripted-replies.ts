@@ -1,0 +1,67 @@
+import { CardError } from '../../core/errors.ts';
+import { providerMessage } from './provider-message.ts';
+
+/** A call that waits until the test lets it go on. */
+export type HeldCall = {
+  /** Goes on as if it had never waited. */
+  release(): void;
+  fail(code: string): void;
+};
+
+/** What a test or the playground orders of a fake: the next call of a method fails, or waits. */
+export type ScriptedReplies<Method extends string> = {
+  /** The next call fails with this code; `providerMessage` is Firebase's own unless given. */
+  failNext(method: Method, code: string, options?: { readonly providerMessage?: string | null }): void;
+  /** The next call fails with something that no adapter should let through. */
+  breakNext(method: Method, cause: unknown): void;
+  /** Every call fails with this code until `work` is called. */
+  failAlways(method: Method, code: string): void;
+  work(method: Method): void;
+  /** The next call waits. */
+  hold(method: Method): HeldCall;
+};
+
+export type ReplyRunner<Method extends string> = {
+  readonly script: ScriptedReplies<Method>;
+  /** Does the work of a call, or what was ordered instead. */
+  run<T>(method: Method, work: () => T): Promise<T>;
+};
+
+export function createScriptedReplies<Method extends string>(): ReplyRunner<Method> {
+  const orders = new Map<Method, (() => Promise<void>)[]>();
+  const always = new Map<Method, string>();
+  const order = (method: Method, step: () => Promise<void>): void => {
+    orders.set(method, [...(orders.get(method) ?? []), step]);
+  };
+  const error = (code: string, message: string | null = providerMessage(code)): CardError =>
+    new CardError(code, { providerMessage: message });
+
+  return {
+    script: {
+      failNext: (method, code, options) => order(method, () => Promise.reject(error(code, options?.providerMessage))),
+      breakNext: (method, cause) => order(method, () => Promise.reject(cause)),
+      failAlways: (method, code) => void always.set(method, code),
+      work: (method) => void always.delete(method),
+      hold(method) {
+        let release = (): void => undefined;
+        let fail = (_code: string): void => undefined;
+        const gate = new Promise<void>((resolve, reject) => {
+          release = resolve;
+          fail = (code) => reject(error(code));
+        });
+        // A call that never comes leaves the gate without a listener.
+        gate.catch(() => undefined);
+        order(method, () => gate);
+        return { release, fail: (code) => fail(code) };
+      },
+    },
+    async run(method, work) {
+      const [step, ...rest] = orders.get(method) ?? [];
+      orders.set(method, rest);
+      await step?.();
+      const code = always.get(method);
+      if (code !== undefined) throw error(code);
+      return work();
+    },
+  };
+}
