@@ -24,7 +24,12 @@ export default defineConfig(({ command }) => {
           outDir: folders.site,
           emptyOutDir: true,
           manifest: true,
-          rolldownOptions: { input: { 'suggest-download': 'site/islands/suggest-download.ts' } },
+          rolldownOptions: {
+            input: {
+              slideshow: 'site/islands/slideshow.ts',
+              'suggest-download': 'site/islands/suggest-download.ts',
+            },
+          },
         },
       },
       ssr: {

@@ -4,10 +4,14 @@ import { type Address, addresses } from './addresses.ts';
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogue.ts';
 import { type Language, languages, localPath } from './language.ts';
-import { HeadingPage } from './pages/heading-page.tsx';
+import { ArticlePage } from './pages/article-page.tsx';
+import { DownloadsPage } from './pages/downloads-page.tsx';
+import { FeaturesPage } from './pages/features-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PlansPage } from './pages/plans-page.tsx';
+import { PricingPage } from './pages/pricing-page.tsx';
 import { type Installer, SiteContext } from './site-context.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -22,21 +26,21 @@ export type PageEntry = {
 
 /** The one table: address -> page. Every language has the same addresses below its prefix. */
 export const pages: Readonly<Record<Address, PageEntry>> = {
-  '/': { element: <LandingPage /> },
-  '/features': { element: <HeadingPage address="/features" /> },
-  '/plans': { element: <HeadingPage address="/plans" /> },
-  '/pricing': { element: <HeadingPage address="/pricing" /> },
-  '/downloads': { element: <HeadingPage address="/downloads" /> },
+  '/': { element: <LandingPage />, island: 'slideshow' },
+  '/features': { element: <FeaturesPage /> },
+  '/plans': { element: <PlansPage /> },
+  '/pricing': { element: <PricingPage /> },
+  '/downloads': { element: <DownloadsPage />, island: 'suggest-download' },
   '/login': { element: <LoginPage />, hostsCard: true },
-  '/help': { element: <HeadingPage address="/help" /> },
-  '/contact': { element: <HeadingPage address="/contact" /> },
-  '/docs': { element: <HeadingPage address="/docs" /> },
-  '/status': { element: <HeadingPage address="/status" /> },
-  '/about': { element: <HeadingPage address="/about" /> },
-  '/careers': { element: <HeadingPage address="/careers" /> },
-  '/privacy': { element: <HeadingPage address="/privacy" /> },
-  '/terms': { element: <HeadingPage address="/terms" /> },
-  '/refund': { element: <HeadingPage address="/refund" /> },
+  '/help': { element: <ArticlePage address="/help" /> },
+  '/contact': { element: <ArticlePage address="/contact" /> },
+  '/docs': { element: <ArticlePage address="/docs" /> },
+  '/status': { element: <ArticlePage address="/status" /> },
+  '/about': { element: <ArticlePage address="/about" /> },
+  '/careers': { element: <ArticlePage address="/careers" /> },
+  '/privacy': { element: <ArticlePage address="/privacy" /> },
+  '/terms': { element: <ArticlePage address="/terms" /> },
+  '/refund': { element: <ArticlePage address="/refund" /> },
 };
 
 /** The routes of the static handler: every page in every language, and one answer for unknown addresses. */

@@ -1,6 +1,8 @@
 import { useSite } from '../site-context.ts';
 import { ExternalLink } from './external-link.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PageLink } from './page-link.tsx';
+import { TickList } from './tick-list.tsx';
 
 type HeroProps = {
   readonly title?: string;
@@ -16,22 +18,26 @@ export function Hero(props: HeroProps) {
   const { title, highlight, subtitle, primaryCtaText, secondaryCtaText } = { ...text.hero, ...props };
   const [before, after] = splitAround(title, highlight);
   return (
-    <section className="section hero">
-      <h1>
-        {before}
-        <em className="highlight">{highlight}</em>
-        {after}
-      </h1>
-      <p className="lead">{subtitle}</p>
-      <p className="actions">
-        <ExternalLink href={env.appLoginUrl} className="button button-primary">
-          {primaryCtaText}
-        </ExternalLink>
-        <PageLink to="/features" className="button">
-          {secondaryCtaText}
-        </PageLink>
-      </p>
-    </section>
+    <div className="section hero">
+      <div>
+        <h1>
+          {before}
+          <em className="highlight">{highlight}</em>
+          {after}
+        </h1>
+        <p className="lead">{subtitle}</p>
+        <p className="actions">
+          <ExternalLink href={env.appLoginUrl} className="button button-primary">
+            {primaryCtaText}
+          </ExternalLink>
+          <PageLink to="/features" className="button">
+            {secondaryCtaText}
+          </PageLink>
+        </p>
+        <TickList items={Object.values(text.trial.promises)} className="ticks-inline" />
+      </div>
+      <InvoiceSheet />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts';
+import { ownerFact } from '../content/facts/owner-facts.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -37,6 +38,7 @@ export function SiteFooter() {
     ],
     [footer.account, [['/login', footer.createAccount]]],
   ] as const;
+  const years = `${brand.since}–${new Date().getFullYear()}`;
   return (
     <footer className="site-footer">
       <nav aria-label={text.common.footerNavigation}>
@@ -54,9 +56,7 @@ export function SiteFooter() {
         ))}
       </nav>
       <p>{footer.promise}</p>
-      <p>
-        © {brand.since} {brand.name}. {footer.rights}
-      </p>
+      <p>{`© ${years} ${ownerFact('legalName') ?? brand.name}. ${footer.rights}`}</p>
     </footer>
   );
 }

@@ -15,7 +15,7 @@ export function SiteHeader({ address }: { readonly address: Address | null }) {
         <PageLink to="/" className="brand">
           <BrandMark />
         </PageLink>
-        <ul>
+        <ul className="nav-links">
           <li>
             <PageLink to="/features">{nav.features}</PageLink>
           </li>
@@ -31,13 +31,13 @@ export function SiteHeader({ address }: { readonly address: Address | null }) {
           <li>
             <ExternalLink href={env.blogUrl}>{nav.blog}</ExternalLink>
           </li>
-          <li>
-            <LanguageSwitch address={address} />
-          </li>
         </ul>
-        <ExternalLink href={env.appLoginUrl} className="button button-thread">
-          {nav.login}
-        </ExternalLink>
+        <div className="nav-tools">
+          <LanguageSwitch address={address} />
+          <ExternalLink href={env.appLoginUrl} className="button button-thread">
+            {nav.login}
+          </ExternalLink>
+        </div>
       </nav>
     </header>
   );

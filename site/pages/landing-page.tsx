@@ -1,6 +1,18 @@
+import { ActionBand } from '../components/action-band.tsx';
+import { FreeTrial } from '../components/free-trial.tsx';
 import { Hero } from '../components/hero.tsx';
+import { Slideshow } from '../components/slideshow.tsx';
+import { WhyChoose } from '../components/why-choose.tsx';
 
 /** The home page. */
 export function LandingPage() {
-  return <Hero />;
+  return (
+    <>
+      <Hero />
+      <Slideshow />
+      <WhyChoose />
+      <FreeTrial />
+      <ActionBand />
+    </>
+  );
 }

@@ -4,20 +4,20 @@ import { languages, localPath } from '../language.ts';
 /** One file answers every unknown address, so it speaks both languages. */
 export function NotFoundPage() {
   return (
-    <section className="section">
+    <div className="section not-found">
       {languages.map((language, index) => {
         const { heading, text, home } = catalogues[language].notFound;
         const Heading = index === 0 ? 'h1' : 'h2';
         return (
-          <div key={language} lang={language}>
+          <div key={language} lang={language} className="sheet ledger">
             <Heading>{heading}</Heading>
-            <p className="lead">{text}</p>
+            <p>{text}</p>
             <p>
               <a href={localPath('/', language)}>{home}</a>
             </p>
           </div>
         );
       })}
-    </section>
+    </div>
   );
 }

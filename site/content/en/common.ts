@@ -35,7 +35,8 @@ export const common = {
     promise: 'Accounting for small businesses in India, in English and हिन्दी.',
     rights: 'All rights reserved.',
   },
-  demoBanner: 'Demo build: local test services, sample links, no real accounts.',
+  demoBanner: 'Demo build: test services, sample links.',
   startFreeTrial: 'Start Free Trial',
   viewPlans: 'View Plans',
+  seePricing: 'See prices with GST',
 };

@@ -83,6 +83,7 @@ export const plans = {
   billedYearly: 'Billed once a year.',
   startTrial: `Start ${trial.months}-Month Free Trial`,
   terms: '* Terms and conditions apply',
+  toPricing: 'Prices with GST, refund and questions',
   comparison: {
     heading: 'Plan by plan',
     caption: 'What each plan contains',
@@ -95,6 +96,7 @@ export const plans = {
     heading: `${moneyBackDays}-day money-back guarantee`,
     text: `On the first paid subscription: ask within ${moneyBackDays} days of paying, and your money goes back.`,
     link: 'How to ask for a refund',
+    stamp: `${moneyBackDays} days`,
   },
   bill: {
     heading: 'Your bill for Basic, to the paisa',

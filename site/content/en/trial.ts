@@ -4,6 +4,7 @@ import { trial as facts } from '../facts/plans.ts';
 export const trial = {
   heading: `${facts.months} months free, with nothing held back`,
   lead: 'Use every feature with your own bills. Decide when the three months are over, not before.',
+  stub: `${facts.months} months`,
   benefitsHeading: 'Free Trial Benefits',
   benefits: {
     months: `${facts.months} months free`,

@@ -37,6 +37,7 @@ export const plans: Catalogue['plans'] = {
   billedYearly: 'साल में एक बार भुगतान।',
   startTrial: `${trial.months} महीने का मुफ़्त ट्रायल शुरू करें`,
   terms: '* नियम और शर्तें लागू',
+  toPricing: 'जीएसटी सहित कीमत, रिफ़ंड और सवाल',
   comparison: {
     heading: 'प्लान की तुलना',
     caption: 'किस प्लान में क्या है',
@@ -69,6 +70,7 @@ export const plans: Catalogue['plans'] = {
     heading: `${moneyBackDays} दिन की मनी-बैक गारंटी`,
     text: `पहले सशुल्क सब्सक्रिप्शन पर: भुगतान के ${moneyBackDays} दिन के अंदर कहें, और आपके पैसे वापस।`,
     link: 'रिफ़ंड कैसे मांगें',
+    stamp: `${moneyBackDays} दिन`,
   },
   bill: {
     heading: 'बेसिक का आपका बिल, पैसे-पैसे का हिसाब',

@@ -5,6 +5,7 @@ import { trial as facts } from '../facts/plans.ts';
 export const trial: Catalogue['trial'] = {
   heading: `${facts.months} महीने मुफ़्त, बिना किसी रोक के`,
   lead: 'हर सुविधा अपने ही बिलों के साथ आज़माएं। फ़ैसला तीन महीने बाद करें, पहले नहीं।',
+  stub: `${facts.months} महीने`,
   benefitsHeading: 'मुफ़्त ट्रायल के फ़ायदे',
   benefits: {
     months: `${facts.months} महीने मुफ़्त`,

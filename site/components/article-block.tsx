@@ -1,0 +1,58 @@
+import type { Block } from '../content/article.ts';
+import { OwnerFactList } from './owner-fact-list.tsx';
+import { PageLink } from './page-link.tsx';
+import { Questions } from './questions.tsx';
+
+/** Turns a piece of a text page into markup. */
+export function ArticleBlock({ block }: { readonly block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('list' in block) return <ul>{lines(block.list)}</ul>;
+  if ('steps' in block) return <ol className="steps">{lines(block.steps)}</ol>;
+  if ('facts' in block) return <OwnerFactList names={block.facts} />;
+  if ('questions' in block) return <Questions items={block.questions} />;
+  if ('table' in block) return <ArticleTable {...block.table} />;
+  if ('code' in block) {
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which must work by keyboard
+      <pre tabIndex={0}>
+        <code>{block.code}</code>
+      </pre>
+    );
+  }
+  return (
+    <p>
+      <PageLink to={block.link}>{block.label}</PageLink>
+    </p>
+  );
+}
+
+const lines = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
+
+type ArticleTableProps = Extract<Block, { table: unknown }>['table'];
+
+function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

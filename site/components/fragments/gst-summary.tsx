@@ -1,0 +1,38 @@
+import { sampleMonth } from '../../content/facts/sample-books.ts';
+import { gstTotals } from '../../content/facts/sample-totals.ts';
+import { figure, rupees } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+
+/** A month's GST: on sales, less on purchases, and what is left to pay. */
+export function GstSummary() {
+  const { text, language } = useSite();
+  const { fragments } = text.slides;
+  const { cgst, sgst, input, payable } = gstTotals();
+  const rows = [
+    [fragments.sales, figure(sampleMonth.sales, language)],
+    ['CGST', figure(cgst, language)],
+    ['SGST', figure(sgst, language)],
+    [fragments.inputTax, `− ${figure(input, language)}`],
+  ] as const;
+  return (
+    <>
+      <p className="tabs-drawn">
+        <b>{fragments.monthly}</b> <span>{fragments.quarterly}</span> <span>GSTR-1 · GSTR-3B</span>
+      </p>
+      <table className="figures">
+        <tbody>
+          {rows.map(([label, amount]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">{fragments.payable}</th>
+            <td>{rupees(payable, language)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}

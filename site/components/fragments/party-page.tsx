@@ -1,0 +1,21 @@
+import { outstandingTotals } from '../../content/facts/sample-totals.ts';
+import { rupees } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+import { PartyRates } from './party-rates.tsx';
+
+const oldestBillDays = 74;
+
+/** One party's page: what it owes and since when, what it usually takes. */
+export function PartyPage() {
+  const { text, language } = useSite();
+  const { fragments } = text.features;
+  const owed = outstandingTotals().parties[0]?.total ?? 0;
+  return (
+    <>
+      <p className="owes">
+        {fragments.owes} <b>{rupees(owed, language)}</b> <small>{fragments.since(oldestBillDays)}</small>
+      </p>
+      <PartyRates />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { samplePartyRates } from '../../content/facts/sample-books.ts';
+import { rupees, shortDate } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+
+/** What one party usually takes, each item at the rate of its last bill. */
+export function PartyRates() {
+  const { text, language } = useSite();
+  const { samples } = text;
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">{samples.parties.a}</th>
+          <th scope="col">{text.slides.fragments.lastRate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {samplePartyRates.map(({ item, lastRate, on }) => (
+          <tr key={item}>
+            <th scope="row">{samples.items[item]}</th>
+            <td>
+              {rupees(lastRate, language)} <small>{shortDate(on, language)}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import { sampleMonth } from '../../content/facts/sample-books.ts';
+import { gstTotals } from '../../content/facts/sample-totals.ts';
+import { figure, rupees } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+
+/** A month's purchases from one supplier, with the GST paid on them. */
+export function PurchaseBill() {
+  const { text, language } = useSite();
+  const { fragments } = text.features;
+  const { input } = gstTotals();
+  return (
+    <table className="figures">
+      <tbody>
+        <tr>
+          <th scope="row">{`${fragments.supplier} X`}</th>
+          <td>{figure(sampleMonth.purchases, language)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{`${fragments.gstPaid} ${sampleMonth.gstPercent}%`}</th>
+          <td>{figure(input, language)}</td>
+        </tr>
+        <tr className="total">
+          <th scope="row">{fragments.purchaseBill}</th>
+          <td>{rupees(sampleMonth.purchases + input, language)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

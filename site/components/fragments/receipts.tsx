@@ -1,0 +1,25 @@
+import { sampleReceipts } from '../../content/facts/sample-books.ts';
+import { figure, rupees } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+
+/** What came in by each way of paying. */
+export function Receipts() {
+  const { text, language } = useSite();
+  const total = sampleReceipts.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <table className="figures">
+      <tbody>
+        {sampleReceipts.map(({ mode, amount }) => (
+          <tr key={mode}>
+            <th scope="row">{text.samples.modes[mode]}</th>
+            <td>{figure(amount, language)}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{text.features.fragments.receivedThisMonth}</th>
+          <td>{rupees(total, language)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

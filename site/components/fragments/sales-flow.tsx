@@ -1,0 +1,20 @@
+import { sampleInvoice } from '../../content/facts/sample-books.ts';
+import { invoiceTotals } from '../../content/facts/sample-totals.ts';
+import { rupees } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+
+/** One sale on its way: quotation, challan, invoice, the amount carried along. */
+export function SalesFlow() {
+  const { text, language } = useSite();
+  const { fragments } = text.features;
+  const serial = sampleInvoice.number.split('/')[1];
+  return (
+    <ol className="flow">
+      {[`${fragments.quotation} Q-57`, `${fragments.challan} C-88`, `${fragments.invoice} ${serial}`].map((paper) => (
+        <li key={paper}>
+          <span>{paper}</span> <b>{rupees(invoiceTotals().total, language)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

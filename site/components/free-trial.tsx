@@ -1,0 +1,35 @@
+import { useSite } from '../site-context.ts';
+import { ExternalLink } from './external-link.tsx';
+import { PageLink } from './page-link.tsx';
+import { TrialBenefits } from './trial-benefits.tsx';
+
+/** The landing page's free-trial section: what it holds, and how it goes. */
+export function FreeTrial() {
+  const { text, env } = useSite();
+  const { trial } = text;
+  return (
+    <section className="tinted">
+      <div className="section trial">
+        <div>
+          <h2>{trial.heading}</h2>
+          <p className="lead">{trial.lead}</p>
+          <h3>{trial.stepsHeading}</h3>
+          <ol className="steps">
+            {trial.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="actions">
+            <ExternalLink href={env.appLoginUrl} className="button button-primary">
+              {text.common.startFreeTrial}
+            </ExternalLink>
+            <PageLink to="/pricing" className="button">
+              {text.common.seePricing}
+            </PageLink>
+          </p>
+        </div>
+        <TrialBenefits />
+      </div>
+    </section>
+  );
+}

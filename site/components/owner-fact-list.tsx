@@ -1,0 +1,17 @@
+import { type OwnerFactName, ownerFact } from '../content/facts/owner-facts.ts';
+import { useSite } from '../site-context.ts';
+
+/** What the owner of the business supplies; a gap is shown as one. */
+export function OwnerFactList({ names }: { readonly names: readonly OwnerFactName[] }) {
+  const { owner } = useSite().text;
+  return (
+    <dl className="owner-facts">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{owner.labels[name]}</dt>
+          <dd>{ownerFact(name) ?? <span className="placeholder">{owner.placeholder}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Address } from '../addresses.ts';
+import { useSite } from '../site-context.ts';
+
+type PageTitleProps = { readonly address: Address; readonly lead: string; readonly children?: ReactNode };
+
+/** The head of every page but the landing page: its one top heading and first sentence. */
+export function PageTitle({ address, lead, children }: PageTitleProps) {
+  return (
+    <div className="section page-title">
+      <h1>{useSite().text.meta[address].heading}</h1>
+      <p className="lead">{lead}</p>
+      {children}
+    </div>
+  );
+}

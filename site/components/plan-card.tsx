@@ -1,0 +1,46 @@
+import type { Plan } from '../content/facts/plans.ts';
+import { useSite } from '../site-context.ts';
+import { ExternalLink } from './external-link.tsx';
+import { PlanPrice } from './plan-price.tsx';
+import { Stamp } from './stamp.tsx';
+
+/** One plan. What cannot be bought yet has a disabled button that says why. */
+export function PlanCard({ plan }: { readonly plan: Plan }) {
+  const { text, env } = useSite();
+  const { plans } = text;
+  const { name, for: audience, features } = plans.items[plan.id];
+  const isCurrent = plan.availability === 'current';
+  const reasonId = `${plan.id}-reason`;
+  return (
+    <article className={`sheet plan plan-${plan.availability}`} aria-labelledby={`${plan.id}-name`}>
+      <div className="cloth sheet-title">
+        <h2 id={`${plan.id}-name`}>{name}</h2>
+        <Stamp tone="thread">{isCurrent ? plans.current : plans.comingSoon}</Stamp>
+      </div>
+      <div className="plan-body">
+        <PlanPrice plan={plan} />
+        <p>{audience}</p>
+        <ul className="rows">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        {isCurrent ? (
+          <p className="plan-action">
+            <ExternalLink href={env.appLoginUrl} className="button button-primary">
+              {plans.startTrial}
+            </ExternalLink>
+            <small>{plans.terms}</small>
+          </p>
+        ) : (
+          <div className="plan-action">
+            <button type="button" className="button" disabled aria-describedby={reasonId}>
+              {plans.comingSoon}
+            </button>
+            <small id={reasonId}>{plans.comingSoonReason}</small>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

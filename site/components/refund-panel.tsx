@@ -1,0 +1,18 @@
+import { useSite } from '../site-context.ts';
+import { PageLink } from './page-link.tsx';
+import { Stamp } from './stamp.tsx';
+
+/** The refund guarantee: how long, on what, and how to ask. */
+export function RefundPanel() {
+  const { refund } = useSite().text.plans;
+  return (
+    <section className="sheet ledger refund">
+      <h2>{refund.heading}</h2>
+      <p>{refund.text}</p>
+      <p className="refund-end">
+        <PageLink to="/refund">{refund.link}</PageLink>
+        <Stamp>{refund.stamp}</Stamp>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** Promises and features, each behind a tick. */
+export function TickList({ items, className }: { readonly items: readonly string[]; readonly className?: string }) {
+  return (
+    <ul className={className ? `ticks ${className}` : 'ticks'}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

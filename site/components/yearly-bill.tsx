@@ -1,0 +1,34 @@
+import { plans as allPlans } from '../content/facts/plans.ts';
+import { priceWithGst } from '../content/facts/price-with-gst.ts';
+import { figure, rupees } from '../format.ts';
+import { useSite } from '../site-context.ts';
+
+/** The bill for a year of the plan on sale, GST written out. */
+export function YearlyBill() {
+  const { text, language } = useSite();
+  const { bill } = text.plans;
+  const price = allPlans.find((plan) => plan.availability === 'current')?.yearlyPrice;
+  if (!price) return null;
+  const { net, gst, total, percent } = priceWithGst(price);
+  return (
+    <section className="sheet ledger">
+      <h2>{bill.heading}</h2>
+      <table className="figures">
+        <tbody>
+          <tr>
+            <th scope="row">{bill.plan}</th>
+            <td>{figure(net, language, true)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{bill.gst(percent)}</th>
+            <td>{figure(gst, language, true)}</td>
+          </tr>
+          <tr className="total">
+            <th scope="row">{bill.total}</th>
+            <td>{rupees(total, language)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+const restAfterLoad = 100;
+
+/** Runs `wake` once for the first match of `selector`, after the page has loaded and when it comes near the viewport. */
+export function wakeNearViewport(selector: string, wake: (host: HTMLElement) => void): void {
+  const observe = () => {
+    const host = document.querySelector<HTMLElement>(selector);
+    if (!host) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake(host);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(host);
+  };
+  const later = () => setTimeout(observe, restAfterLoad);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}

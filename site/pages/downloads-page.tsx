@@ -1,0 +1,38 @@
+import { DownloadCard } from '../components/download-card.tsx';
+import { ExternalLink } from '../components/external-link.tsx';
+import { InstallerDownload } from '../components/installer-download.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { useSite } from '../site-context.ts';
+
+/** Desktop, mobile, web. */
+export function DownloadsPage() {
+  const { text, env } = useSite();
+  const { lead, mobile, web } = text.downloads;
+  return (
+    <>
+      <PageTitle address="/downloads" lead={lead} />
+      <div className="section downloads">
+        <DownloadCard platform="desktop">
+          <InstallerDownload />
+        </DownloadCard>
+        <DownloadCard platform="mobile">
+          <p className="actions">
+            <ExternalLink href={env.androidAppUrl} className="button button-primary">
+              {mobile.android}
+            </ExternalLink>
+            <ExternalLink href={env.iosAppUrl} className="button button-primary">
+              {mobile.ios}
+            </ExternalLink>
+          </p>
+        </DownloadCard>
+        <DownloadCard platform="web">
+          <p className="actions">
+            <ExternalLink href={env.appUrl} className="button button-primary">
+              {web.open}
+            </ExternalLink>
+          </p>
+        </DownloadCard>
+      </div>
+    </>
+  );
+}
