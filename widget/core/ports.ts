@@ -1,6 +1,7 @@
 import type { ProvisionRequestRecord, StoredProfile, UserProfileRecord } from './account-records.ts';
 import type { Language } from './card-config.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
+import type { InAppBrowser } from './in-app-browser.ts';
 
 /** A visitor whom the provider has just authenticated. */
 export type SignedInUser = {
@@ -78,6 +79,17 @@ export interface Clock {
   now(): number;
   /** Calls back once after so many milliseconds; the result cancels. */
   after(ms: number, callback: () => void): () => void;
+}
+
+/** What the views ask of the browser. */
+export interface PageTools {
+  /** The application that shows the page in a view of its own; null in a browser. */
+  inAppBrowser(): InAppBrowser | null;
+  pageAddress(): string;
+  /** False when the browser refuses. */
+  copyText(text: string): Promise<boolean>;
+  /** WebOTP where there is one: calls back with the code of an SMS; the result ends the waiting. */
+  readSmsCode(received: (code: string) => void): () => void;
 }
 
 /** One console line for the person who put the card on the page. */

@@ -1,4 +1,5 @@
 import { browserClock } from '../adapters/browser/browser-clock.ts';
+import { pageTools } from '../adapters/browser/page-tools.ts';
 import type { CardCommands } from '../core/card-commands.ts';
 import type { CardConfig, Language } from '../core/card-config.ts';
 import { initialCardState } from '../core/card-state.ts';
@@ -6,7 +7,7 @@ import { type CardStore, createCardStore } from '../core/card-store.ts';
 import { createDrafts, type Drafts } from '../core/drafts.ts';
 import type { CardFlows } from '../core/flows/card-flows.ts';
 import { once } from '../core/once.ts';
-import type { Clock, HostPage, HumanCheckLooks } from '../core/ports.ts';
+import type { Clock, HostPage, HumanCheckLooks, PageTools } from '../core/ports.ts';
 import { selectTab } from '../core/select-tab.ts';
 import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
 import { workFactory } from './work-factory.ts';
@@ -17,6 +18,7 @@ export type CardInstance = {
   readonly commands: CardCommands;
   readonly drafts: Drafts;
   readonly clock: Clock;
+  readonly tools: PageTools;
   setLanguage(language: Language): void;
   dispose(): void;
 };
@@ -98,6 +100,7 @@ export function createCardInstance(host: HTMLElement, page: HostPage, config: ()
     commands,
     drafts,
     clock: browserClock,
+    tools: pageTools,
     setLanguage: (language) => work.loaded()?.auth.setLanguage(language),
     dispose: () => work.loaded()?.dispose(),
   };

@@ -46,10 +46,10 @@ function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
   const latest = useRef(config);
   latest.current = config;
   const [instance] = useState(() => createCardInstance(host, page, () => latest.current));
-  const { store, commands, drafts, clock } = instance;
+  const { store, commands, drafts, clock, tools } = instance;
   const shown = useMessages(config.language);
   const [touched, setTouched] = useState(false);
-  const rare = useRareParts(shown?.language ?? 'en', touched);
+  const rare = useRareParts(shown?.language ?? 'en', touched || tools.inAppBrowser() !== null);
 
   useEffect(() => () => instance.dispose(), [instance]);
   useEffect(() => {
@@ -80,7 +80,7 @@ function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
   if (shown === null) return null;
   const { language, messages } = shown;
   return (
-    <CardContext value={{ store, commands, drafts, clock, config: { ...config, language }, messages, rare }}>
+    <CardContext value={{ store, commands, drafts, clock, tools, config: { ...config, language }, messages, rare }}>
       <AuthCard />
     </CardContext>
   );

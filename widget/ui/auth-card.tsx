@@ -11,11 +11,12 @@ import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
 export function AuthCard() {
-  const { state, commands, messages, config, rare } = useCard();
+  const { state, commands, messages, config, rare, tools } = useCard();
   const panelId = useId();
   const root = useRef<HTMLElement>(null);
   useFocusOnRefusal(root);
   const place = placeOf(state);
+  const inApp = tools.inAppBrowser();
   return (
     <section
       ref={root}
@@ -48,7 +49,7 @@ export function AuthCard() {
         {(place === 'form' || place === 'otp') && (
           <>
             <p className="or">{messages.or}</p>
-            <GoogleButton />
+            {inApp && rare ? <rare.views.InAppNotice messages={rare.messages} inApp={inApp} /> : <GoogleButton />}
           </>
         )}
       </div>

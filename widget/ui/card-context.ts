@@ -4,7 +4,7 @@ import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { Drafts } from '../core/drafts.ts';
-import type { Clock } from '../core/ports.ts';
+import type { Clock, PageTools } from '../core/ports.ts';
 import type { Messages } from '../messages/en.ts';
 import type { RareParts } from './rare-parts.ts';
 
@@ -15,6 +15,7 @@ export type Card = {
   readonly drafts: Drafts;
   readonly config: CardConfig;
   readonly clock: Clock;
+  readonly tools: PageTools;
   readonly messages: Messages;
   /** null until the rarer views and sentences have arrived. */
   readonly rare: RareParts | null;

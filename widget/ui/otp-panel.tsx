@@ -7,13 +7,18 @@ import { TextField } from './text-field.tsx';
 
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
 export function OtpPanel({ messages }: RareViewProps) {
-  const { state, commands } = useCard();
+  const { state, commands, drafts, tools } = useCard();
   const { view } = state;
   const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    panel.current?.querySelector('input')?.focus();
-  }, []);
+    const input = panel.current?.querySelector('input');
+    input?.focus();
+    return tools.readSmsCode((code) => {
+      drafts.set('otp', code);
+      if (input) input.value = code;
+    });
+  }, [tools, drafts]);
   if (otp?.name !== 'awaitingOtp') return null;
   return (
     <div ref={panel}>

@@ -34,7 +34,11 @@
         const id = ++lastId;
         this.pending[id] = (answer) => {
           resolve(answer);
-          callback?.(answer);
+          try {
+            callback?.(answer);
+          } catch {
+            // The emulator's helper page does not know every question (webStorageSupport), and the SDK's callback throws then.
+          }
         };
         this.peer().postMessage({ gapiStandIn: true, kind: 'question', id, name, data }, '*');
       });

@@ -1,0 +1,114 @@
+import { expect, test } from '../../dev/e2e/test.ts';
+import { en } from '../messages/en.ts';
+import { rareEn } from '../messages/rare-en.ts';
+import { CardPage } from './card-page.ts';
+
+// The emulator has no reCAPTCHA Enterprise settings; the SDK asks and goes on.
+const emulatorWithoutConfig = /status of 501.*recaptchaConfig/;
+
+test('a phone number signs in by OTP: a wrong code, then the right one', async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400.*signInWithPhoneNumber/);
+  allowConsole(emulatorWithoutConfig);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+  await expect(card.field('password')).toBeVisible();
+  // Without +91, with spaces, as people type it.
+  const typed = visitor.phone.replace('+91', '').replace(/(\d{5})(\d{5})/, '$1 $2');
+  await card.field('identifier').fill(typed);
+  await expect(card.field('password')).toHaveCount(0);
+  await card.solveCheck();
+  await card.signIn();
+  await expect(card.status).toHaveText('OTP sent. Please enter the code below.');
+  await expect(card.root.getByText(rareEn.codeSentTo(visitor.phone))).toBeVisible();
+  await expect(card.button(en.signIn)).toHaveCount(0);
+  await expect(card.field('otp')).toBeFocused();
+  await expect(card.field('otp')).toHaveAttribute('autocomplete', 'one-time-code');
+
+  await card.verifyOtp();
+  await expect(card.status).toHaveText('Invalid OTP');
+  await card.field('otp').fill('000000');
+  await card.verifyOtp();
+  await expect(card.status).toHaveText('Invalid OTP');
+
+  const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
+  await card.field('otp').fill(code.replace(/(\d{3})/, '$1 '));
+  await card.verifyOtp();
+  await page.waitForURL(`${services.app}/`);
+  const session = await (await page.request.get(`${services.app}/session.json`)).json();
+  const profile = await backend.readDocument(`user_profiles/${session.user.uid}`);
+  expect(profile).toMatchObject({ phone: visitor.phone, email: null, displayName: null, signupMethod: 'phone' });
+  expect(await backend.readDocument(`provision_requests/${session.user.uid}`)).toBeNull();
+});
+
+test('another code needs a new human check and a pause; another number leads back', async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(emulatorWithoutConfig);
+  await page.clock.install();
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+  await card.field('identifier').fill(visitor.phone);
+  await card.solveCheck();
+  await card.signIn();
+  await expect(card.field('otp')).toBeVisible();
+  // Sending used the check up: a new one stands there, unsolved.
+  await expect(card.checkbox).toHaveCount(1);
+  await expect(card.checkbox).not.toBeChecked();
+  const waiting = card.root.getByRole('button', { name: /^Resend in \d+ s$/ });
+  await expect(waiting).toBeDisabled();
+  await page.clock.runFor(31_000);
+  await card.button(rareEn.resendOtp).click();
+  await expect(card.status).toHaveText('Please complete reCAPTCHA');
+  expect(await backend.verificationCodes(visitor.phone)).toHaveLength(1);
+  await card.solveCheck();
+  await card.button(rareEn.resendOtp).click();
+  await expect(card.status).toHaveText('OTP sent. Please enter the code below.');
+  await expect.poll(() => backend.verificationCodes(visitor.phone)).toHaveLength(2);
+
+  await card.button(rareEn.changeNumber).click();
+  await expect(card.field('identifier')).toHaveValue(visitor.phone);
+  await expect(card.button(en.signIn)).toBeVisible();
+});
+
+test('a number too long for E.164 is a field error, and nothing is sent', async ({ page, services }) => {
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+  await card.field('identifier').fill('98765432101234');
+  await card.solveCheck();
+  await card.signIn();
+  await expect(card.field('identifier')).toHaveAttribute('aria-invalid', 'true');
+  await expect(card.field('identifier')).toHaveAccessibleDescription(new RegExp(en.problems.phone));
+  await expect(card.field('identifier')).toBeFocused();
+});
+
+test('a phone given at sign-up is still in the record after a later sign-in by password', async ({
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor, { phone: '098765 43210' });
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
+  await card.field('identifier').fill(visitor.email);
+  await card.field('password').fill(visitor.password);
+  await card.waitForTestCheck();
+  await card.signIn();
+  await page.waitForURL(`${services.app}/`);
+  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ phone: '+919876543210' });
+});
