@@ -24,6 +24,8 @@ export function mountFirebaseHumanCheck(
     };
   session.auth.languageCode = looks.language;
   const verifier = new RecaptchaVerifier(session.auth, node, {
+    // The SDK loads Google's script once, in the language of then; the box itself takes another one.
+    hl: looks.language,
     theme: looks.theme,
     size: looks.size,
     callback: unlessGone(events.solved),

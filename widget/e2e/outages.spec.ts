@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { en } from '../messages/en.ts';
+import { rareEn } from '../messages/rare-en.ts';
+import { CardPage } from './card-page.ts';
+
+const identity = /identitytoolkit\.googleapis\.com\/v1\/accounts:/;
+const firestore = /\/documents:(commit|batchGet)/;
+const refuse = (page: Page, message: string) =>
+  page.route(identity, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 400, message, errors: [{ message }] } },
+    }),
+  );
+
+test('an account that is there already offers Sign In, with the e-mail kept', async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  await backend.createAccount(visitor);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await expect(card.status).toContainText(rareEn.failures.emailInUse);
+  await expect(card.status).toContainText('Firebase: Error (auth/email-already-in-use).');
+  await card.button(rareEn.signInInstead).click();
+  await expect(card.tab(en.tabs.signin)).toHaveAttribute('aria-selected', 'true');
+  await expect(card.field('identifier')).toHaveValue(visitor.email);
+  await card.field('password').fill(visitor.password);
+  await card.signIn();
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('a weak password is refused in plain words, with the rest kept', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp({ ...visitor, password: '12345' });
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await expect(card.status).toContainText(rareEn.failures.weakPassword);
+  await expect(card.status).toContainText('Firebase: Password should be at least 6 characters (auth/weak-password).');
+  await expect(card.field('email')).toHaveValue(visitor.email);
+});
+
+test('a disabled account is told so', async ({ page, services, visitor, backend, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await backend.disable(await backend.createAccount(visitor));
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
+  await card.field('identifier').fill(visitor.email);
+  await card.field('password').fill(visitor.password);
+  await card.waitForTestCheck();
+  await card.signIn();
+  await expect(card.status).toContainText(rareEn.failures.disabled);
+});
+
+test('too many requests: wait a little', async ({ page, services, visitor, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
+  await card.field('identifier').fill(visitor.email);
+  await card.field('password').fill(visitor.password);
+  await card.waitForTestCheck();
+  await card.signIn();
+  await expect(card.status).toContainText(rareEn.failures.tooMany);
+  await expect(card.button(en.signIn)).toBeEnabled();
+});
+
+test('a network that goes in mid-flow and comes back loses nothing', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_/);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await page.route(identity, (route) => route.abort('internetdisconnected'));
+  await card.createAccount();
+  await expect(card.status).toContainText(rareEn.failures.network);
+  await expect(card.field('newPassword')).toHaveValue(visitor.password);
+  await page.unroute(identity);
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('a profile that cannot be written is a warning for the integrator, and the visitor goes on', async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] store\/profile-not-written|status of 403/);
+  await page.route(firestore, (route) =>
+    route.request().postData()?.includes('user_profiles')
+      ? route.fulfill({
+          status: 403,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } },
+        })
+      : route.fallback(),
+  );
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  expect(await backend.readDocument(`user_profiles/${uid}`)).toBeNull();
+  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
+});
+
+test('a Firestore that hangs leaves the visitor a choice within a bounded time', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] store\/(profile|provision)-not-written/);
+  await page.clock.install();
+  await page.route(firestore, () => undefined);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await page.clock.runFor(1000);
+  await card.waitForTestCheck();
+  const hangs = page.waitForRequest(firestore);
+  await card.createAccount();
+  await hangs;
+  await expect(card.status).toHaveText(en.progress.finish);
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(card.status).toHaveText(rareEn.provisionFailed, { timeout: 200 });
+  }).toPass();
+  await page.unroute(firestore);
+  await card.button(rareEn.tryAgain).click();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(page.url()).toBe(`${services.app}/`);
+  }).toPass();
+});
+
+test('a redirect that does not happen leaves a link to the application', async ({ page, services, visitor }) => {
+  await page.route(`${services.app}/`, () => undefined);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await expect(card.status).toContainText(en.redirecting);
+  await expect(card.root.getByRole('link', { name: en.openApp })).toHaveAttribute('href', `${services.app}/`);
+});
+
+test('forgot password answers the same whether the address has an account or not', async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400.*sendOobCode/);
+  await backend.createAccount(visitor);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
+  for (const email of [visitor.email, `nobody-${visitor.email}`]) {
+    await card.field('identifier').fill(email);
+    await card.button(en.forgotPassword).click();
+    await expect(card.field('resetEmail')).toHaveValue(email);
+    await card.waitForTestCheck();
+    await card.button(rareEn.sendResetLink).click();
+    await expect(card.status).toHaveText(rareEn.resetSent);
+    await card.button(rareEn.back).click();
+  }
+  expect((await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+});
