@@ -7,5 +7,6 @@ export async function build(): Promise<number> {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
   await buildAll({ out: 'dist' });
+  console.log('Written: dist/widget, and dist/site with the card at /widget/v1/; deploy with dist/firebase.json.');
   return 0;
 }

@@ -18,7 +18,8 @@ export function startAuthEmulator({
     address: `http://localhost:${port}`,
     command: process.execPath,
     args: [join(import.meta.dirname, 'auth-emulator-process.mjs'), projectId, String(port)],
-    env: { CI: '1' },
+    // The second makes firebase-tools print the codes and links it would send.
+    env: { CI: '1', IS_FIREBASE_CLI: 'true' },
     logFile: join(logFolder, 'auth-emulator.log'),
     ready: /^Auth emulator is ready$/,
     ...(echo && { echo: /use the code|follow this link/ }),

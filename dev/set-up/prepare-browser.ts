@@ -8,23 +8,22 @@ import { findBrowser } from './find-browser.ts';
  * for its own. Says what it did; throws one clear line where nothing helps.
  */
 export function prepareBrowser(): void {
-  const found = findBrowser();
-  if (found) {
-    console.log(`Browser: ${found}`);
-    return;
-  }
+  if (sayBrowser()) return;
   if (mayUseApt()) {
     console.log("Browser: none found, installing Debian's chromium ...");
-    if (installPackages(['chromium'])) return;
-    console.log("Debian's chromium could not be installed, trying Playwright's download ...");
-  } else {
-    console.log('Browser: none found, downloading Chromium with Playwright ...');
+    if (installPackages(['chromium']) && sayBrowser()) return;
   }
-  run('npx', ['playwright', 'install', 'chromium']);
-  if (findBrowser()) return;
+  console.log('Browser: none found, downloading Chromium with Playwright ...');
+  if (run('npx', ['playwright', 'install', 'chromium']) && sayBrowser()) return;
   throw new CommandError(
     'No Chrome or Chromium found and none could be installed: install one, or set CHROME_PATH to it.',
   );
+}
+
+function sayBrowser(): boolean {
+  const path = findBrowser();
+  if (path) console.log(`Browser: ${path}`);
+  return path !== undefined;
 }
 
 /** Makes sure that Hindi can be drawn; without a font the tests still run, so a failure is only said. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -18,15 +19,16 @@ declare module 'vitest' {
 /** Starts the stand-in and, where there is one, the official Firestore emulator on free ports, for the suites that need them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [port = 0, standInPort = 0] = await freePorts(2);
+  const logFolder = join('.cache', `unit-firestore-${port}`);
   const standInOrigin = `http://localhost:${standInPort}`;
   const services: Service[] = [
     await listen(createServer(createFirestoreStandIn()), standInPort, { name: 'Stand-in', address: standInOrigin }),
   ];
   const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
-  if (isOfficial)
-    services.push(await startFirestore({ port, logFolder: join('.cache', `unit-firestore-${process.pid}`) }));
+  if (isOfficial) services.push(await startFirestore({ port, logFolder }));
   project.provide('firestore', { official: isOfficial ? `http://localhost:${port}` : null, standIn: standInOrigin });
   return async () => {
     await Promise.all(services.map((service) => service.stop()));
+    rmSync(logFolder, { recursive: true, force: true });
   };
 }
