@@ -5,7 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname ?? '.', '..');
-const commands = ['start', 'test', 'build', 'preview'];
+const commands = ['start', 'test', 'build', 'preview', 'lighthouse', 'link-previews'];
+
+/** `link-previews` -> `linkPreviews`: a command's file is named like the command, its function like the file. */
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Prints one clear line and ends the process with exit code 1. */
 function refuse(line) {
@@ -47,7 +50,7 @@ if (!isInstalled()) {
 const { register } = await import('tsx/esm/api');
 register();
 try {
-  const { [command]: run } = await import(`./${command}.ts`);
+  const { [camelCase(command)]: run } = await import(`./${command}.ts`);
   process.exit(await run(process.argv.slice(3)));
 } catch (error) {
   refuse(error?.name === 'CommandError' ? error.message : (error?.stack ?? String(error)));

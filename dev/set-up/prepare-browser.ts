@@ -42,10 +42,8 @@ export function prepareHindiFont(): void {
 const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function installPackages(packages: readonly string[]): boolean {
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  );
+  run('apt-get', ['update', '-qq']); // old lists may still do: what counts is whether the installation works
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 function run(command: string, args: readonly string[]): boolean {
