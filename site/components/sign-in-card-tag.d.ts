@@ -1,16 +1,10 @@
 import type { HTMLAttributes } from 'react';
-
-type CardAttributes = HTMLAttributes<HTMLElement> & {
-  'app-url'?: string;
-  'cookie-domain'?: string;
-  'terms-url'?: string;
-  'privacy-url'?: string;
-};
+import type { AcctAuthCardAttributes } from '../../widget/element/element-types.ts';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'acct-auth-card': CardAttributes;
+      'acct-auth-card': AcctAuthCardAttributes & Omit<HTMLAttributes<HTMLElement>, keyof AcctAuthCardAttributes>;
     }
   }
 }

@@ -1,18 +1,26 @@
 import type { Address } from '../addresses.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogue.ts';
-import { type Language, languageFacts, languages, localPath } from '../language.ts';
+import { type Language, languageFacts, languages, localPath, otherLanguage } from '../language.ts';
+import { structuredData } from './structured-data.ts';
 
 type PageHeadProps = { readonly language: Language; readonly address: Address | null; readonly siteOrigin: string };
 
 /** What search engines and link previews read. The page for unknown addresses (`address` null) asks not to be indexed. */
 export function PageHead({ language, address, siteOrigin }: PageHeadProps) {
+  const shared = (
+    <>
+      <meta name="theme-color" content="#7d140f" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
   if (address === null) {
     return (
       <>
         <title>{`${languages.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {shared}
       </>
     );
   }
@@ -27,7 +35,53 @@ export function PageHead({ language, address, siteOrigin }: PageHeadProps) {
         <link key={each} rel="alternate" hrefLang={languageFacts[each].region} href={absolute(each)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute('en')} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {shared}
+      <OpenGraph
+        language={language}
+        title={title}
+        description={description}
+        address={absolute(language)}
+        image={`${siteOrigin}/preview-${language}.png`}
+      />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; `<` is escaped, so it cannot end the element
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(structuredData({ address, language, siteOrigin })).replace(/</g, '\\u003c'),
+        }}
+      />
+    </>
+  );
+}
+
+type OpenGraphProps = {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly image: string;
+};
+
+function OpenGraph({ language, title, description, address, image }: OpenGraphProps) {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': languageFacts[language].openGraph,
+    'og:locale:alternate': languageFacts[otherLanguage(language)].openGraph,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': catalogues[language].meta['/'].heading,
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

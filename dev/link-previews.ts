@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import { buildAll } from './build-all.ts';
+import { withoutBuildSettings } from './build-settings.ts';
+import { freePorts } from './services/free-ports.ts';
+import { listen } from './services/listen.ts';
+import { createSiteHandler } from './services/start-site-server.ts';
+import { findBrowser } from './set-up/find-browser.ts';
+
+const build = '.cache/link-previews';
+const pictures = 'site/public';
+const pages = { en: '/', hi: '/hi' };
+
+/**
+ * `npm run link-previews`: photographs the top of the home page in each language for link previews (Open Graph), and
+ * the icon for home screens. To be run, and its pictures committed, after a change of the brand or the hero.
+ */
+export async function linkPreviews(): Promise<number> {
+  await buildAll({ out: build, env: withoutBuildSettings() });
+  const [port = 0] = await freePorts(1);
+  const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: '' });
+  const browser = await chromium.launch({ executablePath: findBrowser() });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
+    for (const [language, path] of Object.entries(pages)) {
+      await page.goto(`http://localhost:${port}${path}`);
+      await page.locator('.demo-banner').evaluate((banner) => banner.remove());
+      await page.screenshot({
+        path: `${pictures}/preview-${language}.png`,
+        clip: { x: 0, y: 0, width: 1200, height: 630 },
+      });
+    }
+    await page.setViewportSize({ width: 180, height: 180 });
+    await page.goto(`http://localhost:${port}/favicon.svg`);
+    await page.screenshot({ path: `${pictures}/apple-touch-icon.png` });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return 0;
+}

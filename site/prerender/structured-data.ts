@@ -1,0 +1,78 @@
+import type { Address } from '../addresses.ts';
+import { brand } from '../brand.ts';
+import { catalogues } from '../content/catalogue.ts';
+import { ownerFact } from '../content/facts/owner-facts.ts';
+import { plans, trial } from '../content/facts/plans.ts';
+import { priceWithGst } from '../content/facts/price-with-gst.ts';
+import { type Language, localPath } from '../language.ts';
+
+type StructuredDataOptions = {
+  readonly address: Address;
+  readonly language: Language;
+  readonly siteOrigin: string;
+};
+
+const withOffers: readonly Address[] = ['/', '/plans', '/pricing'];
+
+/** What search engines read of a page, in schema.org's words. Ratings are left out: there are none. */
+export function structuredData({ address, language, siteOrigin }: StructuredDataOptions): object {
+  const absolute = (page: Address) => `${siteOrigin}${localPath(page, language)}`;
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: ownerFact('legalName') ?? brand.name,
+    url: siteOrigin,
+    logo: `${siteOrigin}/favicon.svg`,
+  };
+  const graph: object[] = [organization];
+  if (withOffers.includes(address)) graph.push(software(language, siteOrigin, absolute('/pricing')));
+  if (address !== '/') graph.push(breadcrumbs(address, language, absolute));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** Only the plan on sale is an offer; what is coming soon must not look purchasable. */
+function software(language: Language, siteOrigin: string, offerAddress: string): object {
+  const { meta } = catalogues[language];
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${siteOrigin}/#application`,
+    name: brand.name,
+    description: meta['/'].description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Windows 10+, Android 7.0+, iOS 12+, Web',
+    inLanguage: ['en', 'hi'],
+    publisher: { '@id': `${siteOrigin}/#organization` },
+    offers: [
+      offer(catalogues[language].trial.benefits.months, 0, trial.months, 'MON', offerAddress),
+      ...plans.flatMap(({ id, availability, yearlyPrice }) =>
+        availability === 'current' && yearlyPrice !== null
+          ? [offer(catalogues[language].plans.items[id].name, priceWithGst(yearlyPrice).total, 1, 'ANN', offerAddress)]
+          : [],
+      ),
+    ],
+  };
+}
+
+function offer(name: string, price: number, duration: number, unitCode: 'MON' | 'ANN', url: string): object {
+  return {
+    '@type': 'Offer',
+    name,
+    url,
+    price,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    eligibleDuration: { '@type': 'QuantitativeValue', value: duration, unitCode },
+  };
+}
+
+function breadcrumbs(address: Address, language: Language, absolute: (page: Address) => string): object {
+  const { meta } = catalogues[language];
+  const trail = [
+    { name: brand.name, item: absolute('/') },
+    { name: meta[address].heading, item: absolute(address) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+  };
+}
