@@ -1,3 +1,5 @@
+import { fieldLimits } from './field-limits.ts';
+
 /**
  * Suggested company id (specification section 3): the trimmed, lower-cased name with each run of characters other than
  * a-z and 0-9 as one hyphen, none at the ends, `my-company` when nothing is left; a hyphen; the first 6 characters of the uid.
@@ -7,6 +9,8 @@ export function suggestedCompanyId(companyName: string, uid: string): string {
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    // Some letters become two in lower case: a name that just fits would make an id that the access rules refuse.
+    .slice(0, fieldLimits.companyName)
     .replace(/^-|-$/g, '');
   return `${slug || 'my-company'}-${uid.slice(0, 6)}`;
 }

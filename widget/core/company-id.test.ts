@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { suggestedCompanyId } from './company-id.ts';
+import { fieldLimits, suggestedCompanyIdLimit } from './field-limits.ts';
+
+test.each([
+  ['Sharma Traders', 'sharma-traders-Ab3dEf'],
+  ['  Sharma   Traders  ', 'sharma-traders-Ab3dEf'],
+  ['Sharma & Sons (Pvt.) Ltd.', 'sharma-sons-pvt-ltd-Ab3dEf'],
+  ['--A--B--', 'a-b-Ab3dEf'],
+  ['24x7', '24x7-Ab3dEf'],
+  ['snake_case', 'snake-case-Ab3dEf'],
+  ['Café Réal', 'caf-r-al-Ab3dEf'],
+  ['शर्मा ट्रेडर्स', 'my-company-Ab3dEf'],
+  ['शर्मा Traders 2', 'traders-2-Ab3dEf'],
+  ['!!!', 'my-company-Ab3dEf'],
+  ['', 'my-company-Ab3dEf'],
+])('%j becomes %s', (name, id) => {
+  expect(suggestedCompanyId(name, 'Ab3dEfGhIjKl')).toBe(id);
+});
+
+test('a user id shorter than six characters is taken whole', () => {
+  expect(suggestedCompanyId('A', 'u1')).toBe('a-u1');
+});
+
+const uid = fc.string({ unit: fc.constantFrom(...'ABCxyz019'), minLength: 6, maxLength: 28 });
+
+test('whatever the name, the part before the user id is words of a-z and 0-9 joined by single hyphens', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), uid, (name, user) => {
+      const id = suggestedCompanyId(name, user);
+      expect(id.endsWith(`-${user.slice(0, 6)}`)).toBe(true);
+      expect(id.slice(0, -7)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }),
+  );
+});
+
+test('a name that the field takes never makes an id that the access rules refuse', () => {
+  const longestNames = fc.string({
+    unit: 'binary',
+    minLength: fieldLimits.companyName,
+    maxLength: fieldLimits.companyName,
+  });
+  const cut = (name: string): string => name.slice(0, fieldLimits.companyName);
+  fc.assert(
+    fc.property(longestNames, uid, (name, user) => {
+      expect(suggestedCompanyId(cut(name), user).length).toBeLessThanOrEqual(suggestedCompanyIdLimit);
+    }),
+  );
+  // One letter that becomes two in lower case.
+  expect(suggestedCompanyId('\u0130'.repeat(fieldLimits.companyName), 'Ab3dEfGh').length).toBeLessThanOrEqual(
+    suggestedCompanyIdLimit,
+  );
+});
