@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { provisionRequestRecord, serverTime, userProfileRecord } from './account-records.ts';
+import type { SignedInUser } from './ports.ts';
+
+const user: SignedInUser = {
+  uid: 'Ab3dEfGh',
+  email: 'asha@example.com',
+  displayName: 'Asha Rao',
+  phone: null,
+  providerId: 'password',
+  emailVerified: false,
+  isNewUser: true,
+  idToken: 'token',
+};
+const nothing = { name: null, phone: null };
+const complete = { hasCreatedAt: true, hasSignupMethod: true };
+
+describe('a new profile', () => {
+  test('has every field of the specification', () => {
+    expect(userProfileRecord(user, { name: 'Asha', phone: '+919876543210' }, null)).toEqual({
+      uid: 'Ab3dEfGh',
+      email: 'asha@example.com',
+      displayName: 'Asha Rao',
+      phone: '+919876543210',
+      signupMethod: 'password',
+      emailVerified: false,
+      updatedAt: serverTime,
+      createdAt: serverTime,
+    });
+  });
+
+  test('says null where nothing is known', () => {
+    const byPhone = { ...user, email: null, displayName: null, phone: '+919876543210', providerId: 'phone' };
+    expect(userProfileRecord(byPhone, nothing, null)).toMatchObject({
+      email: null,
+      displayName: null,
+      phone: '+919876543210',
+      signupMethod: 'phone',
+    });
+    expect(userProfileRecord(user, nothing, null).phone).toBeNull();
+  });
+
+  test('takes the entered name and phone only where the provider has none', () => {
+    const known = { ...user, phone: '+911111111111' };
+    expect(userProfileRecord(known, { name: 'Other', phone: '+912222222222' }, null)).toMatchObject({
+      displayName: 'Asha Rao',
+      phone: '+911111111111',
+    });
+    expect(userProfileRecord({ ...user, displayName: null }, { name: 'Asha', phone: null }, null).displayName).toBe(
+      'Asha',
+    );
+  });
+});
+
+describe('a later sign-in', () => {
+  const later = { ...user, isNewUser: false };
+
+  test('writes what is always known, and no date of creation', () => {
+    const poor = { ...later, email: null, displayName: null };
+    expect(userProfileRecord(poor, nothing, complete)).toEqual({
+      uid: 'Ab3dEfGh',
+      emailVerified: false,
+      updatedAt: serverTime,
+    });
+  });
+
+  test('never writes null over a value', () => {
+    const record = userProfileRecord({ ...later, email: null, displayName: null }, nothing, complete);
+    expect(Object.values(record)).not.toContain(null);
+  });
+
+  test('writes what has become known', () => {
+    expect(userProfileRecord(later, { name: null, phone: '+919876543210' }, complete)).toEqual({
+      uid: 'Ab3dEfGh',
+      email: 'asha@example.com',
+      displayName: 'Asha Rao',
+      phone: '+919876543210',
+      emailVerified: false,
+      updatedAt: serverTime,
+    });
+  });
+
+  test('does not change how the account was made', () => {
+    const google = { ...later, providerId: 'google.com' };
+    expect(userProfileRecord(google, nothing, complete)).not.toHaveProperty('signupMethod');
+  });
+
+  test('mends a record that an earlier failure left without its first fields', () => {
+    const record = userProfileRecord(later, nothing, { hasCreatedAt: false, hasSignupMethod: false });
+    expect(record).toMatchObject({ createdAt: serverTime, signupMethod: 'password' });
+  });
+});
+
+test('a provision request is pending and carries the suggested id', () => {
+  expect(provisionRequestRecord('Ab3dEfGh', 'Sharma Traders')).toEqual({
+    uid: 'Ab3dEfGh',
+    companyName: 'Sharma Traders',
+    requestedAt: serverTime,
+    suggestedCompanyId: 'sharma-traders-Ab3dEf',
+    status: 'pending',
+  });
+});

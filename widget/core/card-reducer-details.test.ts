@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { cardReducer } from './card-reducer.ts';
+import { type CardAction, type CardState, type HumanCheckPhase, initialCardState } from './card-state.ts';
+
+const run = (state: CardState, ...actions: readonly CardAction[]): CardState => actions.reduce(cardReducer, state);
+const start = initialCardState('signup');
+
+describe('the human check', () => {
+  const inPhase = (phase: HumanCheckPhase): CardState => ({ ...start, humanCheck: { phase, generation: 1 } });
+  test.each<[CardAction['type'], Record<HumanCheckPhase, HumanCheckPhase>]>([
+    [
+      'humanCheckShown',
+      {
+        placeholder: 'placeholder',
+        loading: 'none',
+        none: 'none',
+        solved: 'solved',
+        expired: 'expired',
+        failed: 'failed',
+      },
+    ],
+    [
+      'humanCheckSolved',
+      {
+        placeholder: 'placeholder',
+        loading: 'solved',
+        none: 'solved',
+        solved: 'solved',
+        expired: 'solved',
+        failed: 'solved',
+      },
+    ],
+    [
+      'humanCheckExpired',
+      {
+        placeholder: 'placeholder',
+        loading: 'loading',
+        none: 'none',
+        solved: 'expired',
+        expired: 'expired',
+        failed: 'failed',
+      },
+    ],
+    [
+      'humanCheckFailed',
+      {
+        placeholder: 'placeholder',
+        loading: 'failed',
+        none: 'failed',
+        solved: 'failed',
+        expired: 'failed',
+        failed: 'failed',
+      },
+    ],
+  ])('%s from each phase', (type, expected) => {
+    for (const [before, after] of Object.entries(expected)) {
+      const action = { type, generation: 1 } as CardAction;
+      expect(cardReducer(inPhase(before as HumanCheckPhase), action).humanCheck.phase, before).toBe(after);
+    }
+  });
+
+  test('each new check has a number of its own, and starts unsolved', () => {
+    const state = run(
+      start,
+      { type: 'humanCheckRequested' },
+      { type: 'humanCheckSolved', generation: 1 },
+      { type: 'humanCheckRequested' },
+    );
+    expect(state.humanCheck).toEqual({ phase: 'loading', generation: 2 });
+    expect(cardReducer(state, { type: 'humanCheckSolved', generation: 1 })).toBe(state);
+  });
+
+  test('solving it takes "Please complete reCAPTCHA" away, and no other message', () => {
+    const asked = run(start, { type: 'humanCheckRequested' });
+    const missing = cardReducer(asked, { type: 'submitRefused', fieldProblems: {}, humanCheckMissing: true });
+    expect(cardReducer(missing, { type: 'humanCheckSolved', generation: 1 }).status).toEqual({ kind: 'none' });
+    const refused = cardReducer(asked, {
+      type: 'submitRefused',
+      fieldProblems: { name: 'required' },
+      humanCheckMissing: false,
+    });
+    expect(cardReducer(refused, { type: 'humanCheckSolved', generation: 1 }).status).toEqual({
+      kind: 'fields-refused',
+    });
+  });
+});
+
+describe('a refused submit', () => {
+  test('names the missing check before the marked fields, and marks them all the same', () => {
+    const state = cardReducer(start, {
+      type: 'submitRefused',
+      fieldProblems: { email: 'email' },
+      humanCheckMissing: true,
+    });
+    expect(state.status).toEqual({ kind: 'human-check-missing' });
+    expect(state.fieldProblems).toEqual({ email: 'email' });
+  });
+
+  test('editing a field takes its own mark away and leaves the others', () => {
+    const state = cardReducer(start, {
+      type: 'submitRefused',
+      fieldProblems: { email: 'email', name: 'required' },
+      humanCheckMissing: false,
+    });
+    const mended = cardReducer(state, { type: 'fieldEdited', field: 'email' });
+    expect(mended.fieldProblems).toEqual({ name: 'required' });
+    expect(cardReducer(mended, { type: 'fieldEdited', field: 'email' })).toBe(mended);
+  });
+});
+
+describe('requests', () => {
+  test('the second of two submits in one tick changes nothing', () => {
+    const busy = run(start, { type: 'requestStarted', request: 'sign-up', attempt: 1 });
+    expect(cardReducer(busy, { type: 'requestStarted', request: 'sign-up', attempt: 2 })).toBe(busy);
+    expect(cardReducer(busy, { type: 'popupOpened', attempt: 2 })).toBe(busy);
+  });
+
+  test('a failed code leaves the entry of the code usable', () => {
+    const state = run(
+      start,
+      { type: 'requestStarted', request: 'send-otp', attempt: 1 },
+      { type: 'otpSent', attempt: 1, phone: '+919876543210', confirmationId: 'c1', resendAt: 1 },
+      { type: 'requestStarted', request: 'verify-otp', attempt: 2 },
+      {
+        type: 'requestFailed',
+        attempt: 2,
+        failure: { request: 'verify-otp', code: 'auth/invalid-verification-code', providerMessage: null },
+      },
+    );
+    expect(state.view).toMatchObject({ name: 'awaitingOtp', confirmationId: 'c1' });
+    expect(state.status.kind).toBe('failed');
+  });
+
+  test('after a reset an old result does not count, nor does an old human check', () => {
+    const busy = run(
+      start,
+      { type: 'humanCheckRequested' },
+      { type: 'requestStarted', request: 'sign-in', attempt: 1 },
+    );
+    const fresh = cardReducer(busy, { type: 'cardReset', tab: 'signin' });
+    expect(fresh).toMatchObject({ view: { name: 'ready' }, tab: 'signin', status: { kind: 'none' }, epoch: 1 });
+    expect(fresh.humanCheck.phase).toBe('placeholder');
+    expect(cardReducer(fresh, { type: 'authenticated', attempt: 1 })).toBe(fresh);
+    const touched = cardReducer(fresh, { type: 'humanCheckRequested' });
+    expect(cardReducer(touched, { type: 'humanCheckSolved', generation: 1 })).toBe(touched);
+    const again = cardReducer(touched, { type: 'requestStarted', request: 'sign-in', attempt: touched.attempt + 1 });
+    expect(cardReducer(again, { type: 'authenticated', attempt: 1 })).toBe(again);
+  });
+
+  test('an action that nobody knows is an error, not a silence', () => {
+    expect(() => cardReducer(start, { type: 'lost' } as unknown as CardAction)).toThrow('Unknown action');
+  });
+});

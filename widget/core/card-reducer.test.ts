@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { cardReducer } from './card-reducer.ts';
+import type { CardAction, CardState, CardView, RequestName, RestingView } from './card-state.ts';
+import { initialCardState } from './card-state.ts';
+
+const ready = { name: 'ready' } as const;
+const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 30_000 } as const;
+const reset = { name: 'resettingPassword' } as const;
+const attempt = 7;
+const generation = 3;
+const failure = { request: 'sign-in', code: 'auth/invalid-credential', providerMessage: null } as const;
+
+type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${RequestName}`;
+const busy = (request: RequestName, returnTo: RestingView): CardView => ({ name: 'busy', request, attempt, returnTo });
+
+/** Every view; a new one makes this object incomplete. */
+const views: Record<ViewKey, CardView> = {
+  misconfigured: { name: 'misconfigured' },
+  ready,
+  awaitingOtp: otp,
+  resettingPassword: reset,
+  resetSent: { name: 'resetSent' },
+  provisionFailed: { name: 'provisionFailed' },
+  'busy sign-up': busy('sign-up', ready),
+  'busy sign-in': busy('sign-in', ready),
+  'busy google': busy('google', ready),
+  'busy send-otp': busy('send-otp', otp),
+  'busy verify-otp': busy('verify-otp', otp),
+  'busy reset-password': busy('reset-password', reset),
+  'busy finish': busy('finish', ready),
+  popupOpen: { name: 'popupOpen', attempt, returnTo: otp },
+  signedIn: { name: 'signedIn', reason: 'kept-by-page' },
+  redirecting: { name: 'redirecting', url: 'https://app.acct.example' },
+};
+const viewKeys = Object.keys(views) as ViewKey[];
+
+/** Every action, with the attempt and the generation of now; a new one makes this object incomplete. */
+const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type }> } = {
+  configRefused: { type: 'configRefused' },
+  configAccepted: { type: 'configAccepted' },
+  tabSelected: { type: 'tabSelected', tab: 'signup' },
+  humanCheckRequested: { type: 'humanCheckRequested' },
+  humanCheckShown: { type: 'humanCheckShown', generation },
+  humanCheckSolved: { type: 'humanCheckSolved', generation },
+  humanCheckExpired: { type: 'humanCheckExpired', generation },
+  humanCheckFailed: { type: 'humanCheckFailed', generation },
+  submitRefused: { type: 'submitRefused', fieldProblems: { email: 'email' }, humanCheckMissing: false },
+  fieldEdited: { type: 'fieldEdited', field: 'name' },
+  requestStarted: { type: 'requestStarted', request: 'sign-in', attempt: attempt + 1 },
+  popupOpened: { type: 'popupOpened', attempt: attempt + 1 },
+  popupCancelled: { type: 'popupCancelled' },
+  requestFailed: { type: 'requestFailed', attempt, failure },
+  otpSent: { type: 'otpSent', attempt, phone: otp.phone, confirmationId: 'c2', resendAt: 60_000 },
+  otpAbandoned: { type: 'otpAbandoned' },
+  passwordResetOpened: { type: 'passwordResetOpened' },
+  passwordResetClosed: { type: 'passwordResetClosed' },
+  passwordResetSent: { type: 'passwordResetSent', attempt },
+  authenticated: { type: 'authenticated', attempt },
+  provisionRefused: { type: 'provisionRefused', attempt },
+  stayedSignedIn: { type: 'stayedSignedIn', attempt, reason: 'outside-cookie-domain' },
+  redirectStarted: { type: 'redirectStarted', attempt, url: 'https://app.acct.example' },
+  cardReset: { type: 'cardReset', tab: 'signup' },
+};
+const actionTypes = Object.keys(actions) as CardAction['type'][];
+
+/** One letter a view, `.` for the very same state, `~` for the same view with something else changed. */
+const letters: Record<string, CardView['name']> = {
+  M: 'misconfigured',
+  R: 'ready',
+  O: 'awaitingOtp',
+  W: 'resettingPassword',
+  S: 'resetSent',
+  P: 'provisionFailed',
+  B: 'busy',
+  G: 'popupOpen',
+  I: 'signedIn',
+  D: 'redirecting',
+};
+
+/** Columns stand as in `views`; a new action or view makes the table incomplete. */
+const expected = `
+                         M R O W S P   up in gg so vo rp fi   G I D
+  configRefused          . M M M M M   .  .  .  .  .  .  .    . . .
+  configAccepted         R . . . . .   .  .  .  .  .  .  .    . . .
+  tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
+  humanCheckRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  humanCheckShown        . . . . . .   .  .  .  .  .  .  .    . . .
+  humanCheckSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  humanCheckExpired      ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  humanCheckFailed       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  submitRefused          . ~ ~ ~ ~ ~   .  .  .  .  .  .  .    . . .
+  fieldEdited            ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  requestStarted         . B B B B B   .  .  .  .  .  .  .    . . .
+  popupOpened            . G G G G G   .  .  .  .  .  .  .    . . .
+  popupCancelled         . . . . . .   .  .  .  .  .  .  .    O . .
+  requestFailed          . . . . . .   R  R  R  O  O  W  R    O . .
+  otpSent                . . . . . .   O  O  O  O  O  O  O    O . .
+  otpAbandoned           . . R . . .   .  .  .  R  R  .  .    . . .
+  passwordResetOpened    . W . . . .   .  .  .  .  .  .  .    . . .
+  passwordResetClosed    . . . R R .   .  .  .  .  .  .  .    . . .
+  passwordResetSent      . . . . . .   S  S  S  S  S  S  S    S . .
+  authenticated          . . . . . .   B  B  B  B  B  B  B    B . .
+  provisionRefused       . . . . . .   P  P  P  P  P  P  P    P . .
+  stayedSignedIn         . . . . . .   I  I  I  I  I  I  I    I . .
+  redirectStarted        . . . . . .   D  D  D  D  D  D  D    D . .
+  cardReset              R R R R R R   R  R  R  R  R  R  R    R R R
+`;
+const rows = new Map(
+  expected
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => {
+      const [type = '', ...cells] = row.trim().split(/\s+/);
+      return [type, cells] as const;
+    }),
+);
+
+/** In this view, in the middle of everything: a solved check, marked fields, an earlier message. */
+const stateIn = (key: ViewKey): CardState => ({
+  ...initialCardState('signin'),
+  view: views[key],
+  humanCheck: { phase: 'solved', generation },
+  status: { kind: 'otp-sent' },
+  fieldProblems: { name: 'required' },
+  attempt,
+});
+
+function outcome(before: CardState, action: CardAction): string {
+  const after = cardReducer(before, action);
+  if (after === before) return '.';
+  return after.view === before.view ? '~' : after.view.name;
+}
+
+describe('every action in every view', () => {
+  test('the table has a row for each action and a column for each view', () => {
+    expect([...rows.keys()]).toEqual(actionTypes);
+    for (const cells of rows.values()) expect(cells).toHaveLength(viewKeys.length);
+  });
+
+  test.each(actionTypes)('%s', (type) => {
+    const cells = rows.get(type) ?? [];
+    const wanted = viewKeys.map((key, column) => [key, letters[cells[column] ?? ''] ?? cells[column]]);
+    expect(viewKeys.map((key) => [key, outcome(stateIn(key), actions[type])])).toEqual(wanted);
+  });
+});
+
+describe('in any view', () => {
+  const pairs = viewKeys.flatMap((key) => actionTypes.map((type) => [key, actions[type]] as const));
+
+  test('a result of another attempt is ignored', () => {
+    for (const [key, action] of pairs) {
+      const results: readonly string[] = [
+        'requestFailed',
+        'otpSent',
+        'passwordResetSent',
+        'authenticated',
+        'provisionRefused',
+        'stayedSignedIn',
+        'redirectStarted',
+      ];
+      if (!results.includes(action.type)) continue;
+      const late = { ...action, attempt: attempt - 1 } as CardAction;
+      expect(outcome(stateIn(key), late), `${action.type} in ${key}`).toBe('.');
+    }
+  });
+
+  test('an event of an older human check, or before any check was asked for, is ignored', () => {
+    for (const [key, action] of pairs) {
+      if (!('generation' in action)) continue;
+      expect(outcome(stateIn(key), { ...action, generation: generation - 1 }), `${action.type} in ${key}`).toBe('.');
+      const untouched = { ...stateIn(key), humanCheck: { phase: 'placeholder', generation } as const };
+      expect(outcome(untouched, action), `${action.type} in ${key}`).toBe('.');
+    }
+  });
+
+  test('marked fields and an earlier message do not outlive the view', () => {
+    for (const [key, action] of pairs) {
+      const before = stateIn(key);
+      const after = cardReducer(before, action);
+      if (after.view === before.view) continue;
+      expect(after.fieldProblems, `${action.type} in ${key}`).toEqual({});
+      const said = { requestFailed: 'failed', otpSent: 'otp-sent', popupCancelled: 'popup-cancelled' } as Record<
+        string,
+        string
+      >;
+      expect(after.status.kind, `${action.type} in ${key}`).toBe(said[action.type] ?? 'none');
+    }
+  });
+
+  test('no action changes the state it was given', () => {
+    const freeze = <T extends object>(value: T): T => {
+      for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) freeze(part);
+      return Object.freeze(value);
+    };
+    for (const [key, action] of pairs)
+      expect(() => cardReducer(freeze(stateIn(key)), freeze({ ...action }))).not.toThrow();
+  });
+});

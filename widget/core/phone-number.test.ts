@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePhoneNumber } from './phone-number.ts';
+
+describe('a phone number as people type it', () => {
+  test.each([
+    ['9876543210', '+919876543210'],
+    ['+919876543210', '+919876543210'],
+    ['98765 43210', '+919876543210'],
+    ['+91 98765-43210', '+919876543210'],
+    ['(98765) 432.10', '+919876543210'],
+    ['98765\u201143210', '+919876543210'],
+    ['\u00a098765\u00a043210 ', '+919876543210'],
+    ['09876543210', '+919876543210'],
+    ['919876543210', '+919876543210'],
+    // Only mobiles, 6 to 9, take the prefix away; anything else follows the specification to the letter.
+    ['06876543210', '+916876543210'],
+    ['01123456789', '+9101123456789'],
+    ['911123456789', '+91911123456789'],
+    ['0123456789', '+910123456789'],
+    ['9198765432', '+919198765432'],
+    ['+12025550123', '+12025550123'],
+    ['+123456789012345', '+123456789012345'],
+    ['1234567890123', '+911234567890123'],
+  ])('%j is %s', (typed, e164) => {
+    expect(parsePhoneNumber(typed)).toEqual({ kind: 'phone', e164 });
+  });
+
+  test.each(['12345678901234', '123456789012345', '1234-5678-9012-34'])(
+    '%j would exceed 15 digits with +91',
+    (typed) => {
+      expect(parsePhoneNumber(typed)).toEqual({ kind: 'too-long' });
+    },
+  );
+
+  test.each([
+    '',
+    ' ',
+    '+',
+    '987654321',
+    '+987654321',
+    '+1234567890123456',
+    '1234567890123456',
+    '++9876543210',
+    '9876543210+',
+    '98765o3210',
+    '९८७६५४३२१०',
+    'asha@example.com',
+    '9876543210@example.com',
+    '9876543210;',
+  ])('%j is none', (typed) => {
+    expect(parsePhoneNumber(typed)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789+ -.()'), maxLength: 30 }),
+  );
+
+  test('what is sent is a plus and 10 to 15 digits', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const phone = parsePhoneNumber(text);
+        if (phone.kind === 'phone') expect(phone.e164).toMatch(/^\+[0-9]{10,15}$/);
+      }),
+    );
+  });
+
+  test('an international form is read as itself', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const phone = parsePhoneNumber(text);
+        if (phone.kind === 'phone') expect(parsePhoneNumber(phone.e164)).toEqual(phone);
+      }),
+    );
+  });
+
+  test('separators change nothing', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 9, maxLength: 16 });
+    fc.assert(
+      fc.property(digits, fc.constantFrom(' ', '-', '.', '\u2013', ' - '), fc.nat(8), (number, separator, at) => {
+        const split = `${number.slice(0, at)}${separator}${number.slice(at)}`;
+        expect(parsePhoneNumber(split)).toEqual(parsePhoneNumber(number));
+      }),
+    );
+  });
+});
