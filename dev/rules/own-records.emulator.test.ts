@@ -1,5 +1,16 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, type Firestore, getDoc, getDocs, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  documentId,
+  type Firestore,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { emailToken, newProfile, newRequest, openRulesGround, store, uid } from './rules-ground.ts';
 
@@ -25,15 +36,18 @@ describe.each(records)('%s', (name, record) => {
   });
 
   test.each([null, 'Zz9dEfGhIjKlMnOpQrStUvWxYz01'])('is neither read nor written by %s', async (visitor) => {
-    await store(ground, `${name}/${uid}`, record());
-    await assertFails(getDoc(doc(firestoreOf(visitor), name, uid)));
-    await assertFails(setDoc(doc(firestoreOf(visitor), name, uid), record(), { merge: true }));
+    const foreign = doc(firestoreOf(visitor), name, uid);
+    await assertFails(setDoc(foreign, record(), { merge: true }));
+    await store(ground, foreign.path, record());
+    await assertFails(getDoc(foreign));
+    await assertFails(setDoc(foreign, record(), { merge: true }));
   });
 
   test('is neither deleted nor listed, not even by its owner', async () => {
     await store(ground, `${name}/${uid}`, record());
     await assertFails(deleteDoc(doc(firestoreOf(uid), name, uid)));
     await assertFails(getDocs(collection(firestoreOf(uid), name)));
+    await assertFails(getDocs(query(collection(firestoreOf(uid), name), where(documentId(), '==', uid))));
   });
 
   test('has nothing below it', async () => {
