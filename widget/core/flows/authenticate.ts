@@ -18,6 +18,7 @@ export function authenticate(
       context.store.dispatch({ type: 'authenticated', attempt });
       await completeSignIn(context, user, attempt);
     },
-    () => void context.ports.auth.signOut(),
+    // Nobody waits for this, and a failure has nobody to be told: the session lives in memory only.
+    () => void context.ports.auth.signOut().catch(() => undefined),
   );
 }

@@ -5,7 +5,7 @@ import type { FlowContext } from './flow-context.ts';
 export type HumanCheckFlow = {
   /** Mounts the check that the state has asked for, in a new node. */
   mount(): void;
-  /** Asks for a new check and mounts it. */
+  /** Asks for a new check in place of the one that was there, and mounts it. */
   renew(): void;
   end(): void;
 };
@@ -30,6 +30,8 @@ export function createHumanCheckFlow({ store, ports, looks }: FlowContext): Huma
   return {
     mount,
     renew() {
+      // A card that was reset meanwhile waits for its first touch.
+      if (store.getState().humanCheck.phase === 'placeholder') return;
       store.dispatch({ type: 'humanCheckRequested' });
       mount();
     },

@@ -1,0 +1,67 @@
+import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
+import { type FieldName, initialCardState } from '../../core/card-state.ts';
+import { type CardStore, createCardStore } from '../../core/card-store.ts';
+import { createDrafts, type Drafts } from '../../core/drafts.ts';
+import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
+import { createFakePorts, type FakePorts, type FakePortsOptions } from './create-fake-ports.ts';
+
+export type FakeCard = Omit<FakePorts, 'store'> & {
+  readonly store: CardStore;
+  /** The account store: `store` is the card's own. */
+  readonly records: FakePorts['store'];
+  readonly drafts: Drafts;
+  readonly flows: CardFlows;
+  readonly config: CardConfig;
+  /** Types these texts into their fields. */
+  type(texts: Partial<Record<FieldName, string>>): void;
+  /** Asks for a human check and solves it. */
+  solveHumanCheck(): void;
+  resetCard(): void;
+};
+
+export type FakeCardOptions = FakePortsOptions & {
+  readonly attributes?: RawAttributes;
+  /** False: the visitor has not solved the human check yet. */
+  readonly solved?: boolean;
+};
+
+/** State, fields and flows of a card over fakes, without anything to look at: on www.acct.example, check solved. */
+export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
+  const ports = createFakePorts(options);
+  const attributes = { 'app-url': 'https://app.acct.example/', ...options.attributes };
+  const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
+  const page = { language: 'en', url: 'https://www.acct.example/login' };
+  const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
+  const store = createCardStore(initialCardState(config.tab));
+  const drafts = createDrafts(() => ({ ...config.prefill, identifier: config.prefill.email }));
+  const flows = createCardFlows({
+    store,
+    ports,
+    drafts,
+    config: () => config,
+    looks: () => ({ language: config.language, theme: 'light', size: 'normal' }),
+  });
+  const card: FakeCard = {
+    ...ports,
+    store,
+    records: ports.store,
+    drafts,
+    flows,
+    config,
+    type(texts) {
+      for (const [field, text] of Object.entries(texts)) drafts.set(field as FieldName, text);
+    },
+    solveHumanCheck() {
+      store.dispatch({ type: 'humanCheckRequested' });
+      flows.humanCheck.mount();
+      ports.humanCheck.latest.solve();
+    },
+    resetCard() {
+      flows.humanCheck.end();
+      drafts.clear();
+      store.dispatch({ type: 'cardReset', tab: config.tab });
+    },
+  };
+  if (options.solved ?? true) card.solveHumanCheck();
+  return card;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
+import { settle } from '../../adapters/fakes/fake-clock.ts';
+
+const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
+const member = { identifier: 'asha@example.com', password: 'secret1' };
+
+const cardWithMember = (): FakeCard => {
+  const card = createFakeCard();
+  card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
+  card.type(member);
+  return card;
+};
+
+describe('while one request runs', () => {
+  test('a second submit in the same tick sends nothing', async () => {
+    const card = createFakeCard();
+    card.type(newcomer);
+    await Promise.all([card.flows.signUp(), card.flows.signUp(), card.flows.signInWithGoogle()]);
+    expect(card.auth.calls).toHaveLength(1);
+    expect(card.auth.accounts).toHaveLength(1);
+  });
+
+  test('nothing else can be started, and the card says what it is doing', async () => {
+    const card = cardWithMember();
+    const held = card.auth.script.hold('signIn');
+    const running = card.flows.signIn();
+    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'sign-in' });
+    card.type({ resetEmail: 'asha@example.com' });
+    await card.flows.signUp();
+    await card.flows.signInWithGoogle();
+    await card.flows.sendPasswordReset();
+    expect(card.auth.calls.map(({ method }) => method)).toEqual(['signIn']);
+    expect(card.store.getState().status.kind).toBe('none');
+    held.release();
+    await running;
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+});
+
+describe('a refusal of the provider', () => {
+  test('leads back, with its code and its own words, and is told to the page', async () => {
+    const card = cardWithMember();
+    card.type({ password: 'wrong' });
+    await card.flows.signIn();
+    expect(card.store.getState()).toMatchObject({
+      view: { name: 'ready' },
+      status: {
+        kind: 'failed',
+        failure: {
+          request: 'sign-in',
+          code: 'auth/invalid-credential',
+          providerMessage: 'Firebase: Error (auth/invalid-credential).',
+        },
+      },
+    });
+    expect(card.host.details('acct-error')).toEqual([{ code: 'auth/invalid-credential', action: 'sign-in' }]);
+    expect(card.host.reports).toEqual([]);
+    expect(card.browser.written).toEqual([]);
+  });
+
+  test('loses nothing typed, and the next try works', async () => {
+    const card = createFakeCard();
+    card.type(newcomer);
+    card.auth.script.failNext('signUp', 'auth/network-request-failed');
+    await card.flows.signUp();
+    expect(card.drafts.get('company')).toBe('Sharma Traders');
+    expect(card.drafts.get('newPassword')).toBe('secret1');
+    await card.flows.signUp();
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+
+  test('of a disabled account signs nobody in', async () => {
+    const card = createFakeCard();
+    card.auth.addAccount({ email: 'asha@example.com', password: 'secret1', disabled: true });
+    card.type(member);
+    await card.flows.signIn();
+    expect(card.store.getState().status).toMatchObject({ failure: { code: 'auth/user-disabled' } });
+    expect(card.browser.written).toEqual([]);
+  });
+});
+
+test('an error that the card does not know is card/unexpected, with one line for the integrator', async () => {
+  const card = cardWithMember();
+  const cause = new TypeError('x is not a function');
+  card.auth.script.breakNext('signIn', cause);
+  await card.flows.signIn();
+  expect(card.store.getState()).toMatchObject({
+    view: { name: 'ready' },
+    status: { failure: { code: 'card/unexpected', providerMessage: null } },
+  });
+  expect(card.host.details('acct-error')).toEqual([{ code: 'card/unexpected', action: 'sign-in' }]);
+  expect(card.host.reports).toMatchObject([{ level: 'error', code: 'card/unexpected', cause }]);
+});
+
+describe('a card reset in the middle of a request', () => {
+  test('ignores the result and signs the visitor out again', async () => {
+    const card = cardWithMember();
+    const held = card.auth.script.hold('signIn');
+    const running = card.flows.signIn();
+    card.resetCard();
+    held.release();
+    await running;
+    await settle();
+    expect(card.auth.currentUid).toBeNull();
+    expect(card.store.getState().view.name).toBe('ready');
+    expect(card.browser.written).toEqual([]);
+    expect(card.host.events).toEqual([]);
+  });
+
+  test('ignores the failure, too', async () => {
+    const card = cardWithMember();
+    const held = card.auth.script.hold('signIn');
+    const running = card.flows.signIn();
+    card.resetCard();
+    held.fail('auth/invalid-credential');
+    await running;
+    expect(card.store.getState().status.kind).toBe('none');
+    expect(card.host.events).toEqual([]);
+  });
+
+  test('can be used at once, and the old result does not end the new request', async () => {
+    const card = cardWithMember();
+    const first = card.auth.script.hold('signIn');
+    const running = card.flows.signIn();
+    card.resetCard();
+    card.solveHumanCheck();
+    card.type(newcomer);
+    const second = card.auth.script.hold('signUp');
+    const next = card.flows.signUp();
+    first.fail('auth/invalid-credential');
+    await running;
+    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'sign-up' });
+    second.fail('auth/email-already-in-use');
+    await next;
+    expect(card.store.getState().status).toMatchObject({ failure: { code: 'auth/email-already-in-use' } });
+  });
+
+  test('a sign-out that fails is nobody’s trouble', async () => {
+    const card = cardWithMember();
+    const held = card.auth.script.hold('signIn');
+    card.auth.script.failNext('signOut', 'auth/network-request-failed');
+    const running = card.flows.signIn();
+    card.resetCard();
+    held.release();
+    await running;
+    await settle();
+    expect(card.host.events).toEqual([]);
+  });
+});
