@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { attributeNames, type BuildDefaults, type RawAttributes, readCardConfig } from './card-config.ts';
+
+const page = { language: null, url: 'https://partner.example/signup' };
+const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };
+const read = (raw: RawAttributes = {}, defaults: BuildDefaults = { firebase }) => readCardConfig(raw, page, defaults);
+
+describe('the configuration without attributes', () => {
+  test('is the standard one', () => {
+    const { config, problems } = read();
+    expect(problems).toEqual([]);
+    expect(config).toEqual({
+      appUrl: 'http://localhost:3000/',
+      cookieDomain: '.acct.example',
+      cookiePrefix: 'acct',
+      tab: 'signup',
+      language: 'en',
+      theme: 'auto',
+      termsUrl: null,
+      privacyUrl: null,
+      loginUrl: null,
+      prefill: { name: '', company: '', email: '', phone: '' },
+      firebase,
+      authEmulator: null,
+      firestoreEmulator: null,
+      realHumanCheck: true,
+    });
+  });
+
+  test('takes what the build fixed', () => {
+    const { config, problems } = read(
+      {},
+      {
+        firebase,
+        appUrl: 'https://app.acct.example/',
+        cookieDomain: 'localhost',
+        termsUrl: 'https://www.acct.example/terms',
+        privacyUrl: 'https://www.acct.example/privacy',
+        siteOrigin: 'https://www.acct.example',
+        authEmulator: 'http://localhost:9099',
+        firestoreEmulator: 'http://127.0.0.1:8080/',
+      },
+    );
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({
+      appUrl: 'https://app.acct.example/',
+      cookieDomain: 'localhost',
+      loginUrl: 'https://www.acct.example/login',
+      termsUrl: 'https://www.acct.example/terms',
+      authEmulator: 'http://localhost:9099',
+      firestoreEmulator: 'http://127.0.0.1:8080',
+      realHumanCheck: false,
+    });
+  });
+
+  test.each([
+    [null, 'en'],
+    ['en-IN', 'en'],
+    ['fr', 'en'],
+    ['hi', 'hi'],
+    ['hi-IN', 'hi'],
+    ['HI', 'hi'],
+  ])('speaks, in a page in %s, %s', (language, expected) => {
+    expect(readCardConfig({}, { ...page, language }, { firebase }).config.language).toBe(expected);
+  });
+});
+
+describe('a good attribute', () => {
+  test.each<[RawAttributes, object]>([
+    [{ 'app-url': 'https://app.partner.example' }, { appUrl: 'https://app.partner.example/' }],
+    [{ 'app-url': 'http://localhost:3000/x' }, { appUrl: 'http://localhost:3000/x' }],
+    [{ 'cookie-domain': '.partner.example' }, { cookieDomain: '.partner.example' }],
+    [{ 'cookie-prefix': 'books_1' }, { cookiePrefix: 'books_1' }],
+    [{ tab: 'signin' }, { tab: 'signin' }],
+    [{ lang: ' hi ' }, { language: 'hi' }],
+    [{ theme: 'dark' }, { theme: 'dark' }],
+    [{ 'terms-url': '/terms' }, { termsUrl: 'https://partner.example/terms' }],
+    [{ 'prefill-name': ' Asha ' }, { prefill: { name: 'Asha', company: '', email: '', phone: '' } }],
+    [{ 'auth-emulator': 'http://127.0.0.1:9099' }, { authEmulator: 'http://127.0.0.1:9099', realHumanCheck: false }],
+    [{ 'auth-emulator': 'http://[::1]:9099' }, { authEmulator: 'http://[::1]:9099' }],
+    [{ 'auth-emulator': 'http://localhost:9099', 'human-check': 'real' }, { realHumanCheck: true }],
+    [{ 'human-check': 'auto' }, { realHumanCheck: true }],
+    [
+      { 'firebase-config': JSON.stringify({ ...firebase, appId: 'x', more: 1 }) },
+      { firebase: { ...firebase, appId: 'x' } },
+    ],
+  ])('%j is taken', (raw, expected) => {
+    const { config, problems } = read(raw);
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject(expected);
+  });
+
+  test.each(attributeNames)('%s, when empty or blank, counts as absent', (name) => {
+    expect(read({ [name]: '' })).toEqual(read());
+    expect(read({ [name]: '  ' })).toEqual(read());
+  });
+});
+
+describe('a bad attribute', () => {
+  test.each<[RawAttributes, boolean]>([
+    [{ 'app-url': 'javascript:alert(1)' }, true],
+    [{ 'app-url': 'http://app.partner.example' }, true],
+    [{ 'app-url': '/app' }, true],
+    [{ 'cookie-domain': 'a.example; Path=/x' }, true],
+    [{ 'cookie-domain': '..example' }, true],
+    [{ 'cookie-prefix': 'a=b' }, true],
+    [{ 'cookie-prefix': 'x'.repeat(41) }, true],
+    [{ tab: 'register' }, false],
+    [{ lang: 'fr' }, false],
+    [{ theme: 'Dark' }, false],
+    [{ 'terms-url': 'javascript:alert(1)' }, false],
+    [{ 'privacy-url': 'data:text/html,x' }, false],
+    [{ 'human-check': 'off' }, false],
+    [{ 'auth-emulator': 'http://emulator.example:9099' }, true],
+    [{ 'auth-emulator': 'http://localhost.evil.example:9099' }, true],
+    [{ 'auth-emulator': 'https://localhost:9099' }, true],
+    [{ 'firestore-emulator': 'http://localhost' }, true],
+    [{ 'firebase-config': '{' }, true],
+    [{ 'firebase-config': 'null' }, true],
+    [{ 'firebase-config': '{"apiKey":1,"authDomain":"a","projectId":"b"}' }, true],
+  ])('%j is one listed problem; does it stop the card: %s', (raw, fatal) => {
+    const { problems } = read(raw);
+    const [[name, value] = []] = Object.entries(raw);
+    expect(problems).toEqual([
+      { code: `config/${name}`, attribute: name, value, cure: expect.stringMatching(/\S/), fatal },
+    ]);
+  });
+
+  test('leaves the default in its place', () => {
+    const bad = { tab: 'x', lang: 'x', theme: 'x', 'terms-url': 'x:y', 'human-check': 'x' };
+    expect(read(bad).config).toEqual(read().config);
+    expect(read({ 'app-url': 'javascript:alert(1)' }).config.appUrl).toBe('http://localhost:3000');
+  });
+
+  test('does not hide another', () => {
+    expect(
+      read({ tab: 'x', lang: 'y', 'cookie-prefix': ' ; ' })
+        .problems.map(({ code }) => code)
+        .sort(),
+    ).toEqual(['config/cookie-prefix', 'config/lang', 'config/tab']);
+  });
+
+  test('of the build is a problem too', () => {
+    const { problems } = read(
+      {},
+      { appUrl: 'http://app.example', cookieDomain: '', authEmulator: 'http://far.example:1' },
+    );
+    expect(problems.map(({ code }) => code).sort()).toEqual([
+      'config/app-url',
+      'config/auth-emulator',
+      'config/cookie-domain',
+      'config/firebase-config',
+    ]);
+  });
+});

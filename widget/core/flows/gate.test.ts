@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
+import type { CardFlows } from './card-flows.ts';
+
+const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
+const member = { identifier: 'asha@example.com', password: 'secret1' };
+
+describe('without a solved human check nothing is sent', () => {
+  test.each<[Exclude<keyof CardFlows, 'humanCheck'>, object]>([
+    ['signUp', newcomer],
+    ['signIn', member],
+    ['signIn', { identifier: '9876543210' }],
+    ['signInWithGoogle', {}],
+    ['sendPasswordReset', { resetEmail: 'asha@example.com' }],
+  ])('%s %j', async (command, texts) => {
+    const card = createFakeCard({ solved: false });
+    card.type(texts);
+    await card.flows[command]();
+    expect(card.auth.calls).toEqual([]);
+    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'human-check-missing' } });
+  });
+
+  test.each(['expire', 'fail'] as const)('nor after it was solved, to %s since', async (turn) => {
+    const card = createFakeCard();
+    card.humanCheck.latest[turn]();
+    card.type(newcomer);
+    await card.flows.signUp();
+    expect(card.auth.calls).toEqual([]);
+    expect(card.store.getState().status.kind).toBe('human-check-missing');
+  });
+});
+
+describe('with a wrong field nothing is sent, and the field is marked', () => {
+  test.each([
+    ['signUp', {}, { name: 'required', company: 'required', email: 'required', newPassword: 'required' }],
+    ['signUp', { ...newcomer, company: '  ' }, { company: 'required' }],
+    ['signUp', { ...newcomer, phone: '98765' }, { phone: 'phone' }],
+    ['signUp', { ...newcomer, phone: '12345678901234' }, { phone: 'phone' }],
+    ['signIn', {}, { identifier: 'required', password: 'required' }],
+    ['signIn', { ...member, password: '' }, { password: 'required' }],
+    ['signIn', { identifier: '12345678901234' }, { identifier: 'phone' }],
+    ['signInWithGoogle', { phone: '98765' }, { phone: 'phone' }],
+    ['sendPasswordReset', { resetEmail: 'asha' }, { resetEmail: 'email' }],
+  ] as const)('%s %j', async (command, texts, fieldProblems) => {
+    const card = createFakeCard();
+    card.type(texts);
+    await card.flows[command]();
+    expect(card.auth.calls).toEqual([]);
+    expect(card.store.getState()).toMatchObject({ status: { kind: 'fields-refused' }, fieldProblems });
+    expect(Object.keys(card.store.getState().fieldProblems)).toEqual(Object.keys(fieldProblems));
+  });
+});
+
+test('a phone number typed as an identifier needs no password', async () => {
+  const card = createFakeCard();
+  card.type({ identifier: '98765 43210', password: '' });
+  await card.flows.signIn();
+  expect(card.auth.callsOf('sendOtp')).toEqual([{ method: 'sendOtp', args: ['+919876543210'] }]);
+});
+
+test('the solved check serves again after a failed password or a closed window', async () => {
+  const card = createFakeCard();
+  card.type(member);
+  await card.flows.signIn();
+  card.auth.script.failNext('signInWithGoogle', 'auth/popup-closed-by-user');
+  await card.flows.signInWithGoogle();
+  expect(card.store.getState().humanCheck.phase).toBe('solved');
+  expect(card.humanCheck.checks).toHaveLength(1);
+});
+
+test('name, e-mail and company are sent trimmed, the password as typed', async () => {
+  const card = createFakeCard();
+  card.type({ name: ' Asha ', company: ' Sharma Traders ', email: ' asha@example.com ', newPassword: ' secret1 ' });
+  await card.flows.signUp();
+  expect(card.auth.callsOf('signUp')[0]?.args).toEqual([
+    { name: 'Asha', email: 'asha@example.com', password: ' secret1 ' },
+  ]);
+  const [uid = ''] = card.records.provisionRequests.keys();
+  expect(card.records.provisionRequests.get(uid)?.companyName).toBe('Sharma Traders');
+});

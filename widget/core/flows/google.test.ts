@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
+import { settle } from '../../adapters/fakes/fake-clock.ts';
+
+const requestOf = (card: FakeCard) => [...card.records.provisionRequests.values()][0];
+
+describe('Google from Sign Up', () => {
+  test('needs no field but keeps what is typed: company and phone', async () => {
+    const card = createFakeCard();
+    card.type({ company: 'Sharma Traders', phone: '98765 43210' });
+    await card.flows.signInWithGoogle();
+    expect(requestOf(card)).toMatchObject({ companyName: 'Sharma Traders', status: 'pending' });
+    expect([...card.records.profiles.values()]).toMatchObject([
+      { displayName: 'Asha Rao', phone: '+919876543210', signupMethod: 'google.com', emailVerified: true },
+    ]);
+  });
+
+  test('without a company goes on without a request, and the event says so', async () => {
+    const card = createFakeCard();
+    await card.flows.signInWithGoogle();
+    expect(requestOf(card)).toBeUndefined();
+    expect(card.records.calls).not.toContain('writeProvisionRequest');
+    expect(card.host.details('acct-authenticated')).toMatchObject([
+      { method: 'google.com', isNewUser: true, companyId: null, session: 'cookies' },
+    ]);
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+});
+
+test('Google from Sign In uses the company typed in Sign Up', async () => {
+  const card = createFakeCard();
+  card.type({ company: 'Sharma Traders' });
+  card.store.dispatch({ type: 'tabSelected', tab: 'signin' });
+  await card.flows.signInWithGoogle();
+  expect(requestOf(card)?.companyName).toBe('Sharma Traders');
+  expect(card.host.details('acct-authenticated')[0]?.companyId).toBe('sharma-traders-Uid001');
+});
+
+test('Google from Sign In is not stopped by a phone number that Sign Up would refuse', async () => {
+  const card = createFakeCard({ attributes: { tab: 'signin' } });
+  card.type({ phone: '98765' });
+  await card.flows.signInWithGoogle();
+  expect([...card.records.profiles.values()]).toMatchObject([{ phone: null }]);
+});
+
+describe('a window left open', () => {
+  const opened = () => {
+    const card = createFakeCard();
+    const held = card.auth.script.hold('signInWithGoogle');
+    const running = card.flows.signInWithGoogle();
+    return { card, held, running };
+  };
+
+  test('keeps submits away until it is cancelled', async () => {
+    const { card, held, running } = opened();
+    expect(card.store.getState().view.name).toBe('popupOpen');
+    await card.flows.signInWithGoogle();
+    expect(card.auth.calls).toHaveLength(1);
+    card.store.dispatch({ type: 'popupCancelled' });
+    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'popup-cancelled' } });
+    held.fail('auth/popup-closed-by-user');
+    await running;
+    expect(card.store.getState().status.kind).toBe('popup-cancelled');
+    expect(card.host.events).toEqual([]);
+  });
+
+  test('that signs somebody in after Cancel is signed out and ignored', async () => {
+    const { card, held, running } = opened();
+    card.store.dispatch({ type: 'popupCancelled' });
+    held.release();
+    await running;
+    await settle();
+    expect(card.auth.currentUid).toBeNull();
+    expect(card.store.getState().view.name).toBe('ready');
+    expect(card.browser.written).toEqual([]);
+    expect(card.records.calls).toEqual([]);
+    expect(card.host.events).toEqual([]);
+  });
+
+  test('can be opened again after Cancel; only the second result counts', async () => {
+    const { card, held, running } = opened();
+    card.store.dispatch({ type: 'popupCancelled' });
+    const second = card.auth.script.hold('signInWithGoogle');
+    const again = card.flows.signInWithGoogle();
+    held.fail('auth/cancelled-popup-request');
+    await running;
+    expect(card.store.getState().view.name).toBe('popupOpen');
+    second.release();
+    await again;
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+});

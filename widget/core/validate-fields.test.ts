@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { FieldName, FieldProblem } from './card-state.ts';
+import { createDrafts } from './drafts.ts';
+import { validateFields } from './validate-fields.ts';
+
+const long = (length: number): string => 'x'.repeat(length);
+const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
+
+test.each<[FieldName, string, FieldProblem | null]>([
+  ['name', '', 'required'],
+  ['name', ' \t ', 'required'],
+  ['name', ' Asha ', null],
+  ['name', ` ${long(100)} `, null],
+  ['name', long(101), 'too-long'],
+  ['company', '', 'required'],
+  ['company', '  ', 'required'],
+  ['company', long(120), null],
+  ['company', long(121), 'too-long'],
+  ['email', '', 'required'],
+  ['email', ' asha@example.com ', null],
+  ['email', 'asha', 'email'],
+  ['email', 'asha@', 'email'],
+  ['email', '@example.com', 'email'],
+  ['email', 'a b@example.com', 'email'],
+  ['email', 'asha@-example.com', 'email'],
+  ['email', 'asha@localhost', null],
+  ['email', `${longEmail}${long(254 - longEmail.length)}`, null],
+  ['email', `${longEmail}${long(255 - longEmail.length)}`, 'too-long'],
+  ['phone', '', null],
+  ['phone', '  ', null],
+  ['phone', '98765 43210', null],
+  ['phone', '98765', 'phone'],
+  ['phone', '12345678901234', 'phone'],
+  ['phone', 'none', 'phone'],
+  ['newPassword', '', 'required'],
+  // A password is taken as it is: even one of spaces.
+  ['newPassword', ' ', null],
+  ['newPassword', long(4096), null],
+  ['newPassword', long(4097), 'too-long'],
+  ['password', '', 'required'],
+  ['password', '1', null],
+  ['identifier', '', 'required'],
+  ['identifier', '9876543210', null],
+  ['identifier', '12345678901234', 'phone'],
+  ['identifier', ' asha@example.com', null],
+  ['identifier', '98765', 'email'],
+  ['identifier', 'asha', 'email'],
+  ['identifier', long(255), 'too-long'],
+  // An empty code is sent to nobody, but "Invalid OTP" says so: no mark on the field.
+  ['otp', '', null],
+  ['resetEmail', '', 'required'],
+  ['resetEmail', '9876543210', 'email'],
+  ['resetEmail', 'asha@example.com', null],
+])('%s %j: %s', (field, text, problem) => {
+  const drafts = createDrafts(() => ({ [field]: text }));
+  expect(validateFields(drafts, [field])).toEqual(problem === null ? {} : { [field]: problem });
+});
+
+test('only the fields asked for are judged, each with its first problem', () => {
+  const drafts = createDrafts(() => ({ email: 'x', phone: 'x', name: 'Asha' }));
+  expect(validateFields(drafts, ['name', 'email', 'password'])).toEqual({ email: 'email', password: 'required' });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseWebAddress } from './web-address.ts';
+
+test.each([
+  ['https://app.acct.example', 'https://app.acct.example/'],
+  ['https://app.acct.example/a?b#c', 'https://app.acct.example/a?b#c'],
+  ['http://localhost:3000', 'http://localhost:3000/'],
+  ['http://127.0.0.1', 'http://127.0.0.1/'],
+  ['http://[::1]:3000/', 'http://[::1]:3000/'],
+])('%s is taken', (text, address) => {
+  expect(parseWebAddress(text)).toBe(address);
+});
+
+test.each([
+  'http://app.acct.example',
+  'http://localhost.acct.example',
+  'http://127.0.0.1.acct.example',
+  'https://asha@app.acct.example',
+  'https://asha:secret@app.acct.example',
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://app.acct.example/1',
+  'ftp://app.acct.example',
+  'file:///etc/passwd',
+  '//app.acct.example',
+  '/terms',
+  'terms',
+  '',
+])('%j is refused', (text) => {
+  expect(parseWebAddress(text)).toBeNull();
+});
+
+test.each([
+  ['/terms', 'https://partner.example/terms'],
+  ['terms', 'https://partner.example/a/terms'],
+  ['//cdn.example/terms', 'https://cdn.example/terms'],
+])('%s counts from the page', (text, address) => {
+  expect(parseWebAddress(text, 'https://partner.example/a/b')).toBe(address);
+});
+
+test('a page that is not https lends its address to nothing', () => {
+  expect(parseWebAddress('/terms', 'http://partner.example/')).toBeNull();
+  expect(parseWebAddress('javascript:alert(1)', 'https://partner.example/')).toBeNull();
+});
