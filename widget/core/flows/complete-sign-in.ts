@@ -1,4 +1,5 @@
 import type { SignInMethod } from '../card-events.ts';
+import { isCurrentAttempt } from '../card-state.ts';
 import { suggestedCompanyId } from '../company-id.ts';
 import { CardError } from '../errors.ts';
 import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
@@ -13,10 +14,19 @@ const redirectDelay = 400;
 const waiting = new WeakMap<FlowContext, { user: SignedInUser; session: FinishResult['session'] }>();
 
 /** Cookies, records, the event, "Redirecting to app...", the redirect; or the view that tells why not. */
-export async function completeSignIn(context: FlowContext, user: SignedInUser, attempt: number): Promise<void> {
+export async function completeSignIn(
+  context: FlowContext,
+  user: SignedInUser,
+  attempt: number,
+  isRetry = false,
+): Promise<void> {
   const { store, ports } = context;
   const { cookiePrefix, cookieDomain } = context.config();
-  const result = await finishSignIn(ports, { prefix: cookiePrefix, domain: cookieDomain }, user, entered(context));
+  // The first try may have written the profile: its date of creation is written once.
+  const writtenAs = isRetry ? { ...user, isNewUser: false } : user;
+  const result = await finishSignIn(ports, { prefix: cookiePrefix, domain: cookieDomain }, writtenAs, entered(context));
+  // After a reset the card belongs to the next visitor.
+  if (!isCurrentAttempt(store.getState(), attempt)) return;
   if (result.provisionError !== null) {
     waiting.set(context, { user, session: result.session });
     const code = result.provisionError instanceof CardError ? result.provisionError.code : 'card/unexpected';
@@ -38,7 +48,7 @@ export async function completeSignIn(context: FlowContext, user: SignedInUser, a
 export async function retryProvision(context: FlowContext): Promise<void> {
   const account = waiting.get(context);
   const attempt = startAgain(context);
-  if (account && attempt !== null) await completeSignIn(context, account.user, attempt);
+  if (account && attempt !== null) await completeSignIn(context, account.user, attempt, true);
 }
 
 /** "Continue": on without the provision request. */

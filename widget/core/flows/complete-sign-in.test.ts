@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeCard, type FakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
+
+const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
+const appUrl = 'https://app.acct.example/';
+
+async function signedUp(options?: FakeCardOptions, prepare?: (card: FakeCard) => void): Promise<FakeCard> {
+  const card = createFakeCard(options);
+  card.type(newcomer);
+  prepare?.(card);
+  await card.flows.signUp();
+  return card;
+}
+
+describe('after authentication', () => {
+  test('everything happens in the specified order, and the redirect 400 ms after its announcement', async () => {
+    const card = await signedUp();
+    expect(card.journal.slice(card.journal.indexOf('auth.signUp'))).toEqual([
+      'auth.signUp',
+      'browser.writeCookie acct_auth_token',
+      'browser.writeCookie acct_user_id',
+      'browser.writeCookie acct_company_id',
+      'store.writeProfile',
+      'store.writeProvisionRequest',
+      'host.emit acct-authenticated',
+      'host.emit acct-redirect',
+    ]);
+    expect(card.store.getState().view).toEqual({ name: 'redirecting', url: appUrl });
+    await card.clock.advance(399);
+    expect(card.browser.replaced).toEqual([]);
+    await card.clock.advance(1);
+    expect(card.browser.replaced).toEqual([appUrl]);
+  });
+
+  test('the cookies hold token, user and company on the base domain for 7 days', async () => {
+    const card = await signedUp();
+    const expires = card.clock.now() + 7 * 24 * 60 * 60 * 1000;
+    expect(card.browser.cookies).toEqual([
+      { name: 'acct_auth_token', value: 'token-of-Uid001xyzXYZ', domain: 'acct.example', expires },
+      { name: 'acct_user_id', value: 'Uid001xyzXYZ', domain: 'acct.example', expires },
+      { name: 'acct_company_id', value: 'sharma-traders-Uid001', domain: 'acct.example', expires },
+    ]);
+  });
+
+  test('the event names the way in and the company, and holds nothing that was typed in secret', async () => {
+    const card = await signedUp();
+    expect(card.host.details('acct-authenticated')).toEqual([
+      {
+        uid: 'Uid001xyzXYZ',
+        method: 'password',
+        isNewUser: true,
+        companyId: 'sharma-traders-Uid001',
+        session: 'cookies',
+      },
+    ]);
+    expect(card.host.details('acct-redirect')).toEqual([{ url: appUrl }]);
+    expect(JSON.stringify(card.host.events)).not.toMatch(/secret1|token-of/);
+  });
+
+  test('nothing typed is kept, least of all the password', async () => {
+    const card = await signedUp();
+    for (const field of ['name', 'company', 'email', 'newPassword'] as const) expect(card.drafts.get(field)).toBe('');
+  });
+
+  test('a later sign-in without a company writes no request', async () => {
+    const card = createFakeCard();
+    const { uid } = card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
+    card.type({ identifier: 'asha@example.com', password: 'secret1' });
+    await card.flows.signIn();
+    expect(card.records.calls).toEqual(['readProfile', 'writeProfile']);
+    // The account is older than its record.
+    expect(card.records.profiles.get(uid)).toHaveProperty('createdAt');
+    expect(card.host.details('acct-authenticated')).toMatchObject([{ isNewUser: false, companyId: null }]);
+  });
+
+  test('a phone given at sign-up is still in the record after a later sign-in by password', async () => {
+    const card = await signedUp({}, ({ type }) => type({ phone: '98765 43210' }));
+    card.resetCard();
+    card.solveHumanCheck();
+    card.type({ identifier: 'asha@example.com', password: 'secret1' });
+    await card.flows.signIn();
+    expect(card.records.calls.filter((call) => call === 'writeProfile')).toHaveLength(2);
+    expect(card.records.profiles.get('Uid001xyzXYZ')).toMatchObject({
+      phone: '+919876543210',
+      signupMethod: 'password',
+    });
+  });
+});
+
+describe('a page that calls preventDefault()', () => {
+  test('keeps the visitor, signed in, with cookies and records', async () => {
+    const card = await signedUp({}, ({ host }) => {
+      host.keepsVisitor = true;
+    });
+    await card.clock.advance(10_000);
+    expect(card.browser.replaced).toEqual([]);
+    expect(card.host.details('acct-redirect')).toEqual([]);
+    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'kept-by-page' });
+    expect(card.browser.cookies).toHaveLength(3);
+    expect(card.records.provisionRequests.size).toBe(1);
+  });
+});
+
+describe('where the cookies do not hold', () => {
+  test.each<[string, FakeCardOptions]>([
+    ['on a page of another domain', { browser: { url: 'https://partner.example/' } }],
+    ['on plain http', { browser: { url: 'http://www.acct.example/' } }],
+    ['in a sandboxed frame', { browser: { sandboxed: true } }],
+  ])('%s the visitor is not sent into a signed-out application', async (_where, options) => {
+    const card = await signedUp(options);
+    await card.clock.advance(10_000);
+    expect(card.browser.cookies).toEqual([]);
+    expect(card.browser.replaced).toEqual([]);
+    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'outside-cookie-domain' });
+    expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
+    expect(card.host.details('acct-redirect')).toEqual([]);
+    expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'cookies/outside-cookie-domain' }]);
+    expect(card.records.calls).toEqual(['writeProfile', 'writeProvisionRequest']);
+  });
+
+  test('a token over 4096 bytes is reported with its cure, and no half session is left', async () => {
+    const card = await signedUp({ auth: { idToken: () => 'x'.repeat(4096) } });
+    expect(card.browser.cookies).toEqual([]);
+    expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
+    expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'cookies/too-large' }]);
+  });
+
+  test('on localhost, for the domain localhost, they do', async () => {
+    const card = await signedUp({
+      browser: { url: 'http://localhost:5173/login' },
+      attributes: { 'cookie-domain': 'localhost' },
+    });
+    expect(card.browser.cookies).toHaveLength(3);
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+});
+
+describe('a profile that cannot be written', () => {
+  test('is one warning and nothing more', async () => {
+    const card = await signedUp({}, ({ records }) =>
+      records.script.failNext('writeProfile', 'store/permission-denied'),
+    );
+    expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'store/profile-not-written' }]);
+    expect(card.host.details('acct-error')).toEqual([]);
+    expect(card.records.provisionRequests.size).toBe(1);
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+
+  test('does not keep the visitor waiting for ever', async () => {
+    const card = createFakeCard();
+    card.type(newcomer);
+    card.records.script.hold('writeProfile');
+    const running = card.flows.signUp();
+    await card.clock.advance(6000);
+    await running;
+    expect(card.host.reports).toMatchObject([{ code: 'store/profile-not-written', cause: { code: 'store/timeout' } }]);
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+});
+
+describe('a card reset after authentication', () => {
+  test('does not carry the redirect out', async () => {
+    const card = await signedUp();
+    card.resetCard();
+    await card.clock.advance(10_000);
+    expect(card.browser.replaced).toEqual([]);
+  });
+
+  test('while the records are written, tells and does nothing more, and keeps what is typed since', async () => {
+    const card = createFakeCard();
+    card.type(newcomer);
+    const held = card.records.script.hold('writeProfile');
+    const running = card.flows.signUp();
+    await card.clock.advance(0);
+    card.resetCard();
+    card.type({ email: 'next@example.com' });
+    held.release();
+    await running;
+    await card.clock.advance(10_000);
+    expect(card.host.events).toEqual([]);
+    expect(card.browser.replaced).toEqual([]);
+    expect(card.drafts.get('email')).toBe('next@example.com');
+    expect(card.store.getState().view.name).toBe('ready');
+  });
+});
