@@ -12,7 +12,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
-import { emailToken, newProfile, newRequest, openRulesGround, store, uid } from './rules-ground.ts';
+import { emailToken, laterProfile, newProfile, newRequest, openRulesGround, store, uid } from './rules-ground.ts';
 
 let ground: RulesTestEnvironment;
 beforeAll(async () => {
@@ -26,11 +26,11 @@ const firestoreOf = (visitor: string | null): Firestore => {
   return context.firestore() as unknown as Firestore;
 };
 const records = [
-  ['user_profiles', newProfile],
-  ['provision_requests', newRequest],
+  ['user_profiles', newProfile, laterProfile],
+  ['provision_requests', newRequest, newRequest],
 ] as const;
 
-describe.each(records)('%s', (name, record) => {
+describe.each(records)('%s', (name, record, laterRecord) => {
   test('is read by its owner, even when there is none yet', async () => {
     await assertSucceeds(getDoc(doc(firestoreOf(uid), name, uid)));
   });
@@ -40,7 +40,7 @@ describe.each(records)('%s', (name, record) => {
     await assertFails(setDoc(foreign, record(), { merge: true }));
     await store(ground, foreign.path, record());
     await assertFails(getDoc(foreign));
-    await assertFails(setDoc(foreign, record(), { merge: true }));
+    await assertFails(setDoc(foreign, laterRecord(), { merge: true }));
   });
 
   test('is neither deleted nor listed, not even by its owner', async () => {
