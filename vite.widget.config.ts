@@ -1,44 +1,53 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
+import { bigIntLiterals } from './widget/build/bigint-literals.ts';
+import { plainDynamicImports } from './widget/build/plain-dynamic-imports.ts';
+import { prerenderedCard } from './widget/build/prerendered-card.ts';
 
 /** What the card supports; the same list as the requirements of the web application. */
 const browsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
-/** Firestore holds BigInt literals, a syntax error in Safari 13; the call is the same number. */
-const bigIntLiterals: Plugin = {
-  name: 'bigint-literals',
-  transform(code, id) {
-    if (!id.includes('@firebase/firestore')) return null;
-    return { code: code.replace(/\b(\d+)n\b/g, 'BigInt($1)'), map: null };
+const output = (input: Record<string, string>, more: object = {}): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    emptyOutDir: false,
+    rolldownOptions: {
+      input,
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', ...more },
+    },
   },
-};
-
-/** Chunks load on their own: the helper that preloads what a chunk imports costs more than it gains here. */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
+});
 
 export default defineConfig(() => {
   const settings = readBuildSettings();
   const { VITE_APP_URL: appUrl, ...others } = settings.values;
   // The demo card has the specification's default address; pages of the demo name theirs.
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
+  const define = settingsAsDefine({ ...settings, values: values as typeof settings.values });
   return {
     base: './',
     publicDir: false as const,
-    define: settingsAsDefine({ ...settings, values: values as typeof settings.values }),
-    plugins: [bigIntLiterals, plainDynamicImports],
+    define,
+    plugins: [bigIntLiterals, plainDynamicImports, prerenderedCard(define)],
     build: {
       outDir: 'dist/widget',
-      emptyOutDir: true,
       target: browsers,
       modulePreload: false as const,
       reportCompressedSize: false,
-      rolldownOptions: {
-        input: 'widget/register.ts',
-        output: { entryFileNames: 'acct-auth-card.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+    environments: {
+      // The shell paints and fetches the React part beside it; neither imports the other's modules.
+      client: output({ 'react-part': 'widget/element/react-part.tsx' }),
+      shell: output({ 'acct-auth-card': 'widget/register.ts' }),
+      single: output({ 'acct-auth-card.single': 'widget/register-single-file.ts' }, { codeSplitting: false }),
+    },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'shell', 'single']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
       },
     },
   };

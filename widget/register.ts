@@ -1,4 +1,4 @@
-import { AuthCardElement } from './element/auth-card-element.ts';
+import { ShellElement } from './element/shell-element.ts';
 
 // A second script tag, or an older version of this one, must not throw.
-if (!customElements.get('acct-auth-card')) customElements.define('acct-auth-card', AuthCardElement);
+if (!customElements.get('acct-auth-card')) customElements.define('acct-auth-card', ShellElement);

@@ -106,11 +106,12 @@ export function readCardConfig(
     return value;
   };
   const link = (name: AttributeName, otherwise: string | undefined): string | null => {
-    const value = given(name) ?? otherwise;
-    if (value === undefined) return null;
-    const address = parseWebAddress(value, page.url);
-    if (address === null) refuse(name, value, 'use an https address (http on localhost only)', false);
-    return address;
+    const value = given(name);
+    const address = value === undefined ? null : parseWebAddress(value, page.url);
+    if (value !== undefined && address === null) {
+      refuse(name, value, 'use an https address (http on localhost only)', false);
+    }
+    return address ?? otherwise ?? null;
   };
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
@@ -132,6 +133,9 @@ export function readCardConfig(
     refuse('firebase-config', firebaseGiven ?? '', 'give JSON with apiKey, authDomain and projectId', true);
   }
 
+  const ownPage = (path: string): string | undefined =>
+    defaults.siteOrigin === undefined ? undefined : `${defaults.siteOrigin}${path}`;
+
   const config: CardConfig = {
     appUrl: appUrl ?? standard.appUrl,
     cookieDomain: matching(
@@ -149,9 +153,9 @@ export function readCardConfig(
     tab: oneOf('tab', tabs, 'signup'),
     language: oneOf('lang', languages, page.language?.toLowerCase().startsWith('hi') ? 'hi' : 'en'),
     theme: oneOf('theme', themes, 'auto'),
-    termsUrl: link('terms-url', defaults.termsUrl),
-    privacyUrl: link('privacy-url', defaults.privacyUrl),
-    loginUrl: defaults.siteOrigin === undefined ? null : `${defaults.siteOrigin}/login`,
+    termsUrl: link('terms-url', defaults.termsUrl ?? ownPage('/terms')),
+    privacyUrl: link('privacy-url', defaults.privacyUrl ?? ownPage('/privacy')),
+    loginUrl: ownPage('/login') ?? null,
     prefill: {
       name: given('prefill-name') ?? '',
       company: given('prefill-company') ?? '',

@@ -2,7 +2,7 @@ import { browserClock } from '../adapters/browser/browser-clock.ts';
 import { pageTools } from '../adapters/browser/page-tools.ts';
 import type { CardCommands } from '../core/card-commands.ts';
 import type { CardConfig, Language } from '../core/card-config.ts';
-import { initialCardState } from '../core/card-state.ts';
+import { type FieldName, initialCardState } from '../core/card-state.ts';
 import { type CardStore, createCardStore } from '../core/card-store.ts';
 import { createDrafts, type Drafts } from '../core/drafts.ts';
 import type { CardFlows } from '../core/flows/card-flows.ts';
@@ -24,12 +24,18 @@ export type CardInstance = {
 };
 
 /** `config` is asked at every use, since attributes may change. */
-export function createCardInstance(host: HTMLElement, page: HostPage, config: () => CardConfig): CardInstance {
+export function createCardInstance(
+  host: HTMLElement,
+  page: HostPage,
+  config: () => CardConfig,
+  typed: Readonly<Record<string, string>> = {},
+): CardInstance {
   const store = createCardStore(initialCardState(config().tab));
   const drafts = createDrafts(() => {
     const { name, company, email, phone } = config().prefill;
     return { name, company, email, phone, identifier: email };
   });
+  for (const [field, text] of Object.entries(typed)) drafts.set(field as FieldName, text);
   let looks: HumanCheckLooks = { language: config().language, theme: 'light', size: 'normal' };
   const work = once(async () => {
     const createCardWork = await workFactory.load();

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type CardConfig, readCardConfig } from '../core/card-config.ts';
+import { type CardConfig, type RawAttributes, readCardConfig } from '../core/card-config.ts';
 import { AuthCard } from '../ui/auth-card.tsx';
 import { CardContext } from '../ui/card-context.ts';
 import { useRareParts } from '../ui/rare-parts.ts';
-import { rawAttributes } from './attributes.ts';
 import { buildDefaults } from './build-defaults.ts';
 import { cardControls } from './card-controls.ts';
 import { CardErrorBoundary } from './card-error-boundary.tsx';
@@ -12,17 +11,20 @@ import { createHostPage } from './events.ts';
 import { pageLanguage } from './page-language.ts';
 import { useConfigProblems } from './use-config-problems.ts';
 import { useMessages } from './use-messages.ts';
+import { type CardStart, useStart } from './use-start.ts';
 
-/** r2wc's props: every attribute as a string, and the shadow root. */
-type CardRootProps = { readonly container?: HTMLElement } & Readonly<Record<string, unknown>>;
+export type CardRootProps = {
+  readonly host: HTMLElement;
+  readonly attributes: RawAttributes;
+  readonly start?: CardStart;
+};
 
 /** From the element's raw attributes to the card. Another Firebase project or emulator makes a new card; all else changes live. */
-export function CardRoot({ container, ...props }: CardRootProps) {
-  const host = (container as unknown as ShadowRoot).host as HTMLElement;
-  const attributes = JSON.stringify(rawAttributes(props));
+export function CardRoot({ host, attributes, start = {} }: CardRootProps) {
+  const given = JSON.stringify(attributes);
   const { config, problems } = useMemo(
-    () => readCardConfig(JSON.parse(attributes), { language: pageLanguage(host), url: host.baseURI }, buildDefaults),
-    [attributes, host],
+    () => readCardConfig(JSON.parse(given), { language: pageLanguage(host), url: host.baseURI }, buildDefaults),
+    [given, host],
   );
   const page = useMemo(() => createHostPage(host, `${buildDefaults.siteOrigin ?? ''}/docs`), [host]);
   useConfigProblems(page, problems);
@@ -30,7 +32,14 @@ export function CardRoot({ container, ...props }: CardRootProps) {
   const backend = JSON.stringify([firebase, authEmulator, firestoreEmulator, realHumanCheck]);
   return (
     <CardErrorBoundary page={page} language={config.language}>
-      <CardOnPage key={backend} host={host} page={page} config={config} usable={!problems.some(({ fatal }) => fatal)} />
+      <CardOnPage
+        key={backend}
+        host={host}
+        page={page}
+        config={config}
+        usable={!problems.some(({ fatal }) => fatal)}
+        start={start}
+      />
     </CardErrorBoundary>
   );
 }
@@ -40,12 +49,13 @@ type CardOnPageProps = {
   readonly page: ReturnType<typeof createHostPage>;
   readonly config: CardConfig;
   readonly usable: boolean;
+  readonly start: CardStart;
 };
 
-function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
+function CardOnPage({ host, page, config, usable, start }: CardOnPageProps) {
   const latest = useRef(config);
   latest.current = config;
-  const [instance] = useState(() => createCardInstance(host, page, () => latest.current));
+  const [instance] = useState(() => createCardInstance(host, page, () => latest.current, start.typed));
   const { store, commands, drafts, clock, tools } = instance;
   const shown = useMessages(config.language);
   const [touched, setTouched] = useState(false);
@@ -73,6 +83,7 @@ function CardOnPage({ host, page, config, usable }: CardOnPageProps) {
     return () => removeEventListener('pageshow', onPageShow);
   }, [host, commands, store]);
   const isReady = shown !== null;
+  useStart({ instance, host, isReady, realHumanCheck: config.realHumanCheck, start });
   useEffect(() => {
     if (isReady) page.emit('acct-ready', {});
   }, [page, isReady]);

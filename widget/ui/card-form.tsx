@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldName } from '../core/card-state.ts';
+import type { Drafts } from '../core/drafts.ts';
 import { useCard } from './card-context.ts';
 
 type CardFormProps = {
@@ -11,21 +12,30 @@ type CardFormProps = {
 /** One task's form with its submit button. Validation is the card's own, so the browser's bubbles stay away. */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { drafts, state } = useCard();
+  const form = useRef<HTMLFormElement>(null);
+  // Text typed, pasted or filled in before React was there.
+  useLayoutEffect(() => {
+    if (form.current) readInto(drafts, form.current);
+  }, [drafts]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // Some password managers fill without an input event.
-    for (const input of event.currentTarget.querySelectorAll('input')) {
-      drafts.set(input.dataset.field as FieldName, input.value);
-    }
+    readInto(drafts, event.currentTarget);
     onSubmit();
   };
   const waits = state.view.name === 'busy' || state.view.name === 'popupOpen';
   return (
-    <form part="form" noValidate method="post" onSubmit={submit}>
+    <form ref={form} part="form" noValidate method="post" onSubmit={submit}>
       {children}
       <button type="submit" className="primary" part="submit-button" aria-disabled={waits}>
         {submitLabel}
       </button>
     </form>
   );
+}
+
+function readInto(drafts: Drafts, form: HTMLFormElement): void {
+  for (const input of Array.from(form.querySelectorAll('input'))) {
+    drafts.set(input.dataset.field as FieldName, input.value);
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
 import { useCard } from './card-context.ts';
 import { CardForm } from './card-form.tsx';
@@ -10,7 +10,9 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 /** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
 export function SignInForm() {
   const { commands, messages, drafts } = useCard();
-  const [byPhone, setByPhone] = useState(() => isPhone(drafts.get('identifier')));
+  const [byPhone, setByPhone] = useState(false);
+  // Not as the first state: the prerendered form has the password, and hydration must find the same.
+  useLayoutEffect(() => setByPhone(isPhone(drafts.get('identifier'))), [drafts]);
   return (
     <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
       <TextField

@@ -6,7 +6,7 @@ type OtpCredential = Credential & { readonly code?: string };
 
 /** The `PageTools` port over `navigator`. */
 export const pageTools: PageTools = {
-  inAppBrowser: () => detectInAppBrowser(navigator.userAgent),
+  inAppBrowser: () => detectInAppBrowser(globalThis.navigator?.userAgent ?? ''),
   pageAddress: () => location.href,
   async copyText(text) {
     try {

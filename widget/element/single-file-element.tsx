@@ -1,7 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { applyStyles } from './apply-styles.ts';
-import { elementProps } from './attributes.ts';
+import { elementProps, rawAttributes } from './attributes.ts';
 import { cardControls } from './card-controls.ts';
 import { CardRoot } from './card-root.tsx';
 import type { AcctAuthCardElement } from './element-types.ts';
@@ -21,14 +21,19 @@ type R2wcElement = HTMLElement & {
   [values]: Record<string, unknown>;
 };
 
-const Base = r2wc(CardRoot as ComponentType<{ container?: HTMLElement }>, {
+function R2wcCard({ container, ...props }: { readonly container?: HTMLElement }) {
+  const host = (container as unknown as ShadowRoot).host as HTMLElement;
+  return <CardRoot host={host} attributes={rawAttributes(props)} />;
+}
+
+const Base = r2wc(R2wcCard as ComponentType<{ container?: HTMLElement }>, {
   shadow: 'open',
   props: elementProps as Record<string, never>,
 }) as unknown as new () => R2wcElement;
 
-/** `<acct-auth-card>`: r2wc's element and the cures that it lacks (2.1.1). */
-export class AuthCardElement extends Base implements AcctAuthCardElement {
-  #mounted = false;
+/** The card in one file, made by r2wc, with the cures that it lacks (2.1.1). For pages that can host a single script only. */
+export class SingleFileElement extends Base implements AcctAuthCardElement {
+  declare private mounted: boolean | undefined;
 
   constructor() {
     super();
@@ -36,19 +41,26 @@ export class AuthCardElement extends Base implements AcctAuthCardElement {
     this[connected] = false;
   }
 
+  /** A declarative shadow root holds prerendered HTML, which this build does not hydrate. */
+  override attachShadow(options: ShadowRootInit): ShadowRoot {
+    const root = this.shadowRoot ?? super.attachShadow(options);
+    root.textContent = '';
+    return root;
+  }
+
   override connectedCallback(): void {
-    for (const name of Object.keys(elementProps)) this.#adoptProperty(name);
-    if (this.#mounted) cardControls.get(this)?.moved();
+    for (const name of Object.keys(elementProps)) adoptProperty(this, name);
+    if (this.mounted) cardControls.get(this)?.moved();
     else applyStyles(this.container as unknown as ShadowRoot, this.nonce);
-    this.#mounted = true;
+    this.mounted = true;
     super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
     // A moved element is connected again by now; only a removed one loses its card.
     queueMicrotask(() => {
-      if (this.isConnected || !this.#mounted) return;
-      this.#mounted = false;
+      if (this.isConnected || !this.mounted) return;
+      this.mounted = false;
       super.disconnectedCallback();
     });
   }
@@ -73,13 +85,13 @@ export class AuthCardElement extends Base implements AcctAuthCardElement {
   override focus(options?: FocusOptions): void {
     this.shadowRoot?.querySelector('input')?.focus(options);
   }
+}
 
-  /** A property set before the element was defined stands in the way of the accessor. */
-  #adoptProperty(name: string): void {
-    if (!Object.hasOwn(this, name)) return;
-    const self = this as unknown as Record<string, unknown>;
-    const value = self[name];
-    delete self[name];
-    self[name] = value;
-  }
+/** A property set before the element was defined stands in the way of the accessor. */
+function adoptProperty(element: HTMLElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return;
+  const properties = element as unknown as Record<string, unknown>;
+  const value = properties[name];
+  delete properties[name];
+  properties[name] = value;
 }

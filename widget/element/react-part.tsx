@@ -1,0 +1,70 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import {
+  type AttributeName,
+  attributeNames,
+  type Language,
+  type RawAttributes,
+  type Tab,
+} from '../core/card-config.ts';
+import { cardControls } from './card-controls.ts';
+import { CardRoot } from './card-root.tsx';
+import { prerenderedBuild } from './prerendered-build.ts';
+import { readTypedText, restoreFocus } from './typed-text.ts';
+import { loadMessages } from './use-messages.ts';
+import type { CardStart } from './use-start.ts';
+
+export type PaintedNodes = {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly wrapper: HTMLElement;
+  /** What was painted. */
+  readonly language: Language;
+  readonly tab: Tab;
+  /** From here on events are React's; tells what the visitor did before. */
+  readonly handOver: () => CardStart;
+};
+export type MountedCard = { moved(): void; reset(): void; end(): void };
+
+/** Takes the painted card over: hydrates HTML of this very build, draws anew everything else and carries over what was typed. */
+export async function mountCard({ host, root, wrapper, language, tab, handOver }: PaintedNodes): Promise<MountedCard> {
+  // Hydration must find its own words; without them the card is drawn in English.
+  const hasMessages = await loadMessages(language).then(
+    () => true,
+    () => false,
+  );
+  const attributes = (): RawAttributes => readAttributes(host);
+  const typed = readTypedText(root);
+  const start = handOver();
+  let react: Root;
+  if (hasMessages && wrapper.dataset.build === prerenderedBuild) {
+    // Attributes may have changed since the paint: hydration finds what was painted, and the change comes after it.
+    const painted = { ...attributes(), lang: language, tab };
+    react = hydrateRoot(wrapper, <CardRoot host={host} attributes={painted} start={start} />);
+  } else {
+    wrapper.textContent = '';
+    react = createRoot(wrapper);
+    const onDrawn = (): void => restoreFocus(root, typed.focus);
+    react.render(<CardRoot host={host} attributes={attributes()} start={{ ...start, typed: typed.texts, onDrawn }} />);
+  }
+  const update = (): void => react.render(<CardRoot host={host} attributes={attributes()} start={start} />);
+  const observer = new MutationObserver(update);
+  observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });
+  if (attributes().lang !== undefined || attributes().tab !== undefined) update();
+  return {
+    moved: () => cardControls.get(host)?.moved(),
+    reset: () => cardControls.get(host)?.reset(),
+    end() {
+      observer.disconnect();
+      react.unmount();
+    },
+  };
+}
+
+function readAttributes(host: HTMLElement): RawAttributes {
+  const given: Partial<Record<AttributeName, string>> = {};
+  for (const name of attributeNames) {
+    const value = host.getAttribute(name);
+    if (value) given[name] = value;
+  }
+  return given;
+}

@@ -1,0 +1,42 @@
+import { applyStyles } from './apply-styles.ts';
+import type { AcctAuthCardElement } from './element-types.ts';
+import { type PaintedCard, startCard } from './start-card.ts';
+
+/**
+ * `<acct-auth-card>` as the script tag defines it: paints the card at once and fetches React, which takes the same nodes over.
+ * A class of its own, since r2wc's base alone would be 1.6 of the 4 kB that may come before the form (docs/decisions).
+ */
+export class ShellElement extends HTMLElement implements AcctAuthCardElement {
+  declare private card: PaintedCard | null | undefined;
+
+  connectedCallback(): void {
+    if (this.card) {
+      this.card.moved();
+      return;
+    }
+    // A declarative shadow root is kept as it came.
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    applyStyles(root, this.nonce);
+    this.card = startCard(this, root);
+  }
+
+  disconnectedCallback(): void {
+    // A moved element is connected again by now; only a removed one loses its card.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.card?.end();
+      this.card = null;
+    });
+  }
+
+  /** Moved by `moveBefore`: everything stays as it is. */
+  connectedMoveCallback(): void {}
+
+  reset(): void {
+    this.card?.reset();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.shadowRoot?.querySelector('input')?.focus(options);
+  }
+}

@@ -1,0 +1,63 @@
+import './element/element-types.ts';
+import './playground/playground-window.ts';
+import { ShellElement } from './element/shell-element.ts';
+import { workFactory } from './element/work-factory.ts';
+import { createEventLog } from './playground/event-log.ts';
+import { createKnobPanel } from './playground/knob-panel.ts';
+import type { Choose, Panel } from './playground/panel.ts';
+import { createPlaygroundWork, scenarioOf } from './playground/playground-work.ts';
+import { createScenarioPanel } from './playground/scenario-panel.ts';
+import { scenarios } from './playground/scenarios.ts';
+import { type PlaygroundSettings, readSettings, writeSettings } from './playground/settings.ts';
+import { createSnippetPanel } from './playground/snippet-panel.ts';
+import { createStage } from './playground/stage.ts';
+
+// Cards with a scenario work over fakes; the others as they ship, with the adapters of the composition root.
+const loadRealWork = workFactory.load;
+workFactory.load = async () => {
+  const createRealWork = await loadRealWork();
+  return (host, context) => (scenarioOf.has(host) ? createPlaygroundWork : createRealWork)(host, context);
+};
+
+const first = readSettings(location.search);
+if (first.pseudo) (await import('./playground/pseudo-language.ts')).speakPseudo();
+customElements.define('acct-auth-card', ShellElement);
+
+const stage = createStage(byId('stage'));
+const title = byId('title');
+
+async function show(settings: PlaygroundSettings): Promise<void> {
+  document.documentElement.toggleAttribute('data-bare', settings.bare);
+  document.documentElement.dataset.theme = settings.attributes.theme ?? 'auto';
+  title.textContent = settings.scenario;
+  await stage.show(settings);
+}
+
+const choose: Choose = (settings, fresh) => {
+  history.replaceState(null, '', writeSettings(settings));
+  document.documentElement.dataset.theme = settings.attributes.theme ?? 'auto';
+  title.textContent = settings.scenario;
+  for (const panel of panels) panel.update(settings);
+  if (fresh) void show(settings);
+  else stage.change(settings);
+};
+const panels: readonly Panel[] = [
+  createScenarioPanel(choose),
+  createSnippetPanel(),
+  createKnobPanel(choose),
+  createEventLog(),
+];
+byId('tools').append(...panels.map(({ element }) => element));
+for (const panel of panels) panel.update(first);
+
+window.acctPlayground = {
+  scenarios: scenarios.map(({ name }) => name),
+  show: (query) => show(readSettings(query)),
+};
+void show(first);
+
+function byId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`index.html has no #${id}.`);
+  return element;
+}
