@@ -19,9 +19,10 @@ export async function linkPreviews(): Promise<number> {
   await buildAll({ out: build, env: withoutBuildSettings() });
   const [port = 0] = await freePorts(1);
   const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: '' });
+  // 1200 x 630 pixels, as Open Graph asks, with the whole invoice on them.
   const browser = await chromium.launch({ executablePath: findBrowser() });
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 756 }, deviceScaleFactor: 1200 / 1440 });
     for (const [language, path] of Object.entries(pages)) {
       await page.goto(`http://localhost:${port}${path}`);
       await page.locator('.demo-banner').evaluate((banner) => banner.remove());

@@ -1,5 +1,5 @@
 import { CommandError } from './command-error.ts';
-import { prepareBrowser, prepareHindiFont } from './set-up/prepare-browser.ts';
+import { prepareBrowser, prepareFirefox, prepareHindiFont } from './set-up/prepare-browser.ts';
 import { browserStep } from './test-steps/browser-step.ts';
 import { buildStep } from './test-steps/build-step.ts';
 import { runStep } from './test-steps/run-step.ts';
@@ -19,6 +19,7 @@ export async function test(args: readonly string[]): Promise<number> {
   if (process.env.CI) process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR ??= '1';
   prepareBrowser();
   prepareHindiFont();
+  prepareFirefox();
   const results =
     only === 'browser' ? await runBrowserTests(rest) : [...(await runChecks()), ...(await runBrowserTests([]))];
   const [passed, failed] = [total(results, 'passed'), total(results, 'failed')];

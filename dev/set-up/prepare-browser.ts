@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CommandError } from '../command-error.ts';
 import { findBrowser } from './find-browser.ts';
+import { findFirefox } from './find-firefox.ts';
 
 /**
  * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright
@@ -37,6 +38,13 @@ export function prepareHindiFont(): void {
   }
   console.log('Font: no Devanagari font found, installing fonts-noto-core ...');
   if (!installPackages(['fonts-noto-core'])) console.warn('Font: fonts-noto-core could not be installed.');
+}
+
+/** Makes sure that there is a Firefox for the check of the content policies; without one the check says so. */
+export function prepareFirefox(): void {
+  if (findFirefox() || !mayUseApt()) return;
+  console.log("Firefox: none found, installing Debian's firefox-esr ...");
+  if (!installPackages(['firefox-esr'])) console.warn('Firefox: firefox-esr could not be installed.');
 }
 
 const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -20,12 +20,12 @@ type SlideshowControlsProps = SlideshowControlsData & {
 
 /** Arrows, dots, Pause; they move the list of slides that the server has rendered. */
 export function SlideshowControls({ words, titles, stage }: SlideshowControlsProps) {
-  const { current, playing, announce, goTo, toggle } = useSlides(stage, titles.length);
+  const { current, isAwake, playing, announce, goTo, toggle } = useSlides(stage, titles.length);
   const nameOf = (index: number) =>
     `${words.slideOf.replace('{current}', `${index + 1}`).replace('{total}', `${titles.length}`)}: ${titles[index]}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-label={words.label}>
+    <div role="group" aria-label={words.label} data-awake={isAwake || undefined}>
       <button type="button" className="round" aria-label={words.previous} onClick={() => goTo(current - 1)}>
         ‹
       </button>

@@ -9,6 +9,7 @@ export function useSlides(stage: HTMLElement | null, count: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
+  const [isAwake, setAwake] = useState(false);
   // Slides passed on the way to a chosen one are not where the visitor is.
   const heading = useRef<number | null>(null);
 
@@ -23,6 +24,7 @@ export function useSlides(stage: HTMLElement | null, count: number) {
   };
 
   useEffect(() => {
+    setAwake(true);
     if (prefersStillness()) setPlaying(false);
   }, []);
 
@@ -40,7 +42,7 @@ export function useSlides(stage: HTMLElement | null, count: number) {
     return watchScrolling(stage, heading, setCurrent);
   }, [stage]);
 
-  return { current, playing, announce: !playing || held, goTo: show, toggle: () => setPlaying(!playing) };
+  return { current, isAwake, playing, announce: !playing || held, goTo: show, toggle: () => setPlaying(!playing) };
 }
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

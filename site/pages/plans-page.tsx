@@ -13,12 +13,20 @@ export function PlansPage() {
       <PageTitle address="/plans" lead={text.plans.plansLead} />
       <PlanCards />
       <PlanComparison />
-      <div className="section side-by-side">
-        <TrialBenefits />
-        <p>
-          <PageLink to="/pricing">{text.plans.toPricing}</PageLink>
-        </p>
-      </div>
+      <section className="tinted">
+        <div className="section trial">
+          <div>
+            <h2>{text.trial.heading}</h2>
+            <p className="lead">{text.trial.lead}</p>
+            <p className="actions">
+              <PageLink to="/pricing" className="button">
+                {text.plans.toPricing}
+              </PageLink>
+            </p>
+          </div>
+          <TrialBenefits />
+        </div>
+      </section>
     </>
   );
 }

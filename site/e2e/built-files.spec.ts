@@ -1,0 +1,73 @@
+import { HtmlValidate } from 'html-validate';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { expect, test } from '../../dev/e2e/test.ts';
+import { brotliBytes, builtFile, builtPages } from './built-pages.ts';
+import { mainAddresses } from './places.ts';
+
+const { mainPageHtml, textPageHtml, islandScripts } = budgets.site;
+
+test('every page’s HTML with its styles fits its budget', () => {
+  for (const { address, path, html } of builtPages) {
+    const budget = mainAddresses.includes(address) ? mainPageHtml : textPageHtml;
+    expect(brotliBytes(html), `${path} in bytes`).toBeLessThanOrEqual(budget);
+  }
+});
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    elements: ['html5', { 'acct-auth-card': { flow: true, permittedContent: ['@flow'] } }],
+    rules: {
+      // React writes attributes and void elements in its own, equally valid, way.
+      'attr-case': 'off',
+      'doctype-style': 'off',
+      'no-self-closing': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // Titles name the page first; search engines cut them by themselves.
+      'long-title': 'off',
+      // Our own files change together with the page that names them.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  });
+  for (const { path, html } of [...builtPages, { path: '/404', html: builtFile('404.html').toString() }]) {
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+    expect([...new Set(messages)], path).toEqual([]);
+  }
+});
+
+test('pages without an island carry no script, those with one stay in their budget', async ({ page, services }) => {
+  for (const { address, path } of builtPages.filter((built) => built.address !== '/login')) {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(services.site + path);
+    if (address === '/') {
+      await page.locator('[data-island]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-awake]')).toBeAttached();
+    }
+    const budget: number = (islandScripts as Readonly<Record<string, number>>)[address] ?? 0;
+    const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotliBytes(body), 0);
+    page.removeAllListeners('response');
+    expect(bytes, `${path} in bytes`).toBeLessThanOrEqual(budget);
+    expect(bytes > 0, `${path} has a script`).toBe(budget > 0);
+  }
+});
+
+test('search engines find every page in every language', () => {
+  const sitemap = builtFile('sitemap.xml').toString();
+  for (const { html } of builtPages) {
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+    for (const language of ['en-IN', 'hi-IN', 'x-default']) {
+      expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="http`, 'i'));
+    }
+    expect(JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({
+      '@context': 'https://schema.org',
+    });
+  }
+  expect(builtFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
+});

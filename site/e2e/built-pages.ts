@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readTestRun } from '../../dev/e2e/test-run.ts';
+import { type Address, addresses } from '../addresses.ts';
+import { type Language, languages, localPath } from '../language.ts';
+import { pageFile } from '../prerender/page-file.ts';
+
+export type BuiltPage = {
+  readonly address: Address;
+  readonly language: Language;
+  readonly path: string;
+  readonly html: string;
+};
+
+const roots = languages.map((language) => localPath('/', language));
+
+/** A file of the build under test. */
+export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun().folder, 'site', name));
+
+/** Every page of the build under test, as its file. */
+export const builtPages: readonly BuiltPage[] = languages.flatMap((language) =>
+  addresses.map((address) => {
+    const path = localPath(address, language);
+    return { address, language, path, html: builtFile(pageFile(path, roots)).toString() };
+  }),
+);
+
+/** What travels: brotli 11, as the hosting sends it. */
+export const brotliBytes = (content: Buffer | string): number => brotliCompressSync(content).length;

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '../../dev/e2e/test.ts';
+
+const visitors = [
+  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Desktop'],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 11; SM-A107F) AppleWebKit/537.36 Chrome/140.0 Mobile', 'Mobile'],
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', 'Mobile'],
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15', 'Web'],
+] as const;
+
+for (const [device, userAgent, suggested] of visitors) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent });
+
+    test(`${suggested} is suggested and everything stays visible`, async ({ page, services }) => {
+      await page.goto(`${services.site}/downloads`);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(3);
+      for (const title of ['Desktop', 'Mobile', 'Web']) {
+        const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+        await expect(card.getByText('Fits this device')).toBeVisible({ visible: title === suggested });
+        await expect(card.getByRole('link').first()).toBeVisible();
+      }
+    });
+  });
+}
+
+test('the installer comes from the site’s own path, with the checksum the page shows', async ({ page, services }) => {
+  await page.goto(`${services.site}/downloads`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download for Windows' }).click(),
+  ]);
+  expect(download.url()).toBe(`${services.site}/downloads/acct-setup-2.0.0.exe`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  await page.getByText('SHA-256 checksum').click();
+  await expect(page.getByText(createHash('sha256').update(Buffer.concat(chunks)).digest('hex'))).toBeVisible();
+});

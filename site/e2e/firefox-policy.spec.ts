@@ -1,0 +1,44 @@
+import { launch, type Page } from 'puppeteer-core';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { findFirefox } from '../../dev/set-up/find-firefox.ts';
+import { allPaths } from './places.ts';
+
+const executablePath = findFirefox();
+
+if (executablePath === undefined && !process.env.CI) {
+  console.warn('Content policies are NOT checked in Firefox here: install firefox-esr, or set FIREFOX_PATH.');
+} else {
+  test('no page breaks its content policy in Firefox, /login with the card included', async ({ services }) => {
+    if (executablePath === undefined) throw new Error('Firefox is missing, and must not be in continuous integration.');
+    // Playwright cannot drive a stock Firefox; puppeteer can, over WebDriver BiDi.
+    const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+    try {
+      const page = await browser.newPage();
+      await watchViolations(page);
+      for (const path of allPaths) expect(await violationsOn(page, services.site + path), path).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function watchViolations(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+
+async function violationsOn(page: Page, address: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: 'load' });
+  const island = await page.$('[data-island]');
+  if (island) {
+    await island.scrollIntoView();
+    await page.waitForSelector('[data-awake]');
+  }
+  if (address.endsWith('/login')) await page.waitForSelector('acct-auth-card >>> input');
+  return page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '../../dev/e2e/test.ts';
+import { builtPages } from './built-pages.ts';
+
+test('every page is served with the headers it is deployed with', async ({ request, services }) => {
+  for (const { path, address } of builtPages) {
+    const headers = (await request.get(services.site + path)).headers();
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=63072000'),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'speculation-rules': '"/speculation-rules.json"',
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy.includes("require-trusted-types-for 'script'"), path).toBe(address !== '/login');
+    expect(policy.includes('https://www.google.com/recaptcha/'), path).toBe(address === '/login');
+    expect(policy.includes(services.auth), path).toBe(address === '/login');
+  }
+});
+
+test('hashed files are kept for ever, prefetch rules have their own type', async ({ request, services }) => {
+  const script = /src="(\/assets\/[^"]+)"/.exec(builtPages[0]?.html ?? '')?.[1];
+  const asset = await request.get(services.site + script);
+  expect(asset.headers()['cache-control']).toContain('immutable');
+  const rules = await request.get(`${services.site}/speculation-rules.json`);
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+});
+
+test('unknown addresses get the bilingual page with their status; other spellings lead to the one address', async ({
+  request,
+  services,
+}) => {
+  const unknown = await request.get(`${services.site}/hi/no-such-page`);
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toMatch(/Page not found[\s\S]*पेज नहीं मिला/);
+  for (const [spelling, address] of [
+    ['/features.html', '/features'],
+    ['/hi/', '/hi'],
+    ['/index.html', '/'],
+  ] as const) {
+    const response = await request.get(services.site + spelling, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], spelling).toEqual([301, address]);
+  }
+});

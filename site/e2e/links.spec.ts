@@ -1,0 +1,64 @@
+import { expect, test } from '../../dev/e2e/test.ts';
+import { builtPages } from './built-pages.ts';
+
+const addressesIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"/g), ([, address = '']) => address);
+
+test('no link of the site is broken, and none takes a detour', async ({ request, services }) => {
+  const inside = builtPages.flatMap(({ html }) => addressesIn(html).filter((address) => address.startsWith('/')));
+  for (const address of new Set(inside)) {
+    const response = await request.get(services.site + address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+  }
+  const fragments = builtPages.flatMap(({ html, path }) =>
+    Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => [path, html.includes(`id="${id}"`)]),
+  );
+  expect(fragments.filter(([, found]) => !found)).toEqual([]);
+});
+
+test('links out of the site open a new tab, say so, and hand over no window', async ({ page, services }) => {
+  for (const { path, language } of builtPages) {
+    await page.goto(services.site + path);
+    const wrong = await page
+      .locator('main a[href^="http"], header a[href^="http"], footer a[href^="http"]')
+      .evaluateAll(
+        (links, notice) =>
+          links
+            .filter((link) => !link.closest('acct-auth-card'))
+            .filter(
+              (link) =>
+                link.getAttribute('target') !== '_blank' ||
+                link.getAttribute('rel') !== 'noopener' ||
+                !link.textContent?.includes(notice),
+            )
+            .map((link) => link.outerHTML),
+        language === 'en' ? 'opens in a new tab' : 'नए टैब में खुलता है',
+      );
+    expect(wrong, path).toEqual([]);
+  }
+});
+
+test('Login and Start Free Trial open the application’s login, Blog the blog', async ({ page, context, services }) => {
+  await page.goto(services.site);
+  const opens = async (name: string) => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).first().click()]);
+    await tab.waitForURL(/login/);
+    const address = tab.url();
+    await tab.close();
+    return address;
+  };
+  expect(await opens('Login')).toBe(`${services.app}/login`);
+  expect(await opens('Start Free Trial')).toBe(`${services.app}/login`);
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.acct.example');
+});
+
+test('the language switch keeps the page, and links keep the language', async ({ page, services }) => {
+  await page.goto(`${services.site}/pricing`);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(`${services.site}/hi/pricing`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.getByRole('navigation', { name: 'मुख्य' }).getByRole('link', { name: 'डाउनलोड' }).click();
+  await expect(page).toHaveURL(`${services.site}/hi/downloads`);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${services.site}/downloads`);
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+type Watched = { layoutShift: number; violations: string[] };
+
+/** Notes, from the first moment of every page, how much its layout moved and what its content policy refused. */
+export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
+  await page.addInitScript(() => {
+    const watched: Watched = { layoutShift: 0, violations: [] };
+    Object.assign(window, { watched });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      watched.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+}

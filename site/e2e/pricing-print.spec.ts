@@ -1,0 +1,11 @@
+import { expect, test } from '../../dev/e2e/test.ts';
+
+test('the pricing page prints prices, refund and answers, without navigation', async ({ page, services }) => {
+  await page.goto(`${services.site}/pricing`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('₹1,178.82').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '30-day money-back guarantee' })).toBeVisible();
+  await expect(page.getByText('No card is asked for at the start')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByText('Demo build', { exact: false })).toBeHidden();
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/e2e/test.ts';
+
+/** What the specification says of each page, in its own words: found in what a visitor reads, not in the data behind it. */
+const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  '/': [
+    'Start Free Trial',
+    'Watch Demo',
+    // Six slides.
+    'Quick Item Selector',
+    'most-used items',
+    'Party-wise Item Selector',
+    'frequent items',
+    'last rate auto-filled',
+    'One-Click GST Reports',
+    'monthly or quarterly',
+    'Outstanding Tracker',
+    /Who owes you, how much, and since when, with aging/,
+    'Business Reminders',
+    'To-do and meeting alerts',
+    'Multi-Device Support',
+    'Phone, desktop and web, synced',
+    // Why Choose.
+    'Why choose Acct',
+    'GST tools',
+    'Mobile and desktop',
+    'Offline support',
+    'E-mail support',
+    'Hindi and English',
+    'Indian currency formats',
+    'Set up in about 5 minutes',
+    ...['Invoicing', 'Quotations', 'Challans', 'Purchases', 'Payments', 'Parties', 'Dashboard', 'Reports'],
+    'Outstanding tracking',
+    'Business reminders',
+    ...['Small businesses', 'Startups', 'Freelancers', 'Solo entrepreneurs'],
+    /Cash · UPI · Bank/,
+    /GSTR-1 · GSTR-3B/,
+    // Free trial.
+    '3 months free',
+    'Full feature access',
+    'No credit card required',
+    'Cancel anytime',
+    /© 2024/,
+  ],
+  '/features': [
+    'Smart Dashboard',
+    'Sales & Invoicing',
+    'Purchase Management',
+    'Payment Tracking',
+    'Advanced Reports',
+    'Party Management',
+    /Sales this month\s*₹2,45,000/,
+    /Outstanding receivables\s*₹1,20,000/,
+    /Pending tasks\s*5/,
+    'sample',
+    'Start Free Trial',
+    'View Plans',
+  ],
+  '/plans': [
+    ...planWords(),
+    'Free Trial Benefits',
+    'Full feature access: all features unlocked',
+    'No credit card required',
+    'Cancel anytime',
+  ],
+  '/pricing': [
+    ...planWords(),
+    'Free Trial Benefits',
+    '30-day money-back guarantee',
+    'first paid subscription',
+    /GST 18%\s*179.82/,
+    /You pay\s*₹1,178.82/,
+  ],
+  '/downloads': [
+    'Desktop',
+    'Mobile',
+    'Web',
+    'Version 2.0.0, 45.2 MB',
+    'System requirements',
+    'Installation guide',
+    /Windows 10\+, macOS 10\.14\+ or Ubuntu 18\.04\+\s*4GB RAM\s*500MB disk/,
+    /iOS 12\+ or Android 7\.0 \(API 24\)\+\s*100MB storage\s*Internet\s*Camera/,
+    /Chrome 80\+\s*Firefox 75\+\s*Safari 13\+\s*Edge 80\+/,
+    'There is no installer for macOS and Ubuntu yet',
+  ],
+  '/login': ['Sign in to Acct', 'Back to Home'],
+};
+
+function planWords(): (string | RegExp)[] {
+  return [
+    'Basic',
+    /CURRENT/i,
+    /₹999\s*per year after the trial/,
+    '₹1,178.82',
+    'Up to 500 transactions per month',
+    'Basic invoice management',
+    'GST compliance',
+    'Basic reports',
+    'E-mail support',
+    'Start 3-Month Free Trial',
+    '* Terms and conditions apply',
+    'Pro',
+    /₹1,999\s*per year after a 3-month trial/,
+    '₹2,358.82',
+    'Unlimited transactions',
+    'Advanced features',
+    'Multi-user access',
+    'Priority support',
+    'API integration (coming soon)',
+    'Enterprise',
+    'Custom price',
+    'Everything in Pro',
+    'Unlimited users',
+    'Dedicated support',
+    'Custom integrations',
+    'White-label (coming soon)',
+    /COMING SOON/i,
+  ];
+}
+
+/** What the page says, each run of white space as one space. */
+const readPage = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+
+for (const [path, expected] of Object.entries(walk)) {
+  test(`${path} says what the specification asks for`, async ({ page, services }) => {
+    await page.goto(services.site + path);
+    const text = await readPage(page);
+    for (const words of expected) expect.soft(text).toMatch(typeof words === 'string' ? literal(words) : words);
+  });
+}
+
+const literal = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+test('the navigation of every main page has the specified links', async ({ page, services }) => {
+  for (const path of Object.keys(walk)) {
+    await page.goto(services.site + path);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses, path).toEqual([
+      '/',
+      '/features',
+      '/plans',
+      '/pricing',
+      '/downloads',
+      'https://blog.acct.example',
+      path === '/' ? '/hi' : `/hi${path}`,
+      `${services.app}/login`,
+    ]);
+  }
+});
+
+test('the footer leads to every page it names, each with a heading of its own', async ({ page, services }) => {
+  await page.goto(services.site);
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const named = ['/help', '/contact', '/docs', '/status', '/about', '/careers', '/privacy', '/terms', '/refund'];
+  expect(addresses).toEqual(expect.arrayContaining(named));
+  for (const path of named) {
+    await page.goto(services.site + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    expect((await readPage(page)).length, path).toBeGreaterThan(600);
+  }
+});
+
+test('the calls to action lead where the specification sends them', async ({ page, services }) => {
+  const leads = async (path: string, name: string, address: string) => {
+    await page.goto(services.site + path);
+    await expect(page.getByRole('main').getByRole('link', { name }).first(), `${path} ${name}`).toHaveAttribute(
+      'href',
+      address,
+    );
+  };
+  await leads('/', 'Start Free Trial', `${services.app}/login`);
+  await leads('/', 'Watch Demo', '/features');
+  await leads('/features', 'Start Free Trial', `${services.app}/login`);
+  await leads('/features', 'View Plans', '/plans');
+  for (const path of ['/plans', '/pricing']) await leads(path, 'Start 3-Month Free Trial', `${services.app}/login`);
+  await leads('/downloads', 'Android', 'https://play.google.com/store/apps/details?id=example.acct');
+  await leads('/downloads', 'iPhone', 'https://apps.apple.com/in/app/acct/id0000000000');
+  await leads('/downloads', 'Open the web app', services.app);
+});
+
+test('plans that are coming soon are disabled and say why', async ({ page, services }) => {
+  for (const path of ['/plans', '/pricing']) {
+    await page.goto(services.site + path);
+    const buttons = page.getByRole('button', { name: 'Coming Soon' });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('Not on sale yet: nothing can be ordered or paid.');
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../../dev/e2e/test.ts';
+import { addresses } from '../addresses.ts';
+import { catalogues } from '../content/catalogue.ts';
+import { slideIds } from '../content/facts/slides.ts';
+import { languages, localPath } from '../language.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+for (const language of languages) {
+  const { common, login, slides } = catalogues[language];
+
+  test(`every page reads completely at 360 px without scripts (${language})`, async ({ page, services }) => {
+    for (const address of addresses) {
+      await page.goto(services.site + localPath(address, language));
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      const nav = page.getByRole('navigation', { name: common.mainNavigation });
+      for (const label of Object.values(common.nav)) {
+        const link = nav.getByRole('link', { name: label });
+        await expect(link, `${address} ${label}`).toBeInViewport({ ratio: 1 });
+      }
+      await expect(nav.getByRole('link', { name: common.switchLanguage })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+    }
+  });
+
+  test(`the slides are a list to read, all inside the screen (${language})`, async ({ page, services }) => {
+    await page.goto(services.site + localPath('/', language));
+    const tops: number[] = [];
+    for (const id of slideIds) {
+      const heading = page.getByRole('heading', { name: slides.items[id].title });
+      await heading.scrollIntoViewIfNeeded();
+      const box = await heading.boundingBox();
+      expect(box?.x, id).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), id).toBeLessThanOrEqual(360);
+      tops.push((box?.y ?? 0) + (await page.evaluate(() => scrollY)));
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(new Set(tops.map(Math.round)).size).toBe(slideIds.length);
+    await expect(page.getByRole('button', { name: slides.controls.next })).toBeHidden();
+  });
+
+  test(`/login leads to the application’s own sign-in (${language})`, async ({ page, services }) => {
+    await page.goto(services.site + localPath('/login', language));
+    await expect(page.getByRole('link', { name: login.fallbackLink })).toHaveAttribute('href', `${services.app}/login`);
+  });
+}
