@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core';
+import { findFirefox } from '../../dev/e2e/find-firefox.ts';
 import { expect, test } from '../../dev/e2e/test.ts';
-import { findFirefox } from '../../dev/set-up/find-firefox.ts';
 import { allPaths } from './places.ts';
 
 const executablePath = findFirefox();

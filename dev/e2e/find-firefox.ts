@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findOnPath } from './find-on-path.ts';
+import { findOnPath } from '../set-up/find-on-path.ts';
 
 /** Path of a Firefox: `$FIREFOX_PATH` or one on the PATH; undefined where there is none. */
 export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import measure from 'lighthouse';
+import { buildAll } from './build-all.ts';
+import { demoSettings, withoutBuildSettings } from './build-settings.ts';
+import { CommandError } from './command-error.ts';
+import { readPorts } from './ports.ts';
+import { freePorts } from './services/free-ports.ts';
+import { listen } from './services/listen.ts';
+import { createSiteHandler } from './services/start-site-server.ts';
+import { findBrowser } from './set-up/find-browser.ts';
+
+const build = '.cache/lighthouse';
+const runs = 3;
+/** The lowest score of each category that passes. */
+const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+type Category = keyof typeof floors;
+type Scores = Readonly<Record<Category, number>>;
+const categories = Object.keys(floors) as Category[];
+
+/**
+ * `npm run lighthouse [-- address ...]`: the scores of every address in the sitemap (or of those given) on a slow phone,
+ * under the headers of a live build, the median of three. Exit code 1 when one falls below its floor.
+ */
+export async function lighthouse(only: readonly string[]): Promise<number> {
+  const [port = 0, debuggingPort = 0] = await freePorts(2);
+  const origin = `http://localhost:${port}`;
+  // A live build: a demo build asks search engines to stay away, and that costs the score it should have.
+  const { values } = demoSettings(readPorts(), origin);
+  const live = { ...values, VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
+  await buildAll({ out: build, env: { ...withoutBuildSettings(), ...live } });
+  const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: origin });
+  const executablePath = findBrowser();
+  if (!executablePath) throw new CommandError('No Chrome or Chromium found: install one, or set CHROME_PATH to it.');
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debuggingPort}`] });
+  let low = 0;
+  try {
+    console.log(`${'address'.padEnd(20)} ${categories.join('  ')}`);
+    for (const path of only.length > 0 ? only : await pathsOfSitemap(origin)) {
+      const scores = await medianScores(`${origin}${path}`, debuggingPort);
+      const isLow = categories.some((category) => scores[category] < floors[category]);
+      low += isLow ? 1 : 0;
+      const cells = categories.map((category) => String(scores[category]).padStart(category.length));
+      console.log(`${path.padEnd(20)} ${cells.join('  ')}${isLow ? '  below its floor' : ''}`);
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return low === 0 ? 0 : 1;
+}
+
+async function pathsOfSitemap(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+}
+
+async function medianScores(address: string, port: number): Promise<Scores> {
+  const all: Scores[] = [];
+  while (all.length < runs) all.push(await scoresOf(address, port));
+  const median = (category: Category): number =>
+    all.map((scores) => scores[category]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return Object.fromEntries(categories.map((category) => [category, median(category)])) as Scores;
+}
+
+async function scoresOf(address: string, port: number): Promise<Scores> {
+  const result = await measure(address, { port, output: 'json', logLevel: 'error' });
+  const report = result?.lhr;
+  if (!report || report.runtimeError)
+    throw new CommandError(`${address}: ${report?.runtimeError?.message ?? 'no report'}`);
+  for (const category of categories.filter((name) => name !== 'performance')) {
+    const lost = report.categories[category]?.auditRefs.filter(
+      ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1,
+    );
+    for (const { id } of lost ?? []) console.log(`  ${address}: ${id}`);
+  }
+  return Object.fromEntries(
+    categories.map((category) => [category, Math.round((report.categories[category]?.score ?? 0) * 100)]),
+  ) as Scores;
+}
