@@ -121,9 +121,7 @@ describe('a bad attribute', () => {
   ])('%j is one listed problem; does it stop the card: %s', (raw, fatal) => {
     const { problems } = read(raw);
     const [[name, value] = []] = Object.entries(raw);
-    expect(problems).toEqual([
-      { code: `config/${name}`, attribute: name, value, cure: expect.stringMatching(/\S/), fatal },
-    ]);
+    expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value, fatal }]);
   });
 
   test('leaves the default in its place', () => {

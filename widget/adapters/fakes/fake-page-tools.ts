@@ -1,0 +1,44 @@
+import type { InAppBrowser } from '../../core/in-app-browser.ts';
+import type { PageTools } from '../../core/ports.ts';
+
+export type FakePageTools = PageTools & {
+  /** What was copied, in its order. */
+  readonly copied: readonly string[];
+  /** True while somebody waits for the code of an SMS. */
+  readonly waitsForCode: boolean;
+  /** An SMS with this code arrives. */
+  receiveCode(code: string): void;
+};
+
+export type FakePageToolsOptions = {
+  readonly inApp?: InAppBrowser | null;
+  readonly address?: string;
+  readonly refusesToCopy?: boolean;
+};
+
+/** The `PageTools` port without a browser. */
+export function createFakePageTools(options: FakePageToolsOptions = {}): FakePageTools {
+  const { inApp = null, address = 'https://www.acct.example/login', refusesToCopy = false } = options;
+  const copied: string[] = [];
+  let waiting: ((code: string) => void) | null = null;
+  return {
+    copied,
+    get waitsForCode() {
+      return waiting !== null;
+    },
+    receiveCode: (code) => waiting?.(code),
+    inAppBrowser: () => inApp,
+    pageAddress: () => address,
+    async copyText(text) {
+      if (refusesToCopy) return false;
+      copied.push(text);
+      return true;
+    },
+    readSmsCode(received) {
+      waiting = received;
+      return () => {
+        waiting = null;
+      };
+    },
+  };
+}
