@@ -9,6 +9,8 @@ const self = ["'self'"];
 const strict = (styleHashes: readonly string[]): Directives => ({
   'default-src': none,
   'base-uri': none,
+  // No script of ours connects anywhere; auditing tools read robots.txt through the page.
+  'connect-src': self,
   'form-action': none,
   'frame-ancestors': none,
   'img-src': self,

@@ -18,7 +18,6 @@ export function devPagesPlugin(settings: RawSettings): Plugin {
     hotUpdate({ modules }) {
       // A change of what only the server renders has no module in the browser to replace: load the page again.
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      this.environment.getTopLevelConfig().logger.info('page changed, reloading', { timestamp: true });
       server?.environments.client.hot.send({ type: 'full-reload' });
     },
     configureServer(started) {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { demoSettings } from '../../dev/build-settings.ts';
+import { readPorts } from '../../dev/ports.ts';
+import { readSiteEnv } from '../site-env.ts';
+import { findInstaller } from './find-installer.ts';
+
+const demo = { ...readSiteEnv(demoSettings(readPorts({}))), installerPath: '/setup.exe' };
+const live = { ...demo, isDemo: false };
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('finds the file of a live build and takes its checksum', async () => {
+  writeFileSync(join(folder, 'setup.exe'), 'MZ');
+  expect(await findInstaller(live, folder)).toEqual({
+    path: '/setup.exe',
+    sha256: createHash('sha256').update('MZ').digest('hex'),
+  });
+});
+
+it('finds nothing where a live build has no such file, or no path', async () => {
+  expect(await findInstaller(live, folder)).toBeNull();
+  expect(await findInstaller({ ...live, installerPath: undefined }, folder)).toBeNull();
+});
+
+it('puts a stand-in there for a demo build', async () => {
+  expect(await findInstaller(demo, folder)).toMatchObject({ path: '/setup.exe' });
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { demoSettings } from '../../dev/build-settings.ts';
+import { readPorts } from '../../dev/ports.ts';
+import { missingOwnerFacts } from '../content/facts/owner-facts.ts';
+import { places, renderPage } from './render-page.tsx';
+
+const settings = demoSettings(readPorts({}));
+const live = { ...settings, mode: 'live' as const };
+const options = {
+  settings,
+  installer: null,
+  assets: { stylesheet: { inline: 'b{}' }, islandAddress: (island: string) => `/assets/${island}.js` },
+};
+
+async function documentOf(path: string, given = options): Promise<Document> {
+  return new DOMParser().parseFromString(await renderPage(path, given), 'text/html');
+}
+
+it('has a file for every page in every language, each with its language and one top heading', async () => {
+  expect(places).toHaveLength(30);
+  for (const { path, language } of places) {
+    const page = await documentOf(path);
+    expect(page.documentElement.lang, path).toBe(language);
+    expect(page.querySelectorAll('h1'), path).toHaveLength(1);
+    expect(page.title, path).toMatch(/Acct/);
+  }
+});
+
+it('gives every page a title and description of its own', async () => {
+  const heads = await Promise.all(
+    places.map(async ({ path }) => {
+      const page = await documentOf(path);
+      return [page.title, page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''] as const;
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(places.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(places.length);
+});
+
+it('has no word on a Hindi page that is in no catalogue', async () => {
+  const namesOnly =
+    /Acct|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|prefill-email|tab|lang|theme|signup.*|en, hi|auto, .*|X|Q-\d+|C-\d+/g;
+  for (const { path } of places.filter(({ language }) => language === 'hi')) {
+    const page = await documentOf(path);
+    for (const outside of page.querySelectorAll('script, style, [lang]:not(html)')) outside.remove();
+    const words = textsIn(page.body).filter((text) => !/[\u0900-\u097f]/.test(text));
+    expect(
+      words.filter((text) => /[a-z]/i.test(text.replace(namesOnly, ''))),
+      path,
+    ).toEqual([]);
+  }
+});
+
+it('shows what the owner still has to supply as a gap', async () => {
+  const page = await documentOf('/contact', { ...options, settings: live });
+  expect(missingOwnerFacts()).toContain('grievanceOfficer');
+  expect(page.querySelector('main')?.textContent).toContain('Grievance officerTo be supplied before launch');
+  expect(page.body.textContent).not.toContain('Demo build');
+});
+
+it('answers an unknown path in both languages and asks not to be indexed', async () => {
+  const page = await documentOf('/no-such-page');
+  expect(page.body.textContent).toContain('Page not found');
+  expect(page.body.textContent).toContain('पेज नहीं मिला');
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('loads scripts on the pages of the table alone', async () => {
+  const scripts = await Promise.all(
+    places.map(async ({ path }) => {
+      const page = await documentOf(path);
+      return [path, Array.from(page.querySelectorAll('script[src]'), (script) => script.getAttribute('src'))] as const;
+    }),
+  );
+  expect(Object.fromEntries(scripts.filter(([, found]) => found.length > 0))).toEqual({
+    '/': ['/assets/slideshow.js'],
+    '/hi': ['/assets/slideshow.js'],
+    '/downloads': ['/assets/suggest-download.js'],
+    '/hi/downloads': ['/assets/suggest-download.js'],
+    '/login': ['/widget/v1/acct-auth-card.js'],
+    '/hi/login': ['/widget/v1/acct-auth-card.js'],
+  });
+});
+
+/** The texts of a page, one for each element that holds some. */
+function textsIn(element: Element): string[] {
+  const own = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')).join(' ');
+  return [own.trim(), ...Array.from(element.children).flatMap(textsIn)].filter((text) => text !== '');
+}

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { demoSettings } from '../../dev/build-settings.ts';
+import { readPorts } from '../../dev/ports.ts';
+import { catalogues } from '../content/catalogue.ts';
+import type { Language } from '../language.ts';
+import { type Installer, SiteContext } from '../site-context.ts';
+import { readSiteEnv } from '../site-env.ts';
+
+type Options = { readonly language?: Language; readonly installer?: Installer | null };
+
+/** Renders a component as it stands on a page of the demo build. */
+export function renderInSite(element: ReactNode, { language = 'en', installer = null }: Options = {}) {
+  const env = readSiteEnv(demoSettings(readPorts({})));
+  return render(
+    <MemoryRouter>
+      <SiteContext value={{ language, text: catalogues[language], env, installer }}>{element}</SiteContext>
+    </MemoryRouter>,
+  );
+}
