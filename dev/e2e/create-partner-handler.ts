@@ -7,6 +7,8 @@ export type PartnerHandlerOptions = {
   readonly pages: string;
   /** Folder of the built card. */
   readonly widget: string;
+  /** Folder of the built playground. */
+  readonly playground: string;
   /** `{{name}}` in a page becomes the address of that name, since ports change from run to run. */
   readonly addresses: Readonly<Record<string, string>>;
 };
@@ -21,12 +23,16 @@ const types: Record<string, string> = {
 };
 
 /** A partner's plain web server: static pages without a framework, and a copy of the card readable from any origin. */
-export function createPartnerHandler({ pages, widget, addresses }: PartnerHandlerOptions): RequestListener {
+export function createPartnerHandler({ pages, widget, playground, addresses }: PartnerHandlerOptions): RequestListener {
   return (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const card = path.startsWith('/widget/v1/') ? path.slice('/widget/v1/'.length) : undefined;
     const page = path.endsWith('/') ? `${path}index.html` : path;
-    const file = card ? join(widget, card) : join(pages, extname(page) ? page : `${page}.html`);
+    const built = [
+      ['/widget/v1/', widget],
+      ['/playground/', playground],
+    ].find(([prefix = '']) => page.startsWith(prefix));
+    const [prefix = '', folder = ''] = built ?? [];
+    const file = built ? join(folder, page.slice(prefix.length)) : join(pages, extname(page) ? page : `${page}.html`);
     const type = types[extname(file)] ?? 'application/octet-stream';
     readFile(file).then(
       (content) => {

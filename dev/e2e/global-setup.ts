@@ -33,6 +33,7 @@ function startAll(run: TestRun): Promise<Service>[] {
   const partner = createPartnerHandler({
     pages: join('widget', 'e2e', 'pages'),
     widget: join(folder, 'widget'),
+    playground: join(folder, 'playground'),
     addresses,
   });
   const secureApp = createMainApp({

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from '../build-all.ts';
+import { buildAll, buildPlayground } from '../build-all.ts';
 import { withoutBuildSettings } from '../build-settings.ts';
 import { rememberTestRun, runsFolder, type TestRun } from '../e2e/test-run.ts';
 import { portVariable, type ServiceName } from '../ports.ts';
@@ -12,7 +12,9 @@ export async function buildStep(): Promise<{ passed: number; failed: number }> {
   const run = await newTestRun();
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
   const ports = Object.fromEntries(names.map((name) => [portVariable(name), String(run.ports[name])]));
-  await buildAll({ out: run.folder, env: { ...withoutBuildSettings(), ...ports } });
+  const env = { ...withoutBuildSettings(), ...ports };
+  await buildAll({ out: run.folder, env });
+  await buildPlayground({ out: join(run.folder, 'playground'), env });
   rememberTestRun(run);
   return { passed: 1, failed: 0 };
 }

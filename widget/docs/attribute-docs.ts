@@ -1,0 +1,71 @@
+import type { AttributeName } from '../core/card-config.ts';
+
+/** What the guide says of an attribute; the texts are Markdown. */
+export type AttributeDoc = { readonly defaultsTo: string; readonly meaning: string; readonly example: string };
+
+export const attributeDocs: Readonly<Record<AttributeName, AttributeDoc>> = {
+  'app-url': {
+    defaultsTo: 'set by the build, else `http://localhost:3000`',
+    meaning: 'Where the visitor goes after authentication: https, or http on localhost.',
+    example: 'https://app.acct.example',
+  },
+  'cookie-domain': {
+    defaultsTo: 'set by the build, else `.acct.example`',
+    meaning: 'Base domain of the three session cookies. The page must lie below it.',
+    example: '.acct.example',
+  },
+  'cookie-prefix': {
+    defaultsTo: '`acct`',
+    meaning: 'First part of the names of the cookies: 1 to 40 letters, digits, hyphens or underscores.',
+    example: 'acct',
+  },
+  tab: { defaultsTo: '`signup`', meaning: 'The tab shown first: `signup` or `signin`.', example: 'signin' },
+  lang: {
+    defaultsTo: 'the nearest `lang` around the card, else `en`',
+    meaning: 'Language: `en` or `hi`. Can change at any time; nothing typed is lost.',
+    example: 'hi',
+  },
+  theme: {
+    defaultsTo: '`auto`',
+    meaning: "`light`, `dark`, or `auto` for the visitor's own setting.",
+    example: 'dark',
+  },
+  'terms-url': {
+    defaultsTo: 'set by the build',
+    meaning: 'Terms of service. The consent line shows when this and `privacy-url` are known.',
+    example: 'https://www.acct.example/terms',
+  },
+  'privacy-url': {
+    defaultsTo: 'set by the build',
+    meaning: 'Privacy notice.',
+    example: 'https://www.acct.example/privacy',
+  },
+  'prefill-name': { defaultsTo: 'none', meaning: 'Start value of Name.', example: 'Asha Patil' },
+  'prefill-company': { defaultsTo: 'none', meaning: 'Start value of Company Name.', example: 'Patil Traders' },
+  'prefill-email': {
+    defaultsTo: 'none',
+    meaning: 'Start value of Email, and of Email or Phone on Sign In.',
+    example: 'asha@patiltraders.example',
+  },
+  'prefill-phone': { defaultsTo: 'none', meaning: 'Start value of Phone.', example: '98765 43210' },
+  'firebase-config': {
+    defaultsTo: 'set by the build',
+    meaning: 'Another Firebase project: JSON with `apiKey`, `authDomain`, `projectId` and, if you like, `appId`.',
+    example: '{"apiKey":"...","authDomain":"...","projectId":"..."}',
+  },
+  'auth-emulator': {
+    defaultsTo: 'set by the build',
+    meaning: 'Address of a local Auth emulator, on this machine only. Nothing then reaches Google.',
+    example: 'http://localhost:9099',
+  },
+  'firestore-emulator': {
+    defaultsTo: 'set by the build',
+    meaning: 'Address of a local Firestore emulator, on this machine only.',
+    example: 'http://localhost:8080',
+  },
+  'human-check': {
+    defaultsTo: '`auto`',
+    meaning: "`auto`: with `auth-emulator` a test check that solves itself. `real`: Google's script even then.",
+    example: 'real',
+  },
+};

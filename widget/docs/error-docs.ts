@@ -1,0 +1,60 @@
+/** What the guide says of a code; the texts are Markdown. */
+export type ErrorDoc = { readonly what: string; readonly cure: string };
+
+type OwnCode = `${'card' | 'cookies' | 'human-check' | 'store'}/${string}`;
+
+/** Codes of the card itself: in `acct-error`, `acct-config-error` or on the console. The provider's are `auth/...`. */
+export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
+  'card/part-not-loaded': {
+    what: 'A part of the card that loads at the first touch did not arrive.',
+    cure: "Nearly always the visitor's connection; the card tries again. If it stays: serve `chunks/` beside the script, with `Access-Control-Allow-Origin`, and look at `script-src`.",
+  },
+  'card/render-failed': {
+    what: 'The card could not be drawn.',
+    cure: 'Report the console line to us.',
+  },
+  'card/unexpected': {
+    what: 'A request ended with an error that the card does not know.',
+    cure: 'Report the console line to us. A blocked host in `connect-src` or `frame-src` looks like this too.',
+  },
+  'cookies/outside-cookie-domain': {
+    what: 'The session cookies cannot be stored from this page.',
+    cure: 'Put the card on a page below `cookie-domain`, over https (or on localhost), and not in a sandboxed frame without `allow-same-origin`.',
+  },
+  'cookies/too-large': {
+    what: 'The ID token exceeds what browsers store in a cookie (4096 bytes).',
+    cure: 'Remove custom claims from the account.',
+  },
+  'human-check/blocked': {
+    what: "Google's script could not be loaded.",
+    cure: 'Allow `https://www.google.com/recaptcha/` and `https://www.gstatic.com/recaptcha/` in `script-src`; a content blocker of the visitor does the same.',
+  },
+  'human-check/failed': {
+    what: 'Google ended the human check with an error.',
+    cure: "Nearly always the connection. If it stays: add the page's domain to the authorised domains of the Firebase project.",
+  },
+  'human-check/timeout': {
+    what: 'The human check did not appear within 15 seconds.',
+    cure: 'As for `human-check/blocked`; the visitor may press "Try again".',
+  },
+  'store/permission-denied': {
+    what: 'Firestore refused a record.',
+    cure: 'Deploy the `firestore.rules` of this version.',
+  },
+  'store/profile-not-written': {
+    what: 'The visitor is signed in, but `user_profiles/{uid}` could not be written.',
+    cure: 'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`.',
+  },
+  'store/provision-not-written': {
+    what: 'The visitor is signed in, but `provision_requests/{uid}` could not be written.',
+    cure: 'As for `store/profile-not-written`.',
+  },
+  'store/timeout': {
+    what: 'Firestore did not answer in time.',
+    cure: 'Nearly always the connection; the card tries again.',
+  },
+  'store/unavailable': {
+    what: 'Firestore could not be reached.',
+    cure: 'As for `store/timeout`; also allow `https://firestore.googleapis.com` in `connect-src`.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { CardEventName } from '../core/card-events.ts';
+
+/** What the guide says of an event; the texts are Markdown. */
+export type EventDoc = { readonly detail: string; readonly when: string };
+
+export const eventDocs: Readonly<Record<CardEventName, EventDoc>> = {
+  'acct-ready': { detail: '', when: 'The card can be used.' },
+  'acct-tab-change': { detail: '`tab`', when: 'Another tab is shown.' },
+  'acct-otp-sent': { detail: '', when: 'A code has been sent by SMS.' },
+  'acct-authenticated': {
+    detail: '`uid`, `method`, `isNewUser`, `companyId`, `session`',
+    when: 'The visitor is signed in and the records are written. Cancelable: `preventDefault()` keeps the visitor on your page. `method` is `password`, `google.com` or `phone`; `companyId` is null without a company name; `session` is `cookies`, or `none` outside the cookie domain.',
+  },
+  'acct-redirect': { detail: '`url`', when: 'The browser is about to go to the application.' },
+  'acct-error': {
+    detail: '`code`, `action`',
+    when: "Something was refused or failed. `code` is one of the codes below or the provider's own (`auth/...`); `action` says what the visitor was doing.",
+  },
+  'acct-config-error': {
+    detail: '`problems`',
+    when: 'An attribute has a value that the card refuses; each problem has `code`, `attribute`, `value`, `fatal`.',
+  },
+};

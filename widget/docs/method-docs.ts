@@ -1,0 +1,9 @@
+import type { AcctAuthCardElement } from '../element/element-types.ts';
+
+/** The methods that the card adds to, or defines anew on, an HTMLElement. */
+type MethodName = Exclude<keyof AcctAuthCardElement, Exclude<keyof HTMLElement, 'focus'>>;
+
+export const methodDocs: Readonly<Record<MethodName, string>> = {
+  reset: 'Back to a fresh card: fields emptied, human check unsolved, the tab of the `tab` attribute.',
+  focus: 'Focuses the first field.',
+};

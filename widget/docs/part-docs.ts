@@ -1,0 +1,23 @@
+/** Every `part` of the card's shadow tree, for `acct-auth-card::part(name)`. */
+export const partDocs: Readonly<Record<string, string>> = {
+  card: 'The whole card. Its `data-state` is one of the words below.',
+  cloth: 'The stitched bar at the top.',
+  tabs: 'The row of tabs.',
+  tab: 'One tab.',
+  panel: 'Everything below the tabs.',
+  'human-check': 'The room of the human check.',
+  form: 'The form of the task at hand.',
+  field: 'Label, input, hint and problem of one field.',
+  label: 'The label of a field.',
+  input: 'The input of a field.',
+  reveal: 'The button that shows or hides a password.',
+  hint: 'The help below a field.',
+  problem: 'What is wrong with a field.',
+  consent: 'The line with terms and privacy notice.',
+  'submit-button': 'The main button of a form.',
+  'secondary-button': 'The lesser choice beside it.',
+  'google-button': "Google's button. Its looks follow Google's branding rules; please leave them.",
+  link: 'Links, and buttons that look like links.',
+  status: 'The status box. Its `data-tone` is `progress`, `error`, `info` or `silent`.',
+  'in-app-notice': 'What the card says inside an in-app browser, where Google does not let people sign in.',
+};

@@ -1,0 +1,20 @@
+/** Every `--acct-*` property that a page may set on the card. Defaults stand in widget/tokens.css. */
+export const tokenDocs: Readonly<Record<`--acct-${string}`, string>> = {
+  '--acct-paper': 'page behind the card (the site)',
+  '--acct-sheet': 'ground of the card and its fields',
+  '--acct-ink': 'text',
+  '--acct-ink-2': 'hints, labels of lesser weight, icons',
+  '--acct-red': 'links, the active tab, problems',
+  '--acct-red-deep': 'cloth and main button',
+  '--acct-on-red': 'text on them',
+  '--acct-thread': 'stitches',
+  '--acct-rule': 'lines',
+  '--acct-margin': 'inner line of the main button',
+  '--acct-haldi': 'focus ring',
+  '--acct-leaf': 'information and success',
+  '--acct-border': 'borders of fields and buttons',
+  '--acct-radius': 'corners of the card',
+  '--acct-shadow': 'shadow of the card',
+  '--acct-font-text': 'font',
+  '--acct-font-heading': 'font of headings (the site)',
+};

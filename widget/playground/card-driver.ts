@@ -1,0 +1,54 @@
+import type { Tab } from '../core/card-config.ts';
+import type { CardView, FieldName, HumanCheckPhase } from '../core/card-state.ts';
+import { until } from './until.ts';
+
+/** The hands and eyes of a visitor, in any language: fields by name, states by the words that the card itself reflects. */
+export type CardDriver = {
+  /** The first touch, without choosing a field. */
+  touch(): Promise<void>;
+  openTab(tab: Tab): Promise<void>;
+  type(texts: Readonly<Partial<Record<FieldName, string>>>): Promise<void>;
+  submit(): void;
+  /** Clicks the first match in the card. */
+  click(selector: string): Promise<void>;
+  /** Waits for the first match in the card. */
+  shows(selector: string): Promise<Element>;
+  checkIs(phase: HumanCheckPhase): Promise<void>;
+  viewIs(view: CardView['name']): Promise<void>;
+  /** Waits for a line of this tone, as complete as it will be. */
+  says(tone: 'progress' | 'error' | 'info'): Promise<void>;
+};
+
+export function createCardDriver(element: HTMLElement, signal: AbortSignal): CardDriver {
+  const root = element.shadowRoot;
+  if (root === null) throw new Error('The element has no shadow root: is the card registered?');
+  const shows = (selector: string) =>
+    until(root, `${selector} is there`, () => root.querySelector<HTMLElement>(selector), signal);
+  const input = async (field: FieldName) => (await shows(`[name=${field}]`)) as HTMLInputElement;
+  return {
+    shows,
+    async touch() {
+      (await shows('.card')).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    },
+    async openTab(tab) {
+      (await shows(`[role=tab][id$=${tab}]`)).click();
+      await shows(`[role=tab][id$=${tab}][aria-selected=true]`);
+    },
+    async type(texts) {
+      for (const [field, text] of Object.entries(texts)) {
+        const target = await input(field as FieldName);
+        target.value = text;
+        target.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      }
+    },
+    submit() {
+      root.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    },
+    async click(selector) {
+      (await shows(selector)).click();
+    },
+    checkIs: async (phase) => void (await shows(`.human-check[data-phase=${phase}]`)),
+    viewIs: async (view) => void (await shows(`.card[data-state=${view}]`)),
+    says: async (tone) => void (await shows(`.status[data-tone=${tone}]:not(:empty)`)),
+  };
+}

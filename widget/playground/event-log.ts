@@ -1,0 +1,33 @@
+import { eventDocs } from '../docs/event-docs.ts';
+import { buildElement } from './build-element.ts';
+import type { Panel } from './panel.ts';
+import { fakeCalls } from './playground-work.ts';
+
+/** More lines than a scenario has; older ones go. */
+const longest = 60;
+
+/** What the card tells its page, and what it asks of the fakes, newest first. */
+export function createEventLog(): Panel {
+  const list = buildElement('ol', { role: 'log', ariaLabel: 'Events and calls, newest first' });
+  const add = (kind: 'event' | 'call', text: string): void => {
+    list.prepend(buildElement('li', { className: kind }, text));
+    while (list.children.length > longest) list.lastElementChild?.remove();
+  };
+  for (const name of Object.keys(eventDocs)) {
+    document.addEventListener(name, (event) => {
+      add('event', `${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`);
+    });
+  }
+  fakeCalls.addEventListener('call', (event) => add('call', String((event as CustomEvent<unknown>).detail)));
+  const clear = buildElement('button', { type: 'button', textContent: 'Clear', onclick: () => list.replaceChildren() });
+  return {
+    element: buildElement(
+      'section',
+      { className: 'panel', ariaLabel: 'Events' },
+      buildElement('h2', {}, 'Events and calls'),
+      buildElement('div', { className: 'log', tabIndex: 0 }, list),
+      buildElement('p', { className: 'steps' }, clear),
+    ),
+    update: () => undefined,
+  };
+}

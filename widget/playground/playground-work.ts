@@ -1,0 +1,42 @@
+import { browserClock } from '../adapters/browser/browser-clock.ts';
+import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
+import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
+import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
+import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
+import { createCardFlows } from '../core/flows/card-flows.ts';
+import type { Clock } from '../core/ports.ts';
+import type { createCardWork } from '../element/card-work.ts';
+import { checkLooks, checkLooks } from '../element/check-looks.ts';
+import { drawCheck } from './check-stand-in.ts';
+import type { Scenario } from './scenario.ts';
+
+/** The scenario that each card on the stage plays. */
+export const scenarioOf = new WeakMap<HTMLElement, Scenario>();
+/** What the fakes were asked, for the log of the page. */
+export const fakeCalls = new EventTarget();
+
+const clocks: Readonly<Record<NonNullable<Scenario['clock']>, Clock>> = {
+  stopped: { ...browserClock, after: () => () => undefined },
+  late: { ...browserClock, now: () => browserClock.now() - 31_000 },
+};
+
+/** In place of the composition root: the card's real flows over fakes. */
+export const createPlaygroundWork: typeof createCardWork = (host, context) => {
+  const scenario = scenarioOf.get(host);
+  if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');
+  const record = (call: string): void => void fakeCalls.dispatchEvent(new CustomEvent('call', { detail: call }));
+  const auth = createFakeAuthProvider({ record });
+  const store = createFakeAccountStore(record);
+  auth.addAccount({ email: 'known@patiltraders.example', password: 'kalam-kagaz-42', displayName: 'Asha Patil' });
+  scenario.arrange?.({ auth, store });
+  const humanCheck = createFakeHumanCheck({
+    draw: (looks, check) => drawCheck(host, scenario.check ?? 'solves', looks, check),
+    record,
+  });
+  const url = scenario.outsideCookieDomain ? 'https://blog.example.org/' : undefined;
+  const browser = createFakeBrowserSession({ ...(url === undefined ? {} : { url }), record });
+  const clock = scenario.clock === undefined ? context.ports.clock : clocks[scenario.clock];
+  const ports = { ...context.ports, auth, store, humanCheck, browser, clock };
+  const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
+  return { flows, auth, dispose: () => flows.humanCheck.end() };
+};

@@ -1,0 +1,22 @@
+import type { Scenario } from './scenario.ts';
+import { humanCheckScenarios } from './scenarios/human-check.ts';
+import { phoneAndResetScenarios } from './scenarios/phone-and-reset.ts';
+import { refusalScenarios } from './scenarios/refusals.ts';
+import { signedInScenarios } from './scenarios/signed-in.ts';
+import { startScenarios } from './scenarios/start.ts';
+
+/** Every state of the card, in the order in which a visitor may meet them. */
+export const scenarios: readonly Scenario[] = [
+  ...startScenarios,
+  ...humanCheckScenarios,
+  ...refusalScenarios,
+  ...phoneAndResetScenarios,
+  ...signedInScenarios,
+];
+
+/** Throws when no scenario has this name. */
+export function findScenario(name: string): Scenario {
+  const scenario = scenarios.find((candidate) => candidate.name === name);
+  if (scenario === undefined) throw new Error(`No scenario is called "${name}".`);
+  return scenario;
+}

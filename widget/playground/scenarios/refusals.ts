@@ -1,0 +1,79 @@
+import type { AuthMethod } from '../../adapters/fakes/fake-auth-provider.ts';
+import { fillSignIn, fillSignUp, type Scenario } from '../scenario.ts';
+
+const bothLines = '.status[data-tone=error] p + p';
+
+/** A submit that the provider refuses with a code; Sign In unless it is an account that is to be made. */
+function refused(
+  name: string,
+  shows: string,
+  method: Extract<AuthMethod, 'signUp' | 'signIn'>,
+  code: string,
+  providerMessage?: string,
+): Scenario {
+  return {
+    name,
+    shows,
+    arrange: ({ auth }) => auth.script.failNext(method, code, providerMessage === undefined ? {} : { providerMessage }),
+    async drive(card) {
+      await (method === 'signUp' ? fillSignUp(card) : fillSignIn(card));
+      card.submit();
+      // Our line above the provider's; its own alone where we have none.
+      await card.shows(providerMessage === undefined ? bothLines : '.status .provider, .status [lang=en]');
+    },
+  };
+}
+
+/** What the provider refuses, and Google's window. */
+export const refusalScenarios: readonly Scenario[] = [
+  refused('wrong-password', 'Wrong email or password: never which of the two.', 'signIn', 'auth/invalid-credential'),
+  refused(
+    'email-in-use',
+    'The address has an account; one press leads to Sign In with it.',
+    'signUp',
+    'auth/email-already-in-use',
+  ),
+  refused('weak-password', 'The provider asks for a stronger password.', 'signUp', 'auth/weak-password'),
+  refused('too-many-requests', 'Too many attempts.', 'signIn', 'auth/too-many-requests'),
+  refused('network-down', 'No connection; nothing typed is lost.', 'signUp', 'auth/network-request-failed'),
+  refused('account-disabled', 'The account has been disabled.', 'signIn', 'auth/user-disabled'),
+  refused(
+    'unknown-provider-message',
+    "A code without a sentence of ours: the provider's own words, in English.",
+    'signIn',
+    'auth/tenant-id-mismatch',
+    "Firebase: The provided tenant ID does not match the Auth instance's tenant ID (auth/tenant-id-mismatch).",
+  ),
+  {
+    name: 'popup-open',
+    shows: "Google's window is open: submits wait, Cancel leads back.",
+    arrange: ({ auth }) => void auth.script.hold('signInWithGoogle'),
+    async drive(card) {
+      await fillSignUp(card);
+      await card.click('.google');
+      await card.viewIs('popupOpen');
+    },
+  },
+  {
+    name: 'popup-cancelled',
+    shows: "The visitor came back from Google's window with Cancel.",
+    arrange: ({ auth }) => void auth.script.hold('signInWithGoogle'),
+    async drive(card) {
+      await fillSignUp(card);
+      await card.click('.google');
+      await card.viewIs('popupOpen');
+      await card.click('.status .link');
+      await card.says('info');
+    },
+  },
+  {
+    name: 'popup-blocked',
+    shows: "The browser blocked Google's window.",
+    arrange: ({ auth }) => auth.script.failNext('signInWithGoogle', 'auth/popup-blocked'),
+    async drive(card) {
+      await fillSignUp(card);
+      await card.click('.google');
+      await card.shows(bothLines);
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { fillSignUp, type Scenario } from '../scenario.ts';
+
+const signUp: Scenario['drive'] = async (card) => {
+  await fillSignUp(card);
+  card.submit();
+};
+
+/** What follows once the provider has let the visitor in. */
+export const signedInScenarios: readonly Scenario[] = [
+  {
+    name: 'finishing',
+    shows: 'Signed in; cookies and records are being written.',
+    arrange: ({ store }) => void store.script.hold('writeProfile'),
+    clock: 'stopped',
+    async drive(card) {
+      await signUp(card);
+      await card.shows('.card[data-state=busy] .body > [role=status]:first-child');
+    },
+  },
+  {
+    name: 'provision-failed',
+    shows: 'Signed in, but the provision request could not be written: once more, or on without it.',
+    arrange: ({ store }) => store.script.failAlways('writeProvisionRequest', 'store/permission-denied'),
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('provisionFailed');
+      await card.says('error');
+    },
+  },
+  {
+    name: 'signed-in-kept',
+    shows: 'The page keeps the visitor: it called preventDefault() on acct-authenticated.',
+    keepsVisitor: true,
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('signedIn');
+    },
+  },
+  {
+    name: 'outside-cookie-domain',
+    shows: 'Signed in on a page whose cookies cannot reach the application.',
+    outsideCookieDomain: true,
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('signedIn');
+    },
+  },
+  {
+    name: 'redirecting',
+    shows: '"Redirecting to app...", with a link in case it does not happen.',
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('redirecting');
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import { type AttributeName, attributeNames, type RawAttributes } from '../core/card-config.ts';
+
+/** What the address of the page says: which scenario, how wide, over what, and every attribute by its own name. */
+export type PlaygroundSettings = {
+  readonly scenario: string;
+  /** Width of the card's column in px; null: what the page gives. */
+  readonly width: number | null;
+  /** `emulators`: the card as it ships, against the local emulators; scenarios are then only starting points. */
+  readonly backend: 'fakes' | 'emulators';
+  /** True: nothing but the card, for tests and pictures. */
+  readonly bare: boolean;
+  /** `lang=pseudo`: every string of the card bracketed and accented, so that a stray one shows. For a whole page load. */
+  readonly pseudo: boolean;
+  readonly attributes: RawAttributes;
+};
+
+/** What a partner would write; a scenario's own and the address's attributes come on top. */
+export const usualAttributes: RawAttributes = {
+  'app-url': 'https://app.acct.example',
+  'cookie-domain': '.acct.example',
+  'terms-url': '/terms',
+  'privacy-url': '/privacy',
+};
+
+export function readSettings(query: string): PlaygroundSettings {
+  const given = new URLSearchParams(query);
+  const width = Number(given.get('width'));
+  return {
+    scenario: given.get('scenario') ?? 'sign-up',
+    width: Number.isInteger(width) && width > 0 ? width : null,
+    backend: given.get('backend') === 'emulators' ? 'emulators' : 'fakes',
+    bare: given.has('bare'),
+    pseudo: given.get('lang') === 'pseudo',
+    attributes: Object.fromEntries(
+      attributeNames.flatMap((name) => {
+        const value = given.get(name);
+        return value && value !== 'pseudo' ? [[name, value]] : [];
+      }),
+    ),
+  };
+}
+
+/** The query that `readSettings` reads back; what is as usual is left out. */
+export function writeSettings({ scenario, width, backend, bare, pseudo, attributes }: PlaygroundSettings): string {
+  const query = new URLSearchParams({ scenario });
+  if (width !== null) query.set('width', String(width));
+  if (backend === 'emulators') query.set('backend', backend);
+  if (bare) query.set('bare', '');
+  if (pseudo) query.set('lang', 'pseudo');
+  for (const [name, value] of Object.entries(attributes)) if (value) query.set(name, value);
+  return `?${query}`;
+}
+
+/** The same settings with one attribute changed; an empty value takes it away. */
+export function withAttribute(settings: PlaygroundSettings, name: AttributeName, value: string): PlaygroundSettings {
+  const { [name]: _before, ...others } = settings.attributes;
+  return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
+}

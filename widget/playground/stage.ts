@@ -1,0 +1,84 @@
+import type { RawAttributes } from '../core/card-config.ts';
+import { createCardDriver } from './card-driver.ts';
+import { scenarioOf } from './playground-work.ts';
+import type { Scenario } from './scenario.ts';
+import { findScenario } from './scenarios.ts';
+import { type PlaygroundSettings, usualAttributes } from './settings.ts';
+import { until } from './until.ts';
+
+/** Puts one card after another on the page and drives each into its state. */
+export type Stage = {
+  /** Resolves when the state is reached; rejects when the card never gets there. */
+  show(settings: PlaygroundSettings): Promise<void>;
+  /** Changes width and attributes of the card that stands there, without a new one. */
+  change(settings: PlaygroundSettings): void;
+};
+
+/** Thrown into a scenario whose card has been taken off the stage. */
+class Superseded extends Error {
+  override readonly name = 'Superseded';
+}
+
+export function createStage(place: HTMLElement): Stage {
+  let element: HTMLElement | null = null;
+  let running = new AbortController();
+  const change = (settings: PlaygroundSettings): void => {
+    place.style.maxWidth = settings.width === null ? '' : `${settings.width}px`;
+    if (element !== null) setAttributes(element, attributesOf(findScenario(settings.scenario), settings));
+  };
+  return {
+    change,
+    async show(settings) {
+      running.abort(new Superseded());
+      running = new AbortController();
+      const { signal } = running;
+      const scenario = findScenario(settings.scenario);
+      element?.remove();
+      const card = document.createElement('acct-auth-card');
+      element = card;
+      change(settings);
+      pretendBrowser(scenario.userAgent);
+      if (settings.backend === 'fakes') scenarioOf.set(card, scenario);
+      if (scenario.keepsVisitor) card.addEventListener('acct-authenticated', (event) => event.preventDefault());
+      const isReady = becomesReady(card, signal);
+      place.append(card);
+      try {
+        await isReady;
+        if (settings.backend === 'fakes') await scenario.drive(createCardDriver(card, signal));
+      } catch (error) {
+        if (!(error instanceof Superseded)) throw error;
+      }
+    },
+  };
+}
+
+/** The attributes of the card: the usual ones, the scenario's, the address's. Over fakes the check looks like Google's unless told. */
+export function attributesOf(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
+  if (backend === 'emulators') return attributes;
+  return { ...usualAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };
+}
+
+/** Before `acct-ready` nobody listens to clicks. */
+function becomesReady(card: HTMLElement, signal: AbortSignal): Promise<true> {
+  let ready = false;
+  card.addEventListener('acct-ready', () => {
+    ready = true;
+    card.toggleAttribute('data-ready', true);
+  });
+  return until(card, 'acct-ready', () => ready, signal);
+}
+
+/** What `navigator.userAgent` says from now on; undefined: the truth. */
+function pretendBrowser(userAgent: string | undefined): void {
+  if (userAgent === undefined) Reflect.deleteProperty(navigator, 'userAgent');
+  else Object.defineProperty(navigator, 'userAgent', { configurable: true, value: userAgent });
+}
+
+function setAttributes(element: HTMLElement, attributes: RawAttributes): void {
+  for (const name of element.getAttributeNames()) {
+    if (!(name in attributes) && !name.startsWith('data-')) element.removeAttribute(name);
+  }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
