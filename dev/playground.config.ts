@@ -11,6 +11,7 @@ export default defineConfig(() => ({
     modulePreload: false as const,
     reportCompressedSize: false,
     minify: false,
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: 'widget/index.html' },
   },
 }));

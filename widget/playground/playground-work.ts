@@ -6,7 +6,7 @@ import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import type { Clock } from '../core/ports.ts';
 import type { createCardWork } from '../element/card-work.ts';
-import { checkLooks, checkLooks } from '../element/check-looks.ts';
+import { checkLooks } from '../element/check-looks.ts';
 import { drawCheck } from './check-stand-in.ts';
 import type { Scenario } from './scenario.ts';
 
