@@ -3,18 +3,26 @@ import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { bigIntLiterals } from './widget/build/bigint-literals.ts';
 import { plainDynamicImports } from './widget/build/plain-dynamic-imports.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
+import { sharedReact } from './widget/build/shared-react.ts';
+import { usedTokens } from './widget/build/used-tokens.ts';
 
 /** What the card supports; the same list as the requirements of the web application. */
 const browsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
-const output = (input: Record<string, string>, more: object = {}): EnvironmentOptions => ({
+/** One file of the card; `split: false`: with everything in it. */
+const part = (name: string, input: string, { split = true } = {}): EnvironmentOptions => ({
   consumer: 'client',
+  define: { 'import.meta.env.VITE_SPLIT': String(split) },
   build: {
     emptyOutDir: false,
     rolldownOptions: {
-      input,
+      input: { [name]: input },
       preserveEntrySignatures: 'strict',
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', ...more },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        ...(split ? {} : { codeSplitting: false }),
+      },
     },
   },
 });
@@ -29,7 +37,7 @@ export default defineConfig(() => {
     base: './',
     publicDir: false as const,
     define,
-    plugins: [bigIntLiterals, plainDynamicImports, prerenderedCard(define)],
+    plugins: [bigIntLiterals, plainDynamicImports, sharedReact, usedTokens, prerenderedCard(define)],
     build: {
       outDir: 'dist/widget',
       target: browsers,
@@ -37,14 +45,16 @@ export default defineConfig(() => {
       reportCompressedSize: false,
     },
     environments: {
-      // The shell paints and fetches the React part beside it; neither imports the other's modules.
-      client: output({ 'react-part': 'widget/element/react-part.tsx' }),
-      shell: output({ 'acct-auth-card': 'widget/register.ts' }),
-      single: output({ 'acct-auth-card.single': 'widget/register-single-file.ts' }, { codeSplitting: false }),
+      // Each part under a name of its own, importing none of the others; Firebase in chunks of the touch part.
+      client: part('react-part', 'widget/element/react-part.tsx'),
+      shell: part('acct-auth-card', 'widget/register.ts'),
+      hindi: part('hindi-part', 'widget/element/hindi-part.ts'),
+      touch: part('touch-part', 'widget/element/touch-part.tsx'),
+      single: part('acct-auth-card.single', 'widget/register-single-file.ts', { split: false }),
     },
     builder: {
       async buildApp(builder) {
-        for (const name of ['client', 'shell', 'single']) {
+        for (const name of ['client', 'shell', 'hindi', 'touch', 'single']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

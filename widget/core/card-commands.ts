@@ -1,5 +1,4 @@
 import type { Tab } from './card-config.ts';
-import type { HumanCheckLooks } from './ports.ts';
 
 /** Everything a visitor can do with the card, for the user interface to call. */
 export type CardCommands = {
@@ -9,7 +8,7 @@ export type CardCommands = {
   /** A new human check in place of one that failed. */
   renewHumanCheck(): void;
   /** Language, theme or width changed: an unsolved check is mounted again, a solved one is kept. */
-  changeLooks(looks: HumanCheckLooks): void;
+  looksChanged(): void;
   signUp(): void;
   /** By e-mail and password, or sends an OTP when the identifier is a phone number. */
   signIn(): void;

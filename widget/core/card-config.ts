@@ -36,7 +36,6 @@ export type ConfigProblem = {
   readonly code: `config/${string}`;
   readonly attribute: string;
   readonly value: string;
-  readonly cure: string;
   readonly fatal: boolean;
 };
 
@@ -88,28 +87,30 @@ export function readCardConfig(
   defaults: BuildDefaults,
 ): { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
-  const refuse = (attribute: AttributeName, value: string, cure: string, fatal: boolean): void => {
-    problems.push({ code: `config/${attribute}`, attribute, value, cure, fatal });
+  const refuse = (attribute: AttributeName, value: string, fatal: boolean): void => {
+    problems.push({ code: `config/${attribute}`, attribute, value, fatal });
   };
   const given = (name: AttributeName): string | undefined => raw[name]?.trim() || undefined;
 
   const oneOf = <T extends string>(name: AttributeName, allowed: readonly T[], otherwise: T): T => {
     const value = given(name);
     if (value === undefined) return otherwise;
-    const known = allowed.find((candidate) => candidate === value);
-    if (known === undefined) refuse(name, value, `use one of: ${allowed.join(', ')}`, false);
+    // A language tag may name a region: hi-IN.
+    const plain = name === 'lang' ? value.toLowerCase().split('-')[0] : value;
+    const known = allowed.find((candidate) => candidate === plain);
+    if (known === undefined) refuse(name, value, false);
     return known ?? otherwise;
   };
-  const matching = (name: AttributeName, pattern: RegExp, otherwise: string, cure: string): string => {
+  const matching = (name: AttributeName, pattern: RegExp, otherwise: string): string => {
     const value = given(name) ?? otherwise;
-    if (!pattern.test(value)) refuse(name, value, cure, true);
+    if (!pattern.test(value)) refuse(name, value, true);
     return value;
   };
   const link = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name);
     const address = value === undefined ? null : parseWebAddress(value, page.url);
     if (value !== undefined && address === null) {
-      refuse(name, value, 'use an https address (http on localhost only)', false);
+      refuse(name, value, false);
     }
     return address ?? otherwise ?? null;
   };
@@ -117,20 +118,20 @@ export function readCardConfig(
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
     if (/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}\/?$/.test(value)) return value.replace(/\/$/, '');
-    refuse(name, value, 'use http://localhost:PORT; an emulator on another machine is refused', true);
+    refuse(name, value, true);
     return null;
   };
 
   const appUrlGiven = given('app-url') ?? defaults.appUrl ?? standard.appUrl;
   const appUrl = parseWebAddress(appUrlGiven);
-  if (appUrl === null) refuse('app-url', appUrlGiven, 'use an https address (http on localhost only)', true);
+  if (appUrl === null) refuse('app-url', appUrlGiven, true);
 
   const authEmulator = emulator('auth-emulator', defaults.authEmulator);
   const humanCheck = oneOf('human-check', ['auto', 'real'], 'auto');
   const firebaseGiven = given('firebase-config');
   const firebase = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
   if (!firebase) {
-    refuse('firebase-config', firebaseGiven ?? '', 'give JSON with apiKey, authDomain and projectId', true);
+    refuse('firebase-config', firebaseGiven ?? '', true);
   }
 
   const ownPage = (path: string): string | undefined =>
@@ -142,14 +143,8 @@ export function readCardConfig(
       'cookie-domain',
       /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i,
       defaults.cookieDomain ?? standard.cookieDomain,
-      'use a domain such as .acct.example',
     ),
-    cookiePrefix: matching(
-      'cookie-prefix',
-      /^[a-z0-9_-]{1,40}$/i,
-      standard.cookiePrefix,
-      'use 1 to 40 letters, digits, hyphens or underscores',
-    ),
+    cookiePrefix: matching('cookie-prefix', /^[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
     tab: oneOf('tab', tabs, 'signup'),
     language: oneOf('lang', languages, page.language?.toLowerCase().startsWith('hi') ? 'hi' : 'en'),
     theme: oneOf('theme', themes, 'auto'),

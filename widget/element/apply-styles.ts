@@ -1,23 +1,22 @@
-import tokensCss from '../tokens.css?inline';
-import cardCss from '../ui/card.css?inline';
-
-let shared: CSSStyleSheet | undefined;
+const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Puts the card's styles into its shadow root. A constructed sheet passes `style-src 'self'`; browsers without them
- * (Safari before 16.4) get a style element with the page's nonce.
+ * Adds styles to a shadow root. A constructed sheet passes `style-src 'self'`; browsers without them (Safari before 16.4)
+ * get a style element with the page's nonce.
  */
-export function applyStyles(root: ShadowRoot, nonce: string | undefined): void {
-  if ('adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype) {
-    if (shared === undefined) {
-      shared = new CSSStyleSheet();
-      shared.replaceSync(tokensCss + cardCss);
-    }
-    root.adoptedStyleSheets = [shared];
+export function applyStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
+  if (!('adoptedStyleSheets' in root)) {
+    const style = document.createElement('style');
+    if (nonce) style.nonce = nonce;
+    style.textContent = css;
+    (root as ShadowRoot).prepend(style);
     return;
   }
-  const style = document.createElement('style');
-  if (nonce) style.nonce = nonce;
-  style.textContent = tokensCss + cardCss;
-  (root as ShadowRoot).prepend(style);
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(css, sheet);
+  }
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

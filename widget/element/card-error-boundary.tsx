@@ -1,11 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { Language } from '../core/card-config.ts';
-import type { HostPage } from '../core/ports.ts';
-import { en } from '../messages/en.ts';
+import { renderFailure } from './render-failure.ts';
 
-type Props = { readonly page: HostPage; readonly language: Language; readonly children: ReactNode };
+type Props = { readonly host: HTMLElement; readonly children: ReactNode };
 
-/** An error in rendering leaves a kind sentence, never an empty element. */
+/** For roots that take no `onUncaughtError`: an error in rendering leaves a kind sentence, never an empty element. */
 export class CardErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -14,23 +12,11 @@ export class CardErrorBoundary extends Component<Props, { readonly broken: boole
   }
 
   override componentDidCatch(cause: unknown): void {
-    this.props.page.report({
-      level: 'error',
-      code: 'card/render-failed',
-      what: 'the card could not be drawn',
-      cure: 'report it with this line',
-      cause,
-    });
+    const root = this.props.host.shadowRoot;
+    if (root) renderFailure(root, cause);
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <section className="card" data-state="broken">
-        <p className="body" role="alert" lang="en">
-          {en.misconfigured}
-        </p>
-      </section>
-    );
+    return this.state.broken ? null : this.props.children;
   }
 }

@@ -1,5 +1,4 @@
 import { browserClock } from '../adapters/browser/browser-clock.ts';
-import { pageTools } from '../adapters/browser/page-tools.ts';
 import type { CardCommands } from '../core/card-commands.ts';
 import type { CardConfig, Language } from '../core/card-config.ts';
 import { type FieldName, initialCardState } from '../core/card-state.ts';
@@ -7,7 +6,7 @@ import { type CardStore, createCardStore } from '../core/card-store.ts';
 import { createDrafts, type Drafts } from '../core/drafts.ts';
 import type { CardFlows } from '../core/flows/card-flows.ts';
 import { once } from '../core/once.ts';
-import type { Clock, HostPage, HumanCheckLooks, PageTools } from '../core/ports.ts';
+import type { HostPage } from '../core/ports.ts';
 import { selectTab } from '../core/select-tab.ts';
 import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
 import { workFactory } from './work-factory.ts';
@@ -17,8 +16,6 @@ export type CardInstance = {
   readonly store: CardStore;
   readonly commands: CardCommands;
   readonly drafts: Drafts;
-  readonly clock: Clock;
-  readonly tools: PageTools;
   setLanguage(language: Language): void;
   dispose(): void;
 };
@@ -36,11 +33,10 @@ export function createCardInstance(
     return { name, company, email, phone, identifier: email };
   });
   for (const [field, text] of Object.entries(typed)) drafts.set(field as FieldName, text);
-  let looks: HumanCheckLooks = { language: config().language, theme: 'light', size: 'normal' };
   const work = once(async () => {
     const createCardWork = await workFactory.load();
     const ports = { host: page, clock: browserClock };
-    return createCardWork(host, { store, drafts, config, looks: () => looks, ports });
+    return createCardWork(host, { store, drafts, config, ports, looksChanged });
   });
 
   const mountHumanCheck = (): void => {
@@ -56,6 +52,10 @@ export function createCardInstance(
       },
     );
   };
+  const looksChanged = (): void => {
+    const { phase } = store.getState().humanCheck;
+    if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
+  };
   /** Before the part has arrived no check can be solved either, so a failed load says so at the check. */
   const later = (name: Exclude<keyof CardFlows, 'humanCheck'>) => (): void => {
     work().then(({ flows }) => flows[name](), mountHumanCheck);
@@ -67,12 +67,7 @@ export function createCardInstance(
       if (humanCheck.phase === 'placeholder' && view.name === 'ready') mountHumanCheck();
     },
     renewHumanCheck: mountHumanCheck,
-    changeLooks(next) {
-      const same = next.language === looks.language && next.theme === looks.theme && next.size === looks.size;
-      looks = next;
-      const { phase } = store.getState().humanCheck;
-      if (!same && phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
-    },
+    looksChanged,
     selectTab(tab) {
       if (selectTab(store, drafts, tab)) page.emit('acct-tab-change', { tab });
     },
@@ -105,9 +100,13 @@ export function createCardInstance(
     store,
     commands,
     drafts,
-    clock: browserClock,
-    tools: pageTools,
     setLanguage: (language) => work.loaded()?.auth.setLanguage(language),
-    dispose: () => work.loaded()?.dispose(),
+    dispose() {
+      const { view } = store.getState();
+      // What is still on its way must find nobody, but a visitor who is signed in already goes on to the application.
+      const isLeaving = view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');
+      if (!isLeaving) commands.reset();
+      work.loaded()?.dispose();
+    },
   };
 }

@@ -2,15 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CardConfig, type RawAttributes, readCardConfig } from '../core/card-config.ts';
 import { AuthCard } from '../ui/auth-card.tsx';
 import { CardContext } from '../ui/card-context.ts';
-import { useRareParts } from '../ui/rare-parts.ts';
 import { buildDefaults } from './build-defaults.ts';
 import { cardControls } from './card-controls.ts';
-import { CardErrorBoundary } from './card-error-boundary.tsx';
 import { createCardInstance } from './card-instance.ts';
 import { createHostPage } from './events.ts';
+import { loadTouchPart } from './load-touch-part.ts';
 import { pageLanguage } from './page-language.ts';
-import { useConfigProblems } from './use-config-problems.ts';
 import { useMessages } from './use-messages.ts';
+import { useRareParts } from './use-rare-parts.ts';
 import { type CardStart, useStart } from './use-start.ts';
 
 export type CardRootProps = {
@@ -26,21 +25,22 @@ export function CardRoot({ host, attributes, start = {} }: CardRootProps) {
     () => readCardConfig(JSON.parse(given), { language: pageLanguage(host), url: host.baseURI }, buildDefaults),
     [given, host],
   );
-  const page = useMemo(() => createHostPage(host, `${buildDefaults.siteOrigin ?? ''}/docs`), [host]);
-  useConfigProblems(page, problems);
+  const page = useMemo(() => createHostPage(host), [host]);
+  const refused = JSON.stringify(problems);
+  useEffect(() => {
+    if (refused !== '[]') void loadTouchPart().then((part) => part.reportConfigProblems(page, JSON.parse(refused)));
+  }, [page, refused]);
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck } = config;
   const backend = JSON.stringify([firebase, authEmulator, firestoreEmulator, realHumanCheck]);
   return (
-    <CardErrorBoundary page={page} language={config.language}>
-      <CardOnPage
-        key={backend}
-        host={host}
-        page={page}
-        config={config}
-        usable={!problems.some(({ fatal }) => fatal)}
-        start={start}
-      />
-    </CardErrorBoundary>
+    <CardOnPage
+      key={backend}
+      host={host}
+      page={page}
+      config={config}
+      usable={!problems.some(({ fatal }) => fatal)}
+      start={start}
+    />
   );
 }
 
@@ -56,17 +56,20 @@ function CardOnPage({ host, page, config, usable, start }: CardOnPageProps) {
   const latest = useRef(config);
   latest.current = config;
   const [instance] = useState(() => createCardInstance(host, page, () => latest.current, start.typed));
-  const { store, commands, drafts, clock, tools } = instance;
+  const { store, commands, drafts } = instance;
   const shown = useMessages(config.language);
   const [touched, setTouched] = useState(false);
-  const rare = useRareParts(shown?.language ?? 'en', touched || tools.inAppBrowser() !== null);
+  const rare = useRareParts(host, touched || !usable, shown?.all ?? null);
 
   useEffect(() => () => instance.dispose(), [instance]);
   useEffect(() => {
     store.dispatch({ type: usable ? 'configAccepted' : 'configRefused' });
   }, [store, usable]);
   useEffect(() => commands.selectTab(config.tab), [commands, config.tab]);
-  useEffect(() => instance.setLanguage(config.language), [instance, config.language]);
+  const { language: wanted, theme } = config;
+  useEffect(() => instance.setLanguage(wanted), [instance, wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: language and theme are what the check looks like
+  useEffect(() => commands.looksChanged(), [commands, wanted, theme]);
   useEffect(() => store.subscribe(() => setTouched(store.getState().humanCheck.phase !== 'placeholder')), [store]);
   useEffect(() => {
     const moved = (): void => {
@@ -89,9 +92,9 @@ function CardOnPage({ host, page, config, usable, start }: CardOnPageProps) {
   }, [page, isReady]);
 
   if (shown === null) return null;
-  const { language, messages } = shown;
+  const { language, first: messages } = shown;
   return (
-    <CardContext value={{ store, commands, drafts, clock, tools, config: { ...config, language }, messages, rare }}>
+    <CardContext value={{ store, commands, drafts, config: { ...config, language }, messages, rare }}>
       <AuthCard />
     </CardContext>
   );

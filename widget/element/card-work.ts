@@ -3,15 +3,20 @@ import { createFirebasePorts } from '../adapters/firebase/create-firebase-ports.
 import { type CardFlows, createCardFlows } from '../core/flows/card-flows.ts';
 import type { FlowContext } from '../core/flows/flow-context.ts';
 import type { AuthProvider, CardPorts } from '../core/ports.ts';
+import { checkLooks } from './check-looks.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
+/** What the card brings along. */
+export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks'> & {
+  readonly ports: Pick<CardPorts, 'host' | 'clock'>;
+  /** The check should be drawn anew, unless it is solved. */
+  looksChanged(): void;
+};
+
 /** The composition root: picks the adapters. */
-export function createCardWork(
-  host: HTMLElement,
-  context: Omit<FlowContext, 'ports'> & { readonly ports: Pick<CardPorts, 'host' | 'clock'> },
-): CardWork {
+export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
   const createCheckNode = (): HTMLElement => {
     const node = document.createElement('div');
@@ -22,11 +27,14 @@ export function createCardWork(
   provider.auth.setLanguage(language);
   const { auth, store, humanCheck } = provider;
   const ports = { ...context.ports, auth, store, humanCheck, browser: browserSession };
-  const flows = createCardFlows({ ...context, ports });
+  const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  darkness.addEventListener?.('change', context.looksChanged);
   return {
     flows,
     auth,
     dispose() {
+      darkness.removeEventListener?.('change', context.looksChanged);
       flows.humanCheck.end();
       provider.dispose();
     },

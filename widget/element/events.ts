@@ -1,16 +1,13 @@
-import type { HostPage, Report } from '../core/ports.ts';
+import type { HostPage } from '../core/ports.ts';
+import { loadTouchPart } from './load-touch-part.ts';
 
-/** The `HostPage` port over the element: events that bubble out of shadow roots, one console line for the integrator. */
-export function createHostPage(host: HTMLElement, docsUrl: string): HostPage {
+/** The `HostPage` port over the element: events that bubble out of shadow roots, and lines for the integrator. */
+export function createHostPage(host: HTMLElement): HostPage {
   return {
     emit: (name, detail) =>
       host.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
       ),
-    report({ level, code, what, cure, cause }: Report) {
-      const text = `[acct-auth-card] ${code}: ${what}. ${cure}. ${docsUrl}#${code.replace('/', '-')}`;
-      if (cause === undefined) console[level](text);
-      else console[level](text, cause);
-    },
+    report: (report) => void loadTouchPart().then((part) => part.reportLine(report)),
   };
 }

@@ -16,20 +16,19 @@ function trusted(html: string): string {
 }
 
 /**
- * The node that React takes over, with the card's prerendered HTML in it: what a declarative shadow root brought along when it
- * is of this build, else put there now. Empty where there is none (development, or a policy that forbids ours).
+ * The node that React takes over: what a declarative shadow root brought along, of whatever build, else the card's prerendered
+ * HTML put there now. Empty where there is none (development, or a policy that forbids ours).
  */
-export function paintCard(root: ShadowRoot, language: string, tab: string): HTMLElement {
+export function paintCard(root: ShadowRoot, html: string | undefined): HTMLElement {
   const there = root.querySelector<HTMLElement>('[data-build]');
-  if (there && there.dataset.build === prerendered?.build) return there;
-  const wrapper = there ?? root.appendChild(document.createElement('div'));
-  const variants = prerendered?.html[language === 'hi' ? 'hi' : 'en'];
-  if (prerendered && variants) {
+  if (there) return there;
+  const wrapper = root.appendChild(document.createElement('div'));
+  if (prerendered && html) {
     try {
-      wrapper.innerHTML = trusted(variants[tab === 'signin' ? 'signin' : 'signup']);
+      wrapper.innerHTML = trusted(html);
       wrapper.dataset.build = prerendered.build;
     } catch {
-      wrapper.textContent = ''; // the page's policy forbids ours: React draws the card from nothing
+      // The page's policy forbids ours: React draws the card from nothing.
     }
   }
   return wrapper;

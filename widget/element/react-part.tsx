@@ -8,6 +8,7 @@ import {
 } from '../core/card-config.ts';
 import { cardControls } from './card-controls.ts';
 import { CardRoot } from './card-root.tsx';
+import { loadTouchPart } from './load-touch-part.ts';
 import { prerenderedBuild } from './prerendered-build.ts';
 import { readTypedText, restoreFocus } from './typed-text.ts';
 import { loadMessages } from './use-messages.ts';
@@ -35,14 +36,16 @@ export async function mountCard({ host, root, wrapper, language, tab, handOver }
   const attributes = (): RawAttributes => readAttributes(host);
   const typed = readTypedText(root);
   const start = handOver();
+  const onUncaughtError = (cause: unknown): void =>
+    void loadTouchPart().then((part) => part.renderFailure(root, cause));
   let react: Root;
   if (hasMessages && wrapper.dataset.build === prerenderedBuild) {
     // Attributes may have changed since the paint: hydration finds what was painted, and the change comes after it.
     const painted = { ...attributes(), lang: language, tab };
-    react = hydrateRoot(wrapper, <CardRoot host={host} attributes={painted} start={start} />);
+    react = hydrateRoot(wrapper, <CardRoot host={host} attributes={painted} start={start} />, { onUncaughtError });
   } else {
     wrapper.textContent = '';
-    react = createRoot(wrapper);
+    react = createRoot(wrapper, { onUncaughtError });
     const onDrawn = (): void => restoreFocus(root, typed.focus);
     react.render(<CardRoot host={host} attributes={attributes()} start={{ ...start, typed: typed.texts, onDrawn }} />);
   }

@@ -1,4 +1,5 @@
 import { applyStyles } from './apply-styles.ts';
+import { firstCss } from './card-css.ts';
 import type { AcctAuthCardElement } from './element-types.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 
@@ -16,8 +17,8 @@ export class ShellElement extends HTMLElement implements AcctAuthCardElement {
     }
     // A declarative shadow root is kept as it came.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    applyStyles(root, this.nonce);
     this.card = startCard(this, root);
+    applyStyles(root, firstCss, this.nonce);
   }
 
   disconnectedCallback(): void {

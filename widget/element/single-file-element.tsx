@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { applyStyles } from './apply-styles.ts';
 import { elementProps, rawAttributes } from './attributes.ts';
 import { cardControls } from './card-controls.ts';
+import { firstCss } from './card-css.ts';
+import { CardErrorBoundary } from './card-error-boundary.tsx';
 import { CardRoot } from './card-root.tsx';
 import type { AcctAuthCardElement } from './element-types.ts';
 
@@ -23,7 +25,11 @@ type R2wcElement = HTMLElement & {
 
 function R2wcCard({ container, ...props }: { readonly container?: HTMLElement }) {
   const host = (container as unknown as ShadowRoot).host as HTMLElement;
-  return <CardRoot host={host} attributes={rawAttributes(props)} />;
+  return (
+    <CardErrorBoundary host={host}>
+      <CardRoot host={host} attributes={rawAttributes(props)} />
+    </CardErrorBoundary>
+  );
 }
 
 const Base = r2wc(R2wcCard as ComponentType<{ container?: HTMLElement }>, {
@@ -51,7 +57,7 @@ export class SingleFileElement extends Base implements AcctAuthCardElement {
   override connectedCallback(): void {
     for (const name of Object.keys(elementProps)) adoptProperty(this, name);
     if (this.mounted) cardControls.get(this)?.moved();
-    else applyStyles(this.container as unknown as ShadowRoot, this.nonce);
+    else applyStyles(this.container as unknown as ShadowRoot, firstCss, this.nonce);
     this.mounted = true;
     super.connectedCallback();
   }

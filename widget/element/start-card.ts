@@ -1,7 +1,8 @@
-import { loadReactPart } from './load-react-part.ts';
 import { pageLanguage } from './page-language.ts';
 import { applyPageValues } from './page-values.ts';
 import { paintCard } from './paint-card.ts';
+import { loadHindiPart, loadReactPart } from './parts.ts';
+import { prerendered } from './prerendered.ts';
 import type { MountedCard } from './react-part.tsx';
 import { showLoadFailure } from './show-load-failure.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -11,40 +12,60 @@ export type PaintedCard = { moved(): void; reset(): void; end(): void };
 
 /** Paints the card and hands it to React when that is there, with all that a visitor did meanwhile. */
 export function startCard(host: HTMLElement, root: ShadowRoot): PaintedCard {
-  const language =
-    (host.getAttribute('lang') ?? pageLanguage(host) ?? '').slice(0, 2).toLowerCase() === 'hi' ? 'hi' : 'en';
+  const tag = host.getAttribute('lang') || pageLanguage(host) || '';
+  const language = /^hi\b/i.test(tag) ? 'hi' : 'en';
   const tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
-  const wrapper = paintCard(root, language, tab);
-  applyPageValues(wrapper, host);
 
   let card: MountedCard | undefined;
   let gone = false;
   let waits = true;
   let keptSubmit = false;
   let pressed: HTMLElement | null = null;
-  wrapper.addEventListener('submit', (event) => {
+  let failureTexts: string[] | undefined;
+  const onSubmit = (event: Event): void => {
     if (!waits) return;
     event.preventDefault();
     keptSubmit = true;
-  });
-  wrapper.addEventListener('click', ({ target }) => {
+  };
+  const onClick = ({ target }: Event): void => {
     if (waits) pressed = (target as Element).closest('button:not([type=submit])') ?? pressed;
-  });
+  };
+  const paint = (html: string | undefined): HTMLElement => {
+    const wrapper = paintCard(root, html);
+    applyPageValues(wrapper, host);
+    wrapper.addEventListener('submit', onSubmit);
+    wrapper.addEventListener('click', onClick);
+    return wrapper;
+  };
+  // Hindi comes in a file of its own, unless the page brought the card along; without it React draws the card.
+  const painted =
+    language === 'en' || root.firstElementChild
+      ? paint(prerendered?.html[tab])
+      : loadHindiPart().then(
+          ({ hindi }) => {
+            failureTexts = hindi.loadFailure;
+            return paint(hindi.html?.[tab]);
+          },
+          () => paint(undefined),
+        );
 
-  const stopWaiting = whenWanted(host, () => {
-    loadReactPart()
-      .then(async ({ mountCard }) => {
-        if (gone) return;
-        const handOver = (): { keptSubmit: boolean } => {
-          waits = false;
-          return { keptSubmit };
-        };
-        card = await mountCard({ host, root, wrapper, language, tab, handOver });
-        if (gone) card.end();
-        pressed?.click();
-      })
-      .catch((error: unknown) => gone || showLoadFailure(root, host, language, error));
-  });
+  const takeOver = async (): Promise<void> => {
+    try {
+      const { mountCard } = await loadReactPart();
+      const wrapper = await painted;
+      if (gone) return;
+      const handOver = (): { keptSubmit: boolean } => {
+        waits = false;
+        return { keptSubmit };
+      };
+      card = await mountCard({ host, root, wrapper, language, tab, handOver });
+      if (gone) card.end();
+      pressed?.click();
+    } catch (error) {
+      if (!gone) showLoadFailure(root, host, error, failureTexts);
+    }
+  };
+  const stopWaiting = whenWanted(host, () => void takeOver());
   return {
     moved: () => card?.moved(),
     reset: () => card?.reset(),

@@ -7,10 +7,10 @@ export type TypedText = {
 export function readTypedText(root: ShadowRoot): TypedText {
   const texts: Record<string, string> = {};
   root.querySelectorAll('input').forEach((input) => {
-    if (input.dataset.field) texts[input.dataset.field] = input.value;
+    texts[input.name] = input.value;
   });
   const active = root.activeElement;
-  const field = active instanceof HTMLInputElement ? active.dataset.field : undefined;
+  const field = active instanceof HTMLInputElement ? active.name : undefined;
   if (!field || !(active instanceof HTMLInputElement)) return { texts, focus: null };
   // Inputs of type email tell no selection.
   return { texts, focus: { field, start: active.selectionStart, end: active.selectionEnd } };
@@ -18,7 +18,7 @@ export function readTypedText(root: ShadowRoot): TypedText {
 
 export function restoreFocus(root: ShadowRoot, focus: TypedText['focus']): void {
   if (focus === null) return;
-  const input = root.querySelector<HTMLInputElement>(`[data-field="${focus.field}"]`);
+  const input = root.querySelector<HTMLInputElement>(`[name="${focus.field}"]`);
   input?.focus();
   if (input && focus.start !== null) input.setSelectionRange(focus.start, focus.end);
 }

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../core/card-config.ts';
-import { en, type Messages } from '../messages/en.ts';
+import { type FirstMessages, firstEn } from '../messages/first-en.ts';
+import type { RareParts } from '../ui/rare-parts.ts';
+import { loadHindiPart } from './parts.ts';
 
-const loaded = new Map<Language, Messages>([['en', en]]);
+/** A language's strings; English has its rarer ones in the touch part. */
+type Catalogue = { readonly first: FirstMessages; readonly all: RareParts['messages'] | null };
+
+const loaded = new Map<Language, Catalogue>([['en', { first: firstEn, all: null }]]);
 
 /** Loads a language's catalogue; English is always there. */
 export async function loadMessages(language: Language): Promise<void> {
   if (loaded.has(language)) return;
-  const { hi } = await import('../messages/hi.ts');
-  loaded.set('hi', hi);
+  const { hindi } = await loadHindiPart();
+  loaded.set('hi', { first: hindi.messages, all: hindi.messages });
 }
 
-export type LanguageMessages = { readonly language: Language; readonly messages: Messages };
+export type LanguageMessages = { readonly language: Language } & Catalogue;
 
 /**
  * The catalogue of this language. Until it has arrived the one before stays (null at first, so that no English flashes);
@@ -29,6 +34,6 @@ export function useMessages(language: Language): LanguageMessages | null {
       gone = true;
     };
   }, [language]);
-  const messages = shown === null ? undefined : loaded.get(shown);
-  return shown === null || messages === undefined ? null : { language: shown, messages };
+  const catalogue = shown === null ? undefined : loaded.get(shown);
+  return shown === null || catalogue === undefined ? null : { language: shown, ...catalogue };
 }

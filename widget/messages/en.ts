@@ -1,38 +1,10 @@
-import type { FieldName, FieldProblem, RequestName } from '../core/card-state.ts';
+import type { FieldProblem, RequestName } from '../core/card-state.ts';
+import { firstEn } from './first-en.ts';
 
-/** Every string of the card that may be needed before or at the first touch. Its type is the source of truth for the others. */
+/** Every string of the card but for the rarer views (rare-en.ts). Its type is the source of truth for the others. */
 export const en = {
-  cardName: 'Sign up or sign in',
-  tabs: { signup: 'Sign Up', signin: 'Sign In' },
-  fields: {
-    name: 'Name',
-    company: 'Company Name',
-    email: 'Email',
-    phone: 'Phone',
-    newPassword: 'Password',
-    identifier: 'Email or Phone',
-    password: 'Password',
-    otp: 'Enter OTP',
-    resetEmail: 'Email',
-  } satisfies Record<FieldName, string>,
-  phonePlaceholder: 'Phone (optional for now)',
-  passwordHint: '8 or more characters is safer',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  createAccount: 'Create Account',
-  signIn: 'Sign In',
-  google: 'Sign in with Google',
-  or: 'or',
-  forgotPassword: 'Forgot password?',
+  ...firstEn,
   phoneNotice: 'We send a code by SMS; SMS rates may apply. Google handles the number to prevent abuse.',
-  consent: {
-    before: 'By creating an account you agree to the ',
-    terms: 'Terms',
-    between: ' and have read the ',
-    privacy: 'Privacy notice',
-    after: '.',
-    newTab: 'opens in a new tab',
-  },
   problems: {
     required: 'This field is required',
     email: 'Enter a valid email, such as name@example.com',
@@ -41,11 +13,7 @@ export const en = {
     otp: 'Enter the code from the SMS',
   } satisfies Record<FieldProblem, string>,
   humanCheck: {
-    label: 'Human check',
-    placeholder: 'Human check: loads when you start',
-    loading: 'Loading the human check...',
-    failed: 'The human check could not load.',
-    retry: 'Try again',
+    ...firstEn.humanCheck,
     expired: 'The human check has expired. Please solve it again.',
     testMode: 'Test mode: the human check solves itself.',
     testModeSolved: 'Test mode: human check solved.',
@@ -79,7 +47,6 @@ export const en = {
   outsideCookieDomain:
     'You are signed in, but this page cannot open the app for you. Please sign in once more on our own site.',
   openLogin: 'Go to the sign-in page',
-  misconfigured: 'Sign-up is not available on this page right now. Please try again later.',
 };
 
 export type Messages = typeof en;

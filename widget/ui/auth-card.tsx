@@ -5,18 +5,15 @@ import { GoogleButton } from './google-button.tsx';
 import { HumanCheckBox } from './human-check-box.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { StatusBox } from './status-box.tsx';
 import { TabList } from './tab-list.tsx';
-import { useFocusOnRefusal } from './use-focus-on-refusal.ts';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
 export function AuthCard() {
-  const { state, commands, messages, config, rare, tools } = useCard();
+  const { state, commands, messages, config, rare } = useCard();
   const panelId = useId();
   const root = useRef<HTMLElement>(null);
-  useFocusOnRefusal(root);
   const place = placeOf(state);
-  const inApp = tools.inAppBrowser();
+  const inApp = rare?.tools.inAppBrowser();
   return (
     <section
       ref={root}
@@ -30,6 +27,7 @@ export function AuthCard() {
       onKeyDown={commands.touched}
       onInput={commands.touched}
     >
+      {rare && <rare.views.RefusalFocus root={root} />}
       <div className="cloth" part="cloth" />
       <TabList panelId={panelId} />
       <div
@@ -42,14 +40,15 @@ export function AuthCard() {
       >
         {place !== 'end' && <HumanCheckBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
-        {place === 'otp' && rare && <rare.views.OtpPanel messages={rare.messages} />}
-        {place === 'reset' && rare && <rare.views.ResetPanel messages={rare.messages} />}
-        <StatusBox />
-        {place === 'provision' && rare && <rare.views.ProvisionPanel messages={rare.messages} />}
+        {place === 'otp' && rare && <rare.views.OtpPanel rare={rare} />}
+        {place === 'reset' && rare && <rare.views.ResetPanel rare={rare} />}
+        {/* The one live region: always in the page, so that what appears in it is announced. */}
+        <div role="status">{rare && <rare.views.StatusContent rare={rare} />}</div>
+        {place === 'provision' && rare && <rare.views.ProvisionPanel rare={rare} />}
         {(place === 'form' || place === 'otp') && (
           <>
             <p className="or">{messages.or}</p>
-            {inApp && rare ? <rare.views.InAppNotice messages={rare.messages} inApp={inApp} /> : <GoogleButton />}
+            {inApp && rare ? <rare.views.InAppNotice rare={rare} inApp={inApp} /> : <GoogleButton />}
           </>
         )}
       </div>

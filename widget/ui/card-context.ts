@@ -4,8 +4,7 @@ import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { Drafts } from '../core/drafts.ts';
-import type { Clock, PageTools } from '../core/ports.ts';
-import type { Messages } from '../messages/en.ts';
+import type { FirstMessages } from '../messages/first-en.ts';
 import type { RareParts } from './rare-parts.ts';
 
 /** What every part of the card may use. */
@@ -14,10 +13,8 @@ export type Card = {
   readonly commands: CardCommands;
   readonly drafts: Drafts;
   readonly config: CardConfig;
-  readonly clock: Clock;
-  readonly tools: PageTools;
-  readonly messages: Messages;
-  /** null until the rarer views and sentences have arrived. */
+  readonly messages: FirstMessages;
+  /** What only a touched card needs; null until it has arrived. */
   readonly rare: RareParts | null;
 };
 

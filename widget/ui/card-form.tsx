@@ -27,7 +27,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   return (
     <form ref={form} part="form" noValidate method="post" onSubmit={submit}>
       {children}
-      <button type="submit" className="primary" part="submit-button" aria-disabled={waits}>
+      <button type="submit" className="primary" part="submit-button" aria-disabled={waits || undefined}>
         {submitLabel}
       </button>
     </form>
@@ -36,6 +36,6 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
 
 function readInto(drafts: Drafts, form: HTMLFormElement): void {
   for (const input of Array.from(form.querySelectorAll('input'))) {
-    drafts.set(input.dataset.field as FieldName, input.value);
+    drafts.set(input.name as FieldName, input.value);
   }
 }

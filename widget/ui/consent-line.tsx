@@ -8,7 +8,7 @@ export function ConsentLine() {
   const link = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener noreferrer" part="link">
       {text}
-      <span className="visually-hidden"> ({consent.newTab})</span>
+      <span className="visually-hidden">{` (${consent.newTab})`}</span>
     </a>
   );
   return (

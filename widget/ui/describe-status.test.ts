@@ -13,11 +13,10 @@ import { hi } from '../messages/hi.ts';
 import { type FailureKey, rareEn } from '../messages/rare-en.ts';
 import { rareHi } from '../messages/rare-hi.ts';
 import { describeStatus } from './describe-status.ts';
-import { rareViews } from './rare-views.tsx';
 
 const catalogues = {
-  en: { messages: en, rare: { views: rareViews, messages: rareEn, failureKey } },
-  hi: { messages: hi, rare: { views: rareViews, messages: rareHi, failureKey } },
+  en: { messages: { ...en, ...rareEn }, failureKey },
+  hi: { messages: { ...hi, ...rareHi }, failureKey },
 };
 const languages = ['en', 'hi'] as const;
 
@@ -28,8 +27,7 @@ const inView = (view: CardView, status: CardStatus = { kind: 'none' }): CardStat
 });
 const failed = (request: RequestName, code: string, message: string | null = providerMessage(code)): CardState =>
   inView({ name: 'ready' }, { kind: 'failed', failure: { request, code, providerMessage: message } });
-const describeIn = (language: 'en' | 'hi', state: CardState) =>
-  describeStatus(state, catalogues[language].messages, catalogues[language].rare);
+const describeIn = (language: 'en' | 'hi', state: CardState) => describeStatus(state, catalogues[language]);
 
 /** Every code that the provider is known to give, with the sentence it gets. */
 const known: Record<string, FailureKey> = {
@@ -60,13 +58,13 @@ const known: Record<string, FailureKey> = {
 };
 
 describe.each(languages)('in %s', (language) => {
-  const { messages, rare } = catalogues[language];
+  const { messages } = catalogues[language];
 
   test.each(Object.entries(known))("%s is our line, and the provider's own words beside it", (code, key) => {
     for (const request of ['sign-up', 'sign-in', 'google', 'send-otp', 'reset-password'] as const) {
       expect(describeIn(language, failed(request, code))).toMatchObject({
         tone: 'error',
-        text: rare.messages.failures[key],
+        text: messages.failures[key],
         providerText: providerMessage(code),
       });
     }
@@ -92,7 +90,7 @@ describe.each(languages)('in %s', (language) => {
   test('while verifying, a failure of another kind says its kind', () => {
     for (const code of ['auth/network-request-failed', 'auth/too-many-requests', 'auth/user-disabled'] as const) {
       const key = known[code] ?? 'unexpected';
-      expect(describeIn(language, failed('verify-otp', code))?.text).toBe(rare.messages.failures[key]);
+      expect(describeIn(language, failed('verify-otp', code))?.text).toBe(messages.failures[key]);
     }
   });
 
@@ -118,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('without a connection the line of the network stands, whoever found out', () => {
     for (const code of ['auth/network-request-failed', 'auth/timeout', 'card/part-not-loaded']) {
-      expect(describeIn(language, failed('sign-in', code, null))?.text).toBe(rare.messages.failures.network);
+      expect(describeIn(language, failed('sign-in', code, null))?.text).toBe(messages.failures.network);
     }
   });
 
@@ -160,15 +158,4 @@ test.each<[CardView, CardStatus, string, string | null]>([
 
 test('a fresh card is silent', () => {
   expect(describeIn('en', initialCardState('signup'))).toBeNull();
-});
-
-test('before the rarer sentences have arrived, the provider speaks, or the fallback does', () => {
-  const state = failed('sign-in', 'auth/invalid-credential');
-  expect(describeStatus(state, en, null)).toMatchObject({
-    text: '',
-    providerText: providerMessage('auth/invalid-credential'),
-  });
-  expect(describeStatus(failed('google', 'card/unexpected', null), en, null)).toMatchObject({
-    text: 'Google sign-in failed',
-  });
 });

@@ -1,5 +1,4 @@
 import type { CardState, Failure } from '../core/card-state.ts';
-import type { Messages } from '../messages/en.ts';
 import type { RareParts } from './rare-parts.ts';
 
 export type StatusText = {
@@ -17,9 +16,10 @@ const line = (
   providerText: string | null = null,
 ): StatusText => ({ tone, text, next, providerText });
 
-/** What the status box says in this state; null when it is silent. `rare` may still be on its way. */
-export function describeStatus(state: CardState, messages: Messages, rare: RareParts | null): StatusText | null {
+/** What the status box says in this state; null when it is silent. */
+export function describeStatus(state: CardState, rare: Pick<RareParts, 'messages' | 'failureKey'>): StatusText | null {
   const { view, status } = state;
+  const { messages } = rare;
   switch (view.name) {
     case 'misconfigured':
       return line('error', messages.misconfigured);
@@ -34,9 +34,9 @@ export function describeStatus(state: CardState, messages: Messages, rare: RareP
         ? line('info', messages.signedIn)
         : line('info', messages.outsideCookieDomain, 'open-login');
     case 'provisionFailed':
-      return rare && line('error', rare.messages.provisionFailed);
+      return line('error', messages.provisionFailed);
     case 'resetSent':
-      return rare && line('info', rare.messages.resetSent);
+      return line('info', messages.resetSent);
     case 'ready':
     case 'awaitingOtp':
     case 'resettingPassword':
@@ -54,18 +54,21 @@ export function describeStatus(state: CardState, messages: Messages, rare: RareP
     case 'popup-cancelled':
       return line('info', messages.popupCancelled);
     case 'failed':
-      return describeFailure(status.failure, messages, rare);
+      return describeFailure(status.failure, rare);
   }
 }
 
 /** A known code: our line and the provider's. An unknown one: the provider's alone. Neither: the fallback of the action. */
-function describeFailure(failure: Failure, messages: Messages, rare: RareParts | null): StatusText {
+function describeFailure(
+  failure: Failure,
+  { messages, failureKey }: Pick<RareParts, 'messages' | 'failureKey'>,
+): StatusText {
   const { request, code, providerMessage } = failure;
   const fallback = messages.failed[request];
-  const key = rare?.failureKey(code) ?? null;
+  const key = failureKey(code);
   // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8).
   if (request === 'verify-otp' && key === null) return line('error', fallback);
   if (key === null) return line('error', providerMessage === null ? fallback : '', null, providerMessage);
   const next = key === 'emailInUse' ? 'sign-in-instead' : null;
-  return line('error', rare?.messages.failures[key] ?? fallback, next, providerMessage);
+  return line('error', messages.failures[key], next, providerMessage);
 }

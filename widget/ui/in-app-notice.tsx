@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { InAppBrowser } from '../core/in-app-browser.ts';
-import { useCard } from './card-context.ts';
 import type { RareViewProps } from './rare-view-props.ts';
 
 /** In the place of Google's button inside another application: why not, and the way to a browser. */
-export function InAppNotice({ messages, inApp }: RareViewProps & { readonly inApp: InAppBrowser }) {
-  const { tools } = useCard();
+export function InAppNotice({ rare, inApp }: RareViewProps & { readonly inApp: InAppBrowser }) {
+  const { messages, tools } = rare;
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');
   const address = tools.pageAddress();
   const copy = async (): Promise<void> => setCopied((await tools.copyText(address)) ? 'yes' : 'by-hand');

@@ -6,8 +6,9 @@ import { ResendButton } from './resend-button.tsx';
 import { TextField } from './text-field.tsx';
 
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
-export function OtpPanel({ messages }: RareViewProps) {
-  const { state, commands, drafts, tools } = useCard();
+export function OtpPanel({ rare }: RareViewProps) {
+  const { state, commands, drafts } = useCard();
+  const { messages, tools } = rare;
   const { view } = state;
   const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function OtpPanel({ messages }: RareViewProps) {
         </p>
         <TextField field="otp" />
       </CardForm>
-      <ResendButton resendAt={otp.resendAt} messages={messages} />
+      <ResendButton resendAt={otp.resendAt} rare={rare} />
     </div>
   );
 }

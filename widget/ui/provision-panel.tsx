@@ -3,8 +3,9 @@ import { useCard } from './card-context.ts';
 import type { RareViewProps } from './rare-view-props.ts';
 
 /** Signed in, but the company could not be set up: once more, or on without it. */
-export function ProvisionPanel({ messages }: RareViewProps) {
+export function ProvisionPanel({ rare }: RareViewProps) {
   const { commands } = useCard();
+  const { messages } = rare;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

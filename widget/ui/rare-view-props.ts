@@ -1,3 +1,3 @@
-import type { RareMessages } from '../messages/rare-en.ts';
+import type { RareParts } from './rare-parts.ts';
 
-export type RareViewProps = { readonly messages: RareMessages };
+export type RareViewProps = { readonly rare: RareParts };

@@ -5,8 +5,9 @@ import type { RareViewProps } from './rare-view-props.ts';
 import { TextField } from './text-field.tsx';
 
 /** Forgot password: one address, one mail, and the same answer whether the address has an account or not. */
-export function ResetPanel({ messages }: RareViewProps) {
+export function ResetPanel({ rare }: RareViewProps) {
   const { state, commands } = useCard();
+  const { messages } = rare;
   const panel = useRef<HTMLDivElement>(null);
   const sent = state.view.name === 'resetSent';
   useEffect(() => {

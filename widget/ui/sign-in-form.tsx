@@ -9,7 +9,7 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 
 /** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
 export function SignInForm() {
-  const { commands, messages, drafts } = useCard();
+  const { commands, messages, drafts, rare } = useCard();
   const [byPhone, setByPhone] = useState(false);
   // Not as the first state: the prerendered form has the password, and hydration must find the same.
   useLayoutEffect(() => setByPhone(isPhone(drafts.get('identifier'))), [drafts]);
@@ -18,7 +18,7 @@ export function SignInForm() {
       <TextField
         field="identifier"
         onText={(text) => setByPhone(isPhone(text))}
-        {...(byPhone ? { hint: messages.phoneNotice } : {})}
+        {...(byPhone && rare ? { hint: rare.messages.phoneNotice } : {})}
       />
       {!byPhone && <PasswordField field="password" />}
       {!byPhone && (

@@ -30,7 +30,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
           id={`${panelId}-${tab}`}
           aria-selected={state.tab === tab}
           aria-controls={panelId}
-          aria-disabled={fixed}
+          aria-disabled={fixed || undefined}
           tabIndex={state.tab === tab ? 0 : -1}
           onClick={() => select(tab)}
         >

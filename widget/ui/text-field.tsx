@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { FieldName } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
 import { fieldAttributes } from './field-attributes.ts';
@@ -21,8 +21,15 @@ type TextFieldProps = {
  * composed before React arrives stays.
  */
 export function TextField({ field, placeholder, hint, required, readOnly, type, onText, children }: TextFieldProps) {
-  const { state, drafts, store, messages } = useCard();
+  const { state, drafts, store, messages, rare } = useCard();
   const id = useId();
+  const attributes = fieldAttributes[field];
+  const input = useRef<HTMLInputElement>(null);
+  const isSecret = fieldAttributes[field].type === 'password';
+  // A password comes back as a property: as an attribute, recorders of pages and style sheets could read it.
+  useLayoutEffect(() => {
+    if (isSecret && input.current?.value === '') input.current.value = drafts.get(field);
+  }, [isSecret, drafts, field]);
   const problem = state.fieldProblems[field];
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -32,17 +39,18 @@ export function TextField({ field, placeholder, hint, required, readOnly, type, 
       </label>
       <div className="control">
         <input
-          {...fieldAttributes[field]}
-          {...(type ? { type } : {})}
-          {...(placeholder ? { placeholder } : {})}
-          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-          {...(problem ? { 'aria-invalid': true } : {})}
+          {...attributes}
+          type={type ?? attributes.type}
+          placeholder={placeholder}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={problem ? true : undefined}
           id={id}
           part="input"
-          data-field={field}
-          defaultValue={drafts.get(field)}
-          aria-required={required ?? true}
-          readOnly={readOnly ?? false}
+          name={field}
+          {...(isSecret ? {} : { defaultValue: drafts.get(field) })}
+          ref={input}
+          required={required ?? true}
+          readOnly={readOnly}
           onInput={(event) => {
             const text = event.currentTarget.value;
             drafts.set(field, text);
@@ -54,7 +62,7 @@ export function TextField({ field, placeholder, hint, required, readOnly, type, 
       </div>
       {problem && (
         <p className="problem" part="problem" id={`${id}-problem`}>
-          {messages.problems[problem]}
+          {rare?.messages.problems[problem]}
         </p>
       )}
       {hint && (

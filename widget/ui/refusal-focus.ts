@@ -3,7 +3,7 @@ import type { CardStatus } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
 
 /** After a refusal the focus goes where the visitor has to go on; a refused sign-in empties the password. */
-export function useFocusOnRefusal(root: RefObject<HTMLElement | null>): void {
+export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { state, drafts } = useCard();
   const { status, fieldProblems } = state;
   const handled = useRef<CardStatus>(status);
@@ -19,8 +19,8 @@ export function useFocusOnRefusal(root: RefObject<HTMLElement | null>): void {
     } else if (status.kind === 'human-check-missing') {
       input('.human-check')?.focus();
     } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {
-      if (status.failure.request === 'verify-otp') input('[data-field=otp]')?.select();
-      const password = status.failure.request === 'sign-in' ? input('[data-field=password]') : null;
+      if (status.failure.request === 'verify-otp') input('[name=otp]')?.select();
+      const password = status.failure.request === 'sign-in' ? input('[name=password]') : null;
       if (password) {
         drafts.set('password', '');
         password.value = '';
@@ -28,4 +28,5 @@ export function useFocusOnRefusal(root: RefObject<HTMLElement | null>): void {
       }
     }
   }, [status, fieldProblems, drafts, root]);
+  return null;
 }

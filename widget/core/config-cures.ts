@@ -1,0 +1,21 @@
+import { type AttributeName, languages, tabs, themes } from './card-config.ts';
+
+const webAddress = 'use an https address (http on localhost only)';
+const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
+const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
+
+/** What the integrator is to write instead of a refused value. */
+export const configCures: Readonly<Partial<Record<AttributeName, string>>> = {
+  'app-url': webAddress,
+  'terms-url': webAddress,
+  'privacy-url': webAddress,
+  'cookie-domain': 'use a domain such as .acct.example',
+  'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
+  tab: oneOf(tabs),
+  lang: oneOf(languages),
+  theme: oneOf(themes),
+  'firebase-config': 'give JSON with apiKey, authDomain and projectId',
+  'auth-emulator': emulator,
+  'firestore-emulator': emulator,
+  'human-check': oneOf(['auto', 'real']),
+};

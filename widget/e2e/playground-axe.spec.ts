@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { PlaygroundPage } from './playground-page.ts';
+
+// One page for each language and theme: every scenario on it, at both widths, without loading again.
+for (const lang of ['en', 'hi']) {
+  for (const theme of ['light', 'dark']) {
+    test(`every scenario in ${lang}, ${theme}: no violation, nothing cut off`, async ({
+      page,
+      services,
+      allowConsole,
+    }) => {
+      test.setTimeout(90_000);
+      // Scenarios tell of misconfigurations and refused records on purpose.
+      allowConsole(/\[acct-auth-card\] (config|cookies|store)\//);
+      const playground = new PlaygroundPage(page);
+      const scenarios = await playground.open(services.partner, `lang=${lang}&theme=${theme}`);
+      expect(scenarios.length).toBeGreaterThan(30);
+      const faults: string[] = [];
+      for (const scenario of scenarios) {
+        await playground.resize(1280);
+        await playground.show({ scenario, lang, theme });
+        for (const width of [1280, 320]) {
+          await playground.resize(width);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(', ')}`);
+          for (const fault of [...found, ...(await playground.overflows())]) {
+            faults.push(`${scenario} ${width} px: ${fault}`);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('nothing is cut off in English at 280 px', async ({ page, services, allowConsole }) => {
+  allowConsole(/\[acct-auth-card\] (config|cookies|store)\//);
+  const playground = new PlaygroundPage(page);
+  await page.setViewportSize({ width: 280, height: 900 });
+  const faults: string[] = [];
+  for (const scenario of await playground.open(services.partner)) {
+    await playground.show({ scenario, lang: 'en', theme: 'light' });
+    for (const fault of await playground.overflows()) faults.push(`${scenario}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the playground itself, ${theme}`, async ({ page, services }) => {
+    await page.goto(`${services.partner}/playground/?scenario=check-solved&theme=${theme}`);
+    await expect(page.getByText('Stand-in for reCAPTCHA')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByText('Attributes', { exact: true }).click();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

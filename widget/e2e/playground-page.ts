@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** What the playground puts on its window (widget/playground/playground-window.ts). */
+type PlaygroundWindow = { acctPlayground: { scenarios: readonly string[]; show(query: string): Promise<void> } };
+
+export type Looks = { readonly scenario: string; readonly lang: string; readonly theme: string };
+
+/** The built playground with nothing but the card on it. */
+export class PlaygroundPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** `origin`: the partner's. Resolves to the names of all scenarios. */
+  async open(origin: string, query = ''): Promise<readonly string[]> {
+    await this.page.goto(`${origin}/playground/?bare=&${query}`);
+    const names = await this.page.waitForFunction(
+      () => (window as unknown as Partial<PlaygroundWindow>).acctPlayground?.scenarios,
+    );
+    return (await names.jsonValue()) ?? [];
+  }
+
+  /** A new card, driven into the state of this scenario, without loading the page again. */
+  async show({ scenario, lang, theme }: Looks): Promise<void> {
+    await this.page.evaluate(
+      (query) => (window as unknown as PlaygroundWindow).acctPlayground.show(query),
+      `?bare=&scenario=${scenario}&lang=${lang}&theme=${theme}`,
+    );
+  }
+
+  /** Waits until the layout of a new width has been drawn. */
+  async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: 900 });
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+
+  /** Elements that run out of the page or whose text is cut off, described; empty when all is well. */
+  overflows(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const root = document.querySelector('acct-auth-card')?.shadowRoot;
+      if (!root) return ['no card'];
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const faults = scrollWidth > clientWidth ? [`document ${scrollWidth} > ${clientWidth}`] : [];
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        // Text for screen readers alone is cut off on purpose; a field scrolls what is typed into it.
+        if (element.matches('.visually-hidden, input, svg, svg *')) continue;
+        const name = `${element.tagName.toLowerCase()}.${element.className}`;
+        const isLine = getComputedStyle(element).display === 'inline';
+        if (!isLine && element.scrollWidth > element.clientWidth + 1) {
+          faults.push(`${name} ${element.scrollWidth} > ${element.clientWidth} wide`);
+        }
+        const hides = getComputedStyle(element).overflowY !== 'visible';
+        if (hides && element.scrollHeight > element.clientHeight + 1) faults.push(`${name} cuts off its height`);
+        const box = element.getBoundingClientRect();
+        if (box.width > 0 && (box.left < 0 || box.right > clientWidth + 0.5)) faults.push(`${name} leaves the page`);
+      }
+      const placeholders = [...root.querySelectorAll<HTMLInputElement>('input[placeholder]')];
+      for (const input of placeholders) {
+        if (input.value === '' && input.scrollWidth > input.clientWidth + 1) faults.push('a placeholder is cut off');
+      }
+      return faults;
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { CardState, CardView } from '../core/card-state.ts';
+import { renderCard } from './testing/render-card.tsx';
+
+const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
+const busy = (request: 'sign-up' | 'verify-otp' | 'finish', returnTo: typeof otp | { name: 'ready' }): CardView => ({
+  name: 'busy',
+  request,
+  attempt: 1,
+  returnTo,
+});
+const views: readonly CardView[] = [
+  { name: 'misconfigured' },
+  { name: 'ready' },
+  otp,
+  { name: 'resettingPassword' },
+  { name: 'resetSent' },
+  { name: 'provisionFailed' },
+  busy('sign-up', { name: 'ready' }),
+  busy('finish', { name: 'ready' }),
+  { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } },
+  { name: 'signedIn', reason: 'outside-cookie-domain' },
+  { name: 'redirecting', url: 'https://app.acct.example/' },
+];
+const signIn: Partial<CardState> = { tab: 'signin' };
+
+describe('Sign Up', () => {
+  test('shows the fields and buttons of the specification, by its names', () => {
+    const { card } = renderCard();
+    expect(card.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual([
+      'name',
+      'company',
+      'email',
+      'phone',
+    ]);
+    for (const name of ['Name', 'Company Name', 'Email', 'Phone'])
+      expect(card.getByRole('textbox', { name })).toBeTruthy();
+    expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('type', 'password');
+    expect(card.getByPlaceholderText('Phone (optional for now)')).toBe(card.getByRole('textbox', { name: 'Phone' }));
+    expect(card.getByRole('button', { name: 'Create Account' })).toHaveProperty('type', 'submit');
+    expect(card.getByRole('button', { name: 'Sign in with Google' })).toHaveProperty('type', 'button');
+  });
+
+  test('asks for everything but the phone', () => {
+    const { container } = renderCard();
+    const optional = [...container.querySelectorAll('input')].filter(({ required }) => !required);
+    expect(optional.map(({ name }) => name)).toEqual(['phone']);
+  });
+
+  test('links terms and privacy beside the button, in a new tab and saying so', () => {
+    const { card } = renderCard();
+    const terms = card.getByRole('link', { name: 'Terms (opens in a new tab)' });
+    expect(terms.getAttribute('href')).toBe('https://www.acct.example/terms');
+    expect(terms.getAttribute('rel')).toContain('noopener');
+    expect(card.getByRole('link', { name: 'Privacy notice (opens in a new tab)' })).toBeTruthy();
+  });
+});
+
+describe('Sign In', () => {
+  test('shows one field and the password beside it', () => {
+    const { card } = renderCard({ state: signIn });
+    expect(card.getAllByRole('textbox')).toEqual([card.getByRole('textbox', { name: 'Email or Phone' })]);
+    expect(card.getByLabelText('Password', { selector: 'input' })).toBeTruthy();
+    expect(card.getByRole('button', { name: 'Sign In' })).toHaveProperty('type', 'submit');
+    expect(card.queryByRole('button', { name: 'Create Account' })).toBeNull();
+  });
+
+  test('has the password only while the identifier does not look like a phone number', async () => {
+    const { card, user } = renderCard({ state: signIn });
+    const identifier = card.getByRole('textbox', { name: 'Email or Phone' });
+    await user.type(identifier, '98765 4321');
+    expect(card.queryByLabelText('Password', { selector: 'input' })).toBeTruthy();
+    await user.type(identifier, '0');
+    expect(card.queryByLabelText('Password', { selector: 'input' })).toBeNull();
+    expect(identifier.getAttribute('aria-describedby')).toBeTruthy();
+    await user.type(identifier, '@');
+    expect(card.queryByLabelText('Password', { selector: 'input' })).toBeTruthy();
+  });
+});
+
+test('while a code is awaited its field and button stand there and the submit of Sign In is gone', () => {
+  const { card } = renderCard({ state: { ...signIn, view: otp, status: { kind: 'otp-sent' } } });
+  expect(card.getByRole('textbox', { name: 'Enter OTP' })).toBe(document.activeElement);
+  expect(card.getByRole('button', { name: 'Verify OTP' })).toHaveProperty('type', 'submit');
+  expect(card.queryByRole('button', { name: 'Sign In' })).toBeNull();
+  expect(card.getByRole('status').textContent).toBe('OTP sent. Please enter the code below.');
+});
+
+test.each([
+  ['signup', {}, { name: 'name', company: 'organization', email: 'email', phone: 'tel', newPassword: 'new-password' }],
+  ['signin', {}, { identifier: 'username', password: 'current-password' }],
+  ['signin', { view: otp }, { otp: 'one-time-code' }],
+  ['signin', { view: { name: 'resettingPassword' } }, { resetEmail: 'username' }],
+] as const)('a password manager finds its tokens: %s %j', (tab, state, tokens) => {
+  const { container } = renderCard({ state: { tab, ...state } });
+  const inputs = [...container.querySelectorAll('input')];
+  expect(Object.fromEntries(inputs.map((input) => [input.name, input.autocomplete]))).toEqual(tokens);
+  expect(new Set(inputs.map(({ form }) => form)).size).toBe(1);
+});
+
+describe.each(views)('in the view %j', (view) => {
+  const state: Partial<CardState> = { view, humanCheck: { phase: 'solved', generation: 1 } };
+
+  test('the card has a name and no heading, and tells its state', () => {
+    const { card, container } = renderCard({ state });
+    expect(card.getByRole('region', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
+    expect(card.queryAllByRole('heading')).toEqual([]);
+    expect(container.querySelectorAll('[part~=card]')).toHaveLength(1);
+  });
+
+  test('there is one live region, and its words stand nowhere else', () => {
+    const { card, container } = renderCard({ state });
+    const [status, ...others] = card.getAllByRole('status');
+    expect(others).toEqual([]);
+    const text = status?.querySelector('p')?.textContent;
+    if (text) expect(container.textContent?.split(text)).toHaveLength(2);
+    expect(card.queryAllByRole('alert')).toEqual([]);
+  });
+
+  test('only the panel of one tab is there, named by its tab', () => {
+    const { card } = renderCard({ state });
+    expect(card.getByRole('tabpanel', { name: 'Sign Up' })).toBeTruthy();
+    expect(card.getAllByRole('tabpanel')).toHaveLength(1);
+  });
+
+  test('every control has a name, and every id is there once', () => {
+    const { card, container } = renderCard({ state });
+    for (const role of ['button', 'textbox', 'link', 'tab'] as const) {
+      expect(card.queryAllByRole(role)).toEqual(card.queryAllByRole(role, { name: /\S/ }));
+    }
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const element of container.querySelectorAll('[aria-describedby]')) {
+      for (const id of element.getAttribute('aria-describedby')?.split(' ') ?? []) expect(ids).toContain(id);
+    }
+  });
+});
+
+test.each([
+  busy('sign-up', { name: 'ready' }),
+  busy('verify-otp', otp),
+  { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } },
+] as const)('while the card is %j its buttons say that they wait, and stay in the tab order', (view) => {
+  const { card } = renderCard({ state: { view } });
+  for (const name of [
+    view.name === 'busy' && view.returnTo.name === 'awaitingOtp' ? 'Verify OTP' : 'Create Account',
+    'Sign in with Google',
+  ]) {
+    const button = card.getByRole('button', { name });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button).toHaveProperty('disabled', false);
+  }
+});
+
+test('once somebody is signed in no form is left to fill in', () => {
+  const { container } = renderCard({ state: { view: busy('finish', { name: 'ready' }) } });
+  expect(container.querySelectorAll('form, input')).toHaveLength(0);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { createFakePageTools } from '../adapters/fakes/fake-page-tools.ts';
+import { providerMessage } from '../adapters/fakes/provider-message.ts';
+import type {
+  CardState,
+  CardStatus,
+  CardView,
+  FieldName,
+  FieldProblem,
+  HumanCheckPhase,
+  RequestName,
+} from '../core/card-state.ts';
+import { en } from '../messages/en.ts';
+import { pseudo } from '../messages/pseudo.ts';
+import { rareEn } from '../messages/rare-en.ts';
+import { type RenderOptions, renderCard } from './testing/render-card.tsx';
+
+const catalogue = pseudo({ ...en, ...rareEn });
+const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
+const returnTo = { name: 'ready' } as const;
+const requests: readonly RequestName[] = Object.keys(en.progress) as RequestName[];
+
+const views: readonly CardView[] = [
+  { name: 'misconfigured' },
+  { name: 'ready' },
+  otp,
+  { ...otp, resendAt: 30_000 },
+  { name: 'resettingPassword' },
+  { name: 'resetSent' },
+  { name: 'provisionFailed' },
+  ...requests.map((request) => ({ name: 'busy', request, attempt: 1, returnTo }) as const),
+  { name: 'popupOpen', attempt: 1, returnTo },
+  { name: 'signedIn', reason: 'kept-by-page' },
+  { name: 'signedIn', reason: 'outside-cookie-domain' },
+  { name: 'redirecting', url: 'https://app.acct.example/' },
+];
+const codes = ['auth/email-already-in-use', 'auth/network-request-failed', 'card/unexpected', 'auth/brand-new'];
+const statuses: readonly CardStatus[] = [
+  { kind: 'human-check-missing' },
+  { kind: 'fields-refused' },
+  { kind: 'otp-sent' },
+  { kind: 'popup-cancelled' },
+  ...requests.flatMap((request) =>
+    codes.map((code) => ({ kind: 'failed', failure: { request, code, providerMessage: null } }) as const),
+  ),
+];
+const phases: readonly HumanCheckPhase[] = ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'];
+
+/** Everything a visitor reads or hears: texts, names, placeholders. The provider's own words are marked `lang="en"`. */
+function wordsOf(container: Element): string[] {
+  const texts: string[] = [];
+  const walk = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+    if (!(node instanceof Element) || node.matches('p[lang=en], style')) return;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription']) {
+      texts.push(node.getAttribute(name) ?? '');
+    }
+    for (const child of node.childNodes) walk(child);
+  };
+  for (const child of container.children) walk(child);
+  return texts;
+}
+
+/** What is left when the catalogue's strings are taken out; punctuation between two of them is no word. */
+const strayIn = (container: Element): string[] =>
+  wordsOf(container)
+    .map((text) => text.replace(/⟦[^⟦⟧]*⟧/g, '').trim())
+    .filter((rest) => /[\p{L}\p{N}]/u.test(rest));
+
+const strayWith = (options: RenderOptions): string[] => {
+  const { container, unmount } = renderCard({ ...options, catalogue });
+  const stray = strayIn(container);
+  expect(wordsOf(container).join('')).toContain('⟦');
+  unmount();
+  return stray;
+};
+
+describe('no text of the card comes from anywhere but the catalogue', () => {
+  test.each(['signup', 'signin'] as const)('in every view of %s', (tab) => {
+    for (const view of views) expect(strayWith({ state: { view, tab } }), JSON.stringify(view)).toEqual([]);
+  });
+
+  test('in every status', () => {
+    for (const status of statuses) expect(strayWith({ state: { status } }), JSON.stringify(status)).toEqual([]);
+  });
+
+  test('in every phase of the human check, real or self-solving', () => {
+    for (const phase of phases) {
+      const state = { humanCheck: { phase, generation: 1 } } as const;
+      expect(strayWith({ state }), phase).toEqual([]);
+      expect(strayWith({ state, attributes: { 'auth-emulator': 'http://localhost:9099' } }), phase).toEqual([]);
+    }
+  });
+
+  test('with every problem of every field', () => {
+    const problems = Object.keys(en.problems) as FieldProblem[];
+    const inTab: [Partial<CardState>, readonly FieldName[]][] = [
+      [{ tab: 'signup' }, ['name', 'company', 'email', 'phone', 'newPassword']],
+      [{ tab: 'signin' }, ['identifier', 'password']],
+      [{ view: otp }, ['otp']],
+      [{ view: { name: 'resettingPassword' } }, ['resetEmail']],
+    ];
+    for (const [state, fields] of inTab) {
+      for (const problem of problems) {
+        const fieldProblems = Object.fromEntries(fields.map((field) => [field, problem]));
+        expect(strayWith({ state: { ...state, fieldProblems } }), `${fields} ${problem}`).toEqual([]);
+      }
+    }
+  });
+
+  test('with a phone number typed, or inside another application', () => {
+    expect(strayWith({ state: { tab: 'signin' }, texts: { identifier: '9876543210' } })).toEqual([]);
+    for (const inApp of ['android', 'ios'] as const) {
+      expect(strayWith({ tools: createFakePageTools({ inApp }) }), inApp).toEqual([]);
+    }
+  });
+});
+
+test('the search finds a stray word, and leaves the words of the provider alone', () => {
+  const status = {
+    kind: 'failed',
+    failure: { request: 'sign-in', code: 'auth/brand-new', providerMessage: providerMessage('auth/brand-new') },
+  } as const;
+  expect(strayWith({ state: { status } })).toEqual([]);
+  const { container } = renderCard({ catalogue: { ...catalogue, or: 'or' } });
+  expect(strayIn(container)).toEqual(['or']);
+});

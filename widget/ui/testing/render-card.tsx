@@ -1,0 +1,114 @@
+import { act, cleanup, render, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import type { CardCommands } from '../../core/card-commands.ts';
+import { type Language, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
+import { type CardAction, type CardState, type FieldName, initialCardState } from '../../core/card-state.ts';
+import { createCardStore } from '../../core/card-store.ts';
+import { createDrafts } from '../../core/drafts.ts';
+import type { Clock, PageTools } from '../../core/ports.ts';
+import { en, type Messages } from '../../messages/en.ts';
+import { failureKey } from '../../messages/failure-key.ts';
+import { hi } from '../../messages/hi.ts';
+import { type RareMessages, rareEn } from '../../messages/rare-en.ts';
+import { rareHi } from '../../messages/rare-hi.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { type Card, CardContext } from '../card-context.ts';
+import { rareViews } from '../rare-views.tsx';
+
+afterEach(cleanup);
+
+export type RenderOptions = {
+  /** What differs from a fresh card on Sign Up. */
+  readonly state?: Partial<CardState>;
+  readonly texts?: Partial<Record<FieldName, string>>;
+  readonly attributes?: RawAttributes;
+  readonly catalogue?: Messages & RareMessages;
+  readonly clock?: Clock;
+  readonly tools?: PageTools;
+};
+
+const catalogues = { en: { ...en, ...rareEn }, hi: { ...hi, ...rareHi } };
+const stillClock: Clock = { now: () => 0, after: () => () => undefined };
+const plainBrowser: PageTools = {
+  inAppBrowser: () => null,
+  pageAddress: () => 'https://www.acct.example/login',
+  copyText: async () => true,
+  readSmsCode: () => () => undefined,
+};
+const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
+const commandNames = Object.keys({
+  touched: true,
+  selectTab: true,
+  renewHumanCheck: true,
+  looksChanged: true,
+  signUp: true,
+  signIn: true,
+  signInWithGoogle: true,
+  cancelPopup: true,
+  verifyOtp: true,
+  resendOtp: true,
+  changeNumber: true,
+  openPasswordReset: true,
+  closePasswordReset: true,
+  sendPasswordReset: true,
+  retryProvision: true,
+  continueWithoutProvision: true,
+  reset: true,
+} satisfies Record<keyof CardCommands, true>);
+
+/** The card in any state, with the real reducer and fields; commands are remembered, and tabs change. */
+export function renderCard(options: RenderOptions = {}) {
+  const store = createCardStore({ ...initialCardState('signup'), ...options.state });
+  const drafts = createDrafts(() => options.texts ?? {});
+  const calls: (readonly [command: string, ...args: unknown[]])[] = [];
+  const remember = Object.fromEntries(
+    commandNames.map((name) => [name, (...args: unknown[]) => void calls.push([name, ...args])]),
+  ) as CardCommands;
+  const commands: CardCommands = {
+    ...remember,
+    selectTab(tab) {
+      remember.selectTab(tab);
+      store.dispatch({ type: 'tabSelected', tab });
+    },
+  };
+  const cardIn = (language: Language): Card => {
+    const attributes = { 'terms-url': '/terms', 'privacy-url': '/privacy', ...options.attributes, lang: language };
+    const page = { language, url: 'https://www.acct.example/login' };
+    const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
+    const messages = options.catalogue ?? catalogues[language];
+    return {
+      store,
+      commands,
+      drafts,
+      config,
+      messages,
+      rare: {
+        views: rareViews,
+        messages,
+        failureKey,
+        clock: options.clock ?? stillClock,
+        tools: options.tools ?? plainBrowser,
+      },
+    };
+  };
+  const tree = (language: Language) => (
+    <CardContext value={cardIn(language)}>
+      <AuthCard />
+    </CardContext>
+  );
+  const { container, rerender, unmount } = render(tree('en'));
+  return {
+    container,
+    unmount,
+    card: within(container),
+    store,
+    drafts,
+    /** Something happens, and the card is drawn anew. */
+    happens: (action: CardAction): Promise<void> => act(async () => store.dispatch(action)),
+    /** Every call of this command. */
+    callsOf: (command: keyof CardCommands) => calls.filter(([name]) => name === command),
+    speak: (language: Language) => rerender(tree(language)),
+    user: userEvent.setup(),
+  };
+}
