@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import { languages, localPath } from '../language.ts';
 import type { Installer } from '../site-context.ts';
 import { type RawSettings, readSiteEnv } from '../site-env.ts';
+import { withDeclarativeCard } from './declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
@@ -25,8 +26,9 @@ export async function writeSite(settings: RawSettings, folders: SiteFolders): Pr
   };
   const roots = languages.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
-  for (const { path, hostsCard } of renderer.places) {
-    const html = await renderer.renderPage(path, { settings, installer, assets });
+  for (const { path, hostsCard, language } of renderer.places) {
+    const page = await renderer.renderPage(path, { settings, installer, assets });
+    const html = hostsCard ? await withDeclarativeCard(page, language, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard });
   }
