@@ -1,7 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What the playground puts on its window (widget/playground/playground-window.ts). */
 type PlaygroundWindow = { acctPlayground: { scenarios: readonly string[]; show(query: string): Promise<void> } };
+
+type AxeWindow = {
+  axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: (string | string[])[] }[] }[] }> };
+};
 
 export type Looks = { readonly scenario: string; readonly lang: string; readonly theme: string };
 
@@ -28,6 +33,20 @@ export class PlaygroundPage {
       (query) => (window as unknown as PlaygroundWindow).acctPlayground.show(query),
       `?bare=&scenario=${scenario}&lang=${lang}&theme=${theme}`,
     );
+  }
+
+  /** What axe finds wrong on the page, described; axe is put into the page once, since that takes longer than most of its runs. */
+  async violations(): Promise<readonly string[]> {
+    if (!(await this.page.evaluate(() => 'axe' in window))) {
+      await new AxeBuilder({ page: this.page }).setLegacyMode(true).analyze();
+    }
+    return this.page.evaluate(async () => {
+      const { axe } = window as unknown as AxeWindow;
+      const { violations } = await axe.run({ resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.flat().join(' ')).join(', ')}`,
+      );
+    });
   }
 
   /** Waits until the layout of a new width has been drawn. */

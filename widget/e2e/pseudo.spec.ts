@@ -8,7 +8,7 @@ test('in the pseudo-locale no scenario shows a stray text', async ({ page, servi
   for (const scenario of await playground.open(services.partner, 'lang=pseudo')) {
     await playground.show({ scenario, lang: 'pseudo', theme: 'light' });
     for (const text of await page.evaluate(wordsOfCard)) {
-      if (!/^⟦.*⟧$/s.test(text)) strays.push(`${scenario}: ${text}`);
+      if (/\p{Letter}/u.test(text.replace(/⟦.*?⟧/gs, ''))) strays.push(`${scenario}: ${text}`);
     }
   }
   expect(strays).toEqual([]);

@@ -8,7 +8,7 @@ const longest = 60;
 
 /** What the card tells its page, and what it asks of the fakes, newest first. */
 export function createEventLog(): Panel {
-  const list = buildElement('ol', { role: 'log', ariaLabel: 'Events and calls, newest first' });
+  const list = buildElement('ol', {});
   const add = (kind: 'event' | 'call', text: string): void => {
     list.prepend(buildElement('li', { className: kind }, text));
     while (list.children.length > longest) list.lastElementChild?.remove();
@@ -25,7 +25,7 @@ export function createEventLog(): Panel {
       'section',
       { className: 'panel', ariaLabel: 'Events' },
       buildElement('h2', {}, 'Events and calls'),
-      buildElement('div', { className: 'log', tabIndex: 0 }, list),
+      buildElement('div', { className: 'log', role: 'log', tabIndex: 0, ariaLabel: 'Newest first' }, list),
       buildElement('p', { className: 'steps' }, clear),
     ),
     update: () => undefined,
