@@ -57,17 +57,26 @@ async function pathsOfSitemap(origin: string): Promise<string[]> {
 
 async function medianScores(address: string, port: number): Promise<Scores> {
   const all: Scores[] = [];
-  while (all.length < runs) all.push(await scoresOf(address, port));
+  let failed = 0;
+  while (all.length < runs) {
+    const scores = await scoresOf(address, port);
+    if (scores) all.push(scores);
+    else failed += 1;
+    if (failed > runs) throw new CommandError(`Lighthouse could not measure ${address}: see the lines above.`);
+  }
   const median = (category: Category): number =>
     all.map((scores) => scores[category]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   return Object.fromEntries(categories.map((category) => [category, median(category)])) as Scores;
 }
 
-async function scoresOf(address: string, port: number): Promise<Scores> {
+/** Null when the trace was lost, as happens on a busy machine; such a run says nothing about the page. */
+async function scoresOf(address: string, port: number): Promise<Scores | null> {
   const result = await measure(address, { port, output: 'json', logLevel: 'error' });
   const report = result?.lhr;
-  if (!report || report.runtimeError)
-    throw new CommandError(`${address}: ${report?.runtimeError?.message ?? 'no report'}`);
+  if (!report || report.runtimeError) {
+    console.log(`  ${address}: measured again, ${report?.runtimeError?.code ?? 'no report'}`);
+    return null;
+  }
   for (const category of categories.filter((name) => name !== 'performance')) {
     const lost = report.categories[category]?.auditRefs.filter(
       ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1,

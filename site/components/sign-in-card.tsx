@@ -7,6 +7,11 @@ export const cardScript = '/widget/v1/acct-auth-card.js';
 /** The card as any partner page mounts it; what stands inside shows until its script has run, and when it cannot. */
 export function SignInCard() {
   const { text, env, language } = useSite();
+  const fallback = (
+    <p>
+      {text.login.fallback} <a href={env.appLoginUrl}>{text.login.fallbackLink}</a>
+    </p>
+  );
   return (
     <>
       <acct-auth-card
@@ -16,10 +21,10 @@ export function SignInCard() {
         terms-url={localPath('/terms', language)}
         privacy-url={localPath('/privacy', language)}
       >
-        <p>
-          {text.login.fallback} <a href={env.appLoginUrl}>{text.login.fallbackLink}</a>
-        </p>
+        {fallback}
       </acct-auth-card>
+      {/* The form is in the page before any script; without scripts it cannot be sent. */}
+      <noscript>{fallback}</noscript>
       <script type="module" src={cardScript} />
     </>
   );

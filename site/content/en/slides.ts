@@ -62,7 +62,7 @@ export const slides = {
     tomorrow: 'Tomorrow',
     tasks: {
       call: 'Call Party A about the old bill',
-      meeting: 'Meeting with the rice supplier, 4 pm',
+      meeting: 'Meeting with the rice supplier, 4 pm',
       gstr1: 'GSTR-1: check the figures',
       challan: 'Send the challan for order 88',
       rent: 'Pay the shop rent',
