@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/register.ts': ['widget'],
   'widget/playground.ts': ['widget'],
   'widget/playground': ['widget'],
-  'widget/docs': ['widget/docs', 'widget/core', 'widget/element', 'dev/docs', 'dev/testing'],
+  'widget/docs': ['widget/docs', 'widget/core', 'widget/element/element-types.ts'],
   'widget/e2e': ['widget/e2e', 'widget/core', 'widget/messages', 'dev/e2e', 'dev/main-app'],
   site: ['site', 'widget/tokens.css', 'widget/element/element-types.ts', 'dev/build-settings.ts', 'dev/ports.ts'],
   'site/e2e': ['site', 'dev/e2e', 'dev/main-app'],

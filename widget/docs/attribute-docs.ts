@@ -1,9 +1,9 @@
-import type { AttributeName } from '../core/card-config.ts';
+import type { AcctAuthCardAttributes } from '../element/element-types.ts';
 
 /** What the guide says of an attribute; the texts are Markdown. */
 export type AttributeDoc = { readonly defaultsTo: string; readonly meaning: string; readonly example: string };
 
-export const attributeDocs: Readonly<Record<AttributeName, AttributeDoc>> = {
+export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, AttributeDoc>> = {
   'app-url': {
     defaultsTo: 'set by the build, else `http://localhost:3000`',
     meaning: 'Where the visitor goes after authentication: https, or http on localhost.',
@@ -67,5 +67,17 @@ export const attributeDocs: Readonly<Record<AttributeName, AttributeDoc>> = {
     defaultsTo: '`auto`',
     meaning: "`auto`: with `auth-emulator` a test check that solves itself. `real`: Google's script even then.",
     example: 'real',
+  },
+  loading: {
+    defaultsTo: '`eager`',
+    meaning:
+      '`lazy`: the card shows at once, but React waits until the card is within a screen of the visible part or is touched.',
+    example: 'lazy',
+  },
+  nonce: {
+    defaultsTo: 'none',
+    meaning:
+      'Nonce of your policy, for the style element of browsers without constructed style sheets (Safari before 16.4).',
+    example: 'r4nd0m',
   },
 };
