@@ -33,7 +33,7 @@ export function createScenarioPanel(choose: Choose): Panel {
   const width = buildSelect('Width', widths, (value) =>
     choose({ ...current, width: value === '' ? null : Number(value) }),
   );
-  const backend = buildSelect('Over', { fakes: 'fakes', emulators: 'the local emulators' }, (value) =>
+  const backend = buildSelect('Backend', { fakes: 'fakes', emulators: 'local emulators' }, (value) =>
     choose({ ...current, backend: value === 'emulators' ? 'emulators' : 'fakes' }, 'fresh'),
   );
   const shows = buildElement('p', { className: 'shows' });
