@@ -5,6 +5,7 @@ import { plainDynamicImports } from './widget/build/plain-dynamic-imports.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { sharedReact } from './widget/build/shared-react.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
+import { writeDeclarative } from './widget/build/write-declarative.ts';
 
 /** What the card supports; the same list as the requirements of the web application. */
 const browsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
@@ -15,6 +16,7 @@ const part = (name: string, input: string, { split = true } = {}): EnvironmentOp
   define: { 'import.meta.env.VITE_SPLIT': String(split) },
   build: {
     emptyOutDir: false,
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       input: { [name]: input },
       preserveEntrySignatures: 'strict',
@@ -33,11 +35,12 @@ export default defineConfig(() => {
   // The demo card has the specification's default address; pages of the demo name theirs.
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
   const define = settingsAsDefine({ ...settings, values: values as typeof settings.values });
+  const card = prerenderedCard(define);
   return {
     base: './',
     publicDir: false as const,
     define,
-    plugins: [bigIntLiterals, plainDynamicImports, sharedReact, usedTokens, prerenderedCard(define)],
+    plugins: [bigIntLiterals, plainDynamicImports, sharedReact, usedTokens, card.plugin],
     build: {
       outDir: 'dist/widget',
       target: browsers,
@@ -50,14 +53,16 @@ export default defineConfig(() => {
       shell: part('acct-auth-card', 'widget/register.ts'),
       hindi: part('hindi-part', 'widget/element/hindi-part.ts'),
       touch: part('touch-part', 'widget/element/touch-part.tsx'),
+      styles: part('card-css', 'widget/element/card-css.ts'),
       single: part('acct-auth-card.single', 'widget/register-single-file.ts', { split: false }),
     },
     builder: {
       async buildApp(builder) {
-        for (const name of ['client', 'shell', 'hindi', 'touch', 'single']) {
+        for (const name of ['client', 'shell', 'hindi', 'touch', 'styles', 'single']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }
+        await writeDeclarative(builder.config.build.outDir, await card.prerender());
       },
     },
   };

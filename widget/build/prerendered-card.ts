@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
+import type { Language, Tab } from '../core/card-config.ts';
 import { once } from '../core/once.ts';
 
 type Prerenderer = typeof import('./prerendered-html.ts');
 
+export type PrerenderedCard = {
+  readonly build: string;
+  readonly html: Readonly<Record<Language, Readonly<Record<Tab, string>>>>;
+};
+
 /** Puts the card's own HTML into the shell and the Hindi part, and its id into the React part that can hydrate it. */
-export function prerenderedCard(define: Record<string, string>): Plugin {
-  const prerender = once(async () => {
+export function prerenderedCard(define: Record<string, string>): {
+  readonly plugin: Plugin;
+  readonly prerender: () => Promise<PrerenderedCard>;
+} {
+  const prerender = once(async (): Promise<PrerenderedCard> => {
     const config = { configFile: false as const, define, mode: 'production', logLevel: 'warn' as const };
     const { module } = await runnerImport<Prerenderer>('./widget/build/prerendered-html.ts', config);
     const html = module.prerenderedHtml;
@@ -21,11 +30,12 @@ export function prerenderedCard(define: Record<string, string>): Plugin {
       `export const prerenderedHindi = ${JSON.stringify((await prerender()).html.hi)};`,
     'prerendered-build.ts': async () => `export const prerenderedBuild = ${JSON.stringify((await prerender()).build)};`,
   };
-  return {
+  const plugin: Plugin = {
     name: 'prerendered-card',
     load(id) {
       const name = id.split('/widget/element/')[1] ?? '';
       return modules[name]?.().then((code) => ({ code, map: null })) ?? null;
     },
   };
+  return { plugin, prerender };
 }

@@ -1,3 +1,4 @@
+import { fieldLimits } from './field-limits.ts';
 import { parseWebAddress } from './web-address.ts';
 
 export const languages = ['en', 'hi'] as const;
@@ -114,6 +115,12 @@ export function readCardConfig(
     }
     return address ?? otherwise ?? null;
   };
+  const start = (name: AttributeName, limit: number): string => {
+    const value = given(name) ?? '';
+    if (value.length <= limit) return value;
+    refuse(name, value, false);
+    return '';
+  };
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
@@ -152,10 +159,10 @@ export function readCardConfig(
     privacyUrl: link('privacy-url', defaults.privacyUrl ?? ownPage('/privacy')),
     loginUrl: ownPage('/login') ?? null,
     prefill: {
-      name: given('prefill-name') ?? '',
-      company: given('prefill-company') ?? '',
-      email: given('prefill-email') ?? '',
-      phone: given('prefill-phone') ?? '',
+      name: start('prefill-name', fieldLimits.name),
+      company: start('prefill-company', fieldLimits.companyName),
+      email: start('prefill-email', fieldLimits.email),
+      phone: start('prefill-phone', fieldLimits.email),
     },
     firebase: firebase ?? noFirebase,
     authEmulator,

@@ -80,7 +80,7 @@ const letters: Record<string, CardView['name']> = {
 /** Columns stand as in `views`; a new action or view makes the table incomplete. */
 const expected = `
                          M R O W S P   up in gg so vo rp fi   G I D
-  configRefused          . M M M M M   .  .  .  .  .  .  .    . . .
+  configRefused          . M M M M .   .  .  .  .  .  .  .    . . .
   configAccepted         R . . . . .   .  .  .  .  .  .  .    . . .
   tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
   humanCheckRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~

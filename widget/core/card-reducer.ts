@@ -16,7 +16,8 @@ export function cardReducer(state: CardState, action: CardAction): CardState {
   const { view } = state;
   switch (action.type) {
     case 'configRefused':
-      return restingView(view) ? show(state, { name: 'misconfigured' }) : state;
+      // A visitor who is signed in already is not sent back to the start.
+      return restingView(view) && view.name !== 'provisionFailed' ? show(state, { name: 'misconfigured' }) : state;
     case 'configAccepted':
       return view.name === 'misconfigured' ? show(state, { name: 'ready' }) : state;
     case 'tabSelected':

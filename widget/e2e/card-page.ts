@@ -3,6 +3,16 @@ import { en } from '../messages/en.ts';
 import { rareEn } from '../messages/rare-en.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
+export type PageOptions = {
+  readonly lang?: string;
+  /** HTML before the card. */
+  readonly body?: string;
+  /** HTML between the card's tags. */
+  readonly inside?: string;
+  /** The card's file. */
+  readonly script?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 type Visitor = { readonly name: string; readonly email: string; readonly password: string };
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
@@ -20,22 +30,21 @@ export class CardPage {
   }
 
   /** Opens a plain page of this origin that holds nothing but the card, and records the card's events in `window.cardEvents`. */
-  async open(
-    origin: string,
-    attributes: Attributes = {},
-    options: { readonly lang?: string; readonly body?: string } = {},
-  ) {
+  async open(origin: string, attributes: Attributes = {}, options: PageOptions = {}) {
     const tag = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
     const html = `<!doctype html><html lang="${options.lang ?? 'en'}"><meta charset="utf-8"><title>Page with the card</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
       <script src="${origin}/card-events.js"></script>
-      <script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script>
-      <body style="margin:16px">${options.body ?? ''}<acct-auth-card ${tag.join(' ')}></acct-auth-card>`;
-    await this.page.route(`${origin}/card`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      <script type="module" src="${origin}/widget/v1/${options.script ?? 'acct-auth-card.js'}"></script>
+      <body>${options.body ?? ''}<acct-auth-card ${tag.join(' ')}>${options.inside ?? ''}</acct-auth-card>`;
+    await this.page.route(`${origin}/card`, (route) =>
+      route.fulfill({ contentType: 'text/html', headers: options.headers ?? {}, body: html }),
+    );
     await this.page.route(`${origin}/card-events.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: recordEvents }),
     );
-    await this.page.goto(`${origin}/card`);
+    // The load event may have to wait for a part that a test holds back.
+    await this.page.goto(`${origin}/card`, { waitUntil: 'domcontentloaded' });
   }
 
   /** Name and detail of every event of the card so far, on a page opened by `open`. */

@@ -58,19 +58,22 @@ function CardOnPage({ host, page, config, usable, start }: CardOnPageProps) {
   const [instance] = useState(() => createCardInstance(host, page, () => latest.current, start.typed));
   const { store, commands, drafts } = instance;
   const shown = useMessages(config.language);
-  const [touched, setTouched] = useState(false);
-  const rare = useRareParts(host, touched || !usable, shown?.all ?? null);
+  const [checks, setChecks] = useState(0);
+  const rare = useRareParts(host, usable ? checks : -1, shown?.all ?? null);
 
   useEffect(() => () => instance.dispose(), [instance]);
   useEffect(() => {
-    store.dispatch({ type: usable ? 'configAccepted' : 'configRefused' });
+    // Refused while a request ran, it is refused again when the card rests.
+    const tell = (): void => store.dispatch({ type: usable ? 'configAccepted' : 'configRefused' });
+    tell();
+    return usable ? undefined : store.subscribe(tell);
   }, [store, usable]);
   useEffect(() => commands.selectTab(config.tab), [commands, config.tab]);
   const { language: wanted, theme } = config;
   useEffect(() => instance.setLanguage(wanted), [instance, wanted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: language and theme are what the check looks like
   useEffect(() => commands.looksChanged(), [commands, wanted, theme]);
-  useEffect(() => store.subscribe(() => setTouched(store.getState().humanCheck.phase !== 'placeholder')), [store]);
+  useEffect(() => store.subscribe(() => setChecks(store.getState().humanCheck.generation)), [store]);
   useEffect(() => {
     const moved = (): void => {
       const { phase } = store.getState().humanCheck;

@@ -1,18 +1,15 @@
 import { prerendered } from './prerendered.ts';
 
-type PolicyFactory = {
-  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
-};
+type Policy = { createHTML(html: string): string };
+type PolicyFactory = { createPolicy(name: string, rules: Policy): Policy };
 
-let toHtml: ((html: string) => string) | undefined;
+let policy: Policy | undefined;
 
 /** A named policy of our own where the page asks for Trusted Types; never a default policy on somebody's page. */
 function trusted(html: string): string {
-  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
-  toHtml ??= factory
-    ? factory.createPolicy('acct-auth-card', { createHTML: (text) => text }).createHTML
-    : (text) => text;
-  return toHtml(html);
+  const rules: Policy = { createHTML: (text) => text };
+  policy ??= (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('acct-auth-card', rules) ?? rules;
+  return policy.createHTML(html);
 }
 
 /**

@@ -38,21 +38,30 @@ export async function mountCard({ host, root, wrapper, language, tab, handOver }
   const start = handOver();
   const onUncaughtError = (cause: unknown): void =>
     void loadTouchPart().then((part) => part.renderFailure(root, cause));
+  let drawn = false;
   let react: Root;
-  if (hasMessages && wrapper.dataset.build === prerenderedBuild) {
+  const update = (): void => {
+    // An update that overtakes hydration would make React throw the painted nodes away.
+    if (drawn) react.render(<CardRoot host={host} attributes={attributes()} start={start} />);
+  };
+  const hydrates = hasMessages && wrapper.dataset.build === prerenderedBuild;
+  const onDrawn = (): void => {
+    drawn = true;
+    if (hydrates) update();
+    else restoreFocus(root, typed.focus);
+  };
+  if (hydrates) {
     // Attributes may have changed since the paint: hydration finds what was painted, and the change comes after it.
     const painted = { ...attributes(), lang: language, tab };
-    react = hydrateRoot(wrapper, <CardRoot host={host} attributes={painted} start={start} />, { onUncaughtError });
+    const props = { host, attributes: painted, start: { ...start, onDrawn } };
+    react = hydrateRoot(wrapper, <CardRoot {...props} />, { onUncaughtError });
   } else {
     wrapper.textContent = '';
     react = createRoot(wrapper, { onUncaughtError });
-    const onDrawn = (): void => restoreFocus(root, typed.focus);
     react.render(<CardRoot host={host} attributes={attributes()} start={{ ...start, typed: typed.texts, onDrawn }} />);
   }
-  const update = (): void => react.render(<CardRoot host={host} attributes={attributes()} start={start} />);
   const observer = new MutationObserver(update);
   observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });
-  if (attributes().lang !== undefined || attributes().tab !== undefined) update();
   return {
     moved: () => cardControls.get(host)?.moved(),
     reset: () => cardControls.get(host)?.reset(),

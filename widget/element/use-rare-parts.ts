@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { RareParts } from '../ui/rare-parts.ts';
 import { loadTouchPart } from './load-touch-part.ts';
 
-/** The rarer parts once they are wanted and there, in the language shown; null before. */
+/** The rarer parts once they are there, in the language shown. `need`: 0 not yet; every other number tries (again) to load them. */
 export function useRareParts(
   host: HTMLElement,
-  wanted: boolean,
+  need: number,
   messages: RareParts['messages'] | null,
 ): RareParts | null {
   const [rare, setRare] = useState<RareParts | null>(null);
   useEffect(() => {
     let gone = false;
-    if (wanted) {
+    if (need !== 0) {
       loadTouchPart().then(
         (part) => {
           if (gone) return;
@@ -24,6 +24,6 @@ export function useRareParts(
     return () => {
       gone = true;
     };
-  }, [wanted, host]);
+  }, [need, host]);
   return rare && messages ? { ...rare, messages } : rare;
 }

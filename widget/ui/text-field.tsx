@@ -25,7 +25,7 @@ export function TextField({ field, placeholder, hint, required, readOnly, type, 
   const id = useId();
   const attributes = fieldAttributes[field];
   const input = useRef<HTMLInputElement>(null);
-  const isSecret = fieldAttributes[field].type === 'password';
+  const isSecret = attributes.type === 'password';
   // A password comes back as a property: as an attribute, recorders of pages and style sheets could read it.
   useLayoutEffect(() => {
     if (isSecret && input.current?.value === '') input.current.value = drafts.get(field);
@@ -47,7 +47,7 @@ export function TextField({ field, placeholder, hint, required, readOnly, type, 
           id={id}
           part="input"
           name={field}
-          {...(isSecret ? {} : { defaultValue: drafts.get(field) })}
+          defaultValue={isSecret ? undefined : drafts.get(field) || undefined}
           ref={input}
           required={required ?? true}
           readOnly={readOnly}

@@ -1,0 +1,25 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languages, tabs } from '../core/card-config.ts';
+import type { PrerenderedCard } from './prerendered-card.ts';
+
+/**
+ * Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root, for pages that put it between their tags so
+ * that the form is there before any script. The style element needs its hash in a strict policy.
+ */
+export async function writeDeclarative(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
+  // Built like the rest, so that the styles are the very ones the shell carries.
+  const styles = resolve(outDir, 'card-css.js');
+  const { firstCss } = (await import(pathToFileURL(styles).href)) as { firstCss: string };
+  await rm(styles);
+  const folder = join(outDir, 'declarative');
+  await mkdir(folder, { recursive: true });
+  for (const language of languages) {
+    for (const tab of tabs) {
+      const content = `<style>${firstCss}</style><div data-build="${build}">${html[language][tab]}</div>`;
+      const template = `<template shadowrootmode="open">${content}</template>\n`;
+      await writeFile(join(folder, `${language}-${tab}.html`), template);
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { en } from '../messages/en.ts';
+import { hi } from '../messages/hi.ts';
+import { CardPage } from './card-page.ts';
+
+const reactPart = /\/react-part\.js/;
+
+/** Holds the React part back until the result is called. */
+async function holdReact(page: Page): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(reactPart, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => release();
+}
+
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+for (const place of ['a page with the script tag', '/login with the form in its HTML'] as const) {
+  test(`what is typed before React arrives stays, and a submit is carried out once: ${place}`, async ({
+    page,
+    services,
+    visitor,
+    backend,
+  }) => {
+    const signUps: string[] = [];
+    page.on('request', (request) => {
+      if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
+    });
+    const release = await holdReact(page);
+    const card = new CardPage(page);
+    if (place.startsWith('/login')) await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
+    else await card.open(services.partner, { 'app-url': services.app });
+    await card.field('name').fill('आशा पाटिल');
+    await card.field('company').fill('पाटिल ट्रेडर्स & Sons');
+    await card.field('email').fill(visitor.email);
+    await card.field('newPassword').pressSequentially(visitor.password);
+    await card.field('newPassword').press('Enter');
+    await card.field('phone').pressSequentially('98765');
+    await card.field('phone').evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
+    expect(signUps).toEqual([]);
+
+    const signedUp = page.waitForRequest(/accounts:signUp/);
+    await page.evaluate(() => {
+      // The card is in React's hands when it says so; the language changes in the very next moment.
+      document.addEventListener('acct-ready', () => {
+        const element = document.querySelector('acct-auth-card');
+        element?.setAttribute('lang', 'hi');
+        const input = element?.shadowRoot?.activeElement as HTMLInputElement | null;
+        const seen = { field: input?.name, start: input?.selectionStart, end: input?.selectionEnd };
+        (window as unknown as { seen: unknown }).seen = seen;
+      });
+    });
+    // The submit was pressed without the phone, which is still half typed: that is a field error, so finish it first.
+    await card.field('phone').fill('98765 43210');
+    await release();
+    await signedUp;
+    await page.waitForURL(`${services.app}/`);
+    expect(signUps).toHaveLength(1);
+    const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+    expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({
+      displayName: 'आशा पाटिल',
+      phone: '+919876543210',
+    });
+    expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({
+      companyName: 'पाटिल ट्रेडर्स & Sons',
+    });
+  });
+}
+
+test('text, focus and selection survive hydration and a change of language', async ({ page, services }) => {
+  const release = await holdReact(page);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, 'prefill-company': 'Chai & Co' });
+  await card.field('name').fill('आशा');
+  await card.field('phone').fill('98765 43210');
+  await card.field('phone').evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
+  const phone = await card.field('phone').elementHandle();
+  await release();
+  await page.waitForFunction(() => (window as unknown as { cardEvents: { type: string }[] }).cardEvents.length > 0);
+  await card.root.evaluate((element) => element.setAttribute('lang', 'hi'));
+  await expect(card.root.getByRole('button', { name: hi.createAccount })).toBeVisible();
+  const state = await phone?.evaluate((input) => {
+    const { value, selectionStart, selectionEnd } = input as HTMLInputElement;
+    const focused = (input.getRootNode() as ShadowRoot).activeElement === input;
+    return { value, selectionStart, selectionEnd, focused, connected: input.isConnected };
+  });
+  expect(state).toEqual({ value: '98765 43210', selectionStart: 2, selectionEnd: 4, focused: true, connected: true });
+  await expect(card.root.getByLabel(hi.fields.name, { exact: true })).toHaveValue('आशा');
+  await expect(card.root.getByLabel(hi.fields.company, { exact: true })).toHaveValue('Chai & Co');
+});
+
+test('nothing shifts when React arrives, when the check appears, when Firebase comes', async ({ page, services }) => {
+  const release = await holdReact(page);
+  await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
+  const card = new CardPage(page);
+  await expect(card.field('email')).toBeVisible();
+  await release();
+  await expect(card.root.locator('[data-state=ready]')).toBeVisible();
+  await card.field('name').focus();
+  await card.waitForTestCheck();
+  expect(await shifts(page)).toBeLessThan(0.001);
+});
+
+test('a React part that fails once is fetched again', async ({ page, services, visitor, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  let failures = 0;
+  await page.route(reactPart, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('a React part that never comes leaves a kind line and a link that works without it', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|card\/part-not-loaded/);
+  await page.clock.install();
+  await page.route(reactPart, (route) => route.abort());
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(card.root.getByRole('alert')).toContainText('could not load', { timeout: 200 });
+  }).toPass();
+  await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
+  await expect(card.field('email')).toHaveValue(visitor.email);
+});
+
+test('a part that only a touched card needs may fail as well: the check offers another try', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.clock.install();
+  let broken = true;
+  await page.route(/\/touch-part\.js/, (route) => (broken ? route.abort() : route.continue()));
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.field('name').fill('Asha');
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  broken = false;
+  await card.button(en.humanCheck.retry).click();
+  await page.clock.runFor(2000);
+  await card.waitForTestCheck();
+  await expect(card.field('name')).toHaveValue('Asha');
+});
+
+test('HTML of another build is replaced, and what was typed is carried over', async ({ page, services, request }) => {
+  const declared = await (await request.get(`${services.partner}/widget/v1/declarative/en-signup.html`)).text();
+  const old = declared.replace(/data-build="[^"]*"/, 'data-build="of-yesterday"').replace('Company Name', 'Firm');
+  const release = await holdReact(page);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app }, { inside: old });
+  await card.root.getByLabel('Firm').fill('Chai & Co');
+  await card.field('email').fill('asha@example.com');
+  await release();
+  await expect(card.field('company')).toHaveValue('Chai & Co');
+  await expect(card.field('email')).toHaveValue('asha@example.com');
+  await expect(card.field('email')).toBeFocused();
+});
+
+test('loading="lazy": only the shell loads until the card comes near', async ({ page, services }) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (/widget\/v1/.test(request.url())) parts.push(request.url().split('/').at(-1) ?? '');
+  });
+  const card = new CardPage(page);
+  const far = '<div style="height:6000px">far above</div>';
+  await card.open(services.partner, { 'app-url': services.app, loading: 'lazy' }, { body: far });
+  await expect(card.field('email')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(parts).toEqual(['acct-auth-card.js']);
+  await card.field('email').scrollIntoViewIfNeeded();
+  await expect.poll(() => parts).toContain('react-part.js');
+  await expect.poll(async () => (await card.events()).map(({ type }) => type)).toContain('acct-ready');
+});
+
+test('the first paint follows the attributes: language, tab, start values, theme', async ({ page, services }) => {
+  await page.route(reactPart, () => undefined);
+  const card = new CardPage(page);
+  await card.open(services.partner, {
+    'app-url': services.app,
+    lang: 'hi',
+    tab: 'signin',
+    theme: 'dark',
+    'prefill-email': 'asha@example.com',
+  });
+  await expect(card.root.getByLabel(hi.fields.identifier)).toHaveValue('asha@example.com');
+  await expect(card.root.getByRole('button', { name: hi.signIn, exact: true })).toBeVisible();
+  const background = await card.root.locator('.card').evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(background).toBe('rgb(33, 26, 22)');
+  await page.unrouteAll();
+});
+
+test('a page with Trusted Types and a strict policy shows the card and signs up, without a violation', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `connect-src ${services.auth} ${services.firestore}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app }, { headers: { 'content-security-policy': policy } });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  // A violation is a console error, and that fails the test.
+  await page.waitForURL(`${services.app}/`);
+});
+
+test("with Google's scripts the same page works without Trusted Types", async ({ page, services, visitor }) => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://apis.google.com",
+    "style-src 'self'",
+    `connect-src ${services.auth} ${services.firestore}`,
+  ].join('; ');
+  const card = new CardPage(page);
+  const attributes = { 'app-url': services.app, 'human-check': 'real' };
+  await card.open(services.partner, attributes, { headers: { 'content-security-policy': policy } });
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { en } from '../messages/en.ts';
+import { hi } from '../messages/hi.ts';
+import { rareEn } from '../messages/rare-en.ts';
+import { CardPage } from './card-page.ts';
+
+/** Presses Tab until the control of this name has the focus; fails when it is not reached. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      let active: Element | null = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : null;
+      return (label ?? active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim();
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`Tab does not reach "${name}"`);
+}
+
+test('sign-up by keyboard alone', async ({ page, services, visitor }) => {
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await expect(card.button(en.createAccount)).toBeVisible();
+  await tabTo(page, en.fields.name);
+  await page.keyboard.type(visitor.name);
+  await tabTo(page, en.fields.company);
+  await page.keyboard.type('Chai & Co');
+  await tabTo(page, en.fields.email);
+  await page.keyboard.type(visitor.email);
+  await tabTo(page, en.fields.newPassword);
+  await page.keyboard.type(visitor.password);
+  await card.waitForTestCheck();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('sign-in by keyboard alone: tabs by arrow, then e-mail and password', async ({
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
+  await backend.createAccount(visitor);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await expect(card.button(en.createAccount)).toBeVisible();
+  await tabTo(page, en.tabs.signup);
+  await page.keyboard.press('ArrowRight');
+  await expect(card.tab(en.tabs.signin)).toBeFocused();
+  await tabTo(page, en.fields.identifier);
+  await page.keyboard.type(visitor.email);
+  await tabTo(page, en.fields.password);
+  await page.keyboard.type(visitor.password);
+  await card.waitForTestCheck();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('the human check and an OTP by keyboard alone', async ({ page, services, visitor, backend, allowConsole }) => {
+  allowConsole(/status of 501.*recaptchaConfig/);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+  await card.root.evaluate((element: HTMLElement) => element.focus());
+  await page.keyboard.type(visitor.phone);
+  await expect(card.checkbox).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(card.status).toHaveText(en.completeHumanCheck);
+  // The refusal moved the focus to the check's place: the next Tab is in it.
+  await page.keyboard.press('Tab');
+  await expect(card.checkbox).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(card.checkbox).toBeChecked();
+  await tabTo(page, en.signIn);
+  await page.keyboard.press('Enter');
+  await expect(card.field('otp')).toBeFocused();
+  await page.keyboard.type((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
+  await tabTo(page, rareEn.verifyOtp);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('in Hindi: the same way in, every word Hindi, the provider in its own', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' }, { lang: 'hi-IN' });
+  await card.root.getByLabel(hi.fields.identifier).fill(visitor.email);
+  await card.root.getByLabel(hi.fields.password, { exact: true }).fill('not-the-password');
+  await expect(card.root.getByText(hi.humanCheck.testModeSolved)).toBeVisible();
+  await card.root.getByRole('button', { name: hi.signIn, exact: true }).click();
+  await expect(card.status).toContainText('ईमेल या पासवर्ड गलत है।');
+  await expect(card.status.locator('[lang=en]')).toContainText('Firebase: Error (auth/');
+});
