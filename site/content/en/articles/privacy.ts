@@ -1,5 +1,7 @@
 import { brand } from '../../../brand.ts';
+import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
+import { privacyNotice } from '../../facts/privacy-notice.ts';
 
 /** The privacy notice: exactly what the card stores. */
 export const privacy: Article = {
@@ -114,7 +116,7 @@ export const privacy: Article = {
     {
       heading: 'Changes',
       blocks: [
-        'Version 1, 20 November 2026. When this notice changes, the date changes with it. It exists in English and Hindi.',
+        `Version ${privacyNotice.version}, ${longDate(privacyNotice.date, 'en')}. When this notice changes, the date changes with it. It exists in English and Hindi.`,
       ],
     },
   ],

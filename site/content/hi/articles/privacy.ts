@@ -1,5 +1,7 @@
 import { brand } from '../../../brand.ts';
+import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
+import { privacyNotice } from '../../facts/privacy-notice.ts';
 
 /** The privacy notice: exactly what the card stores. */
 export const privacy: Article = {
@@ -113,7 +115,9 @@ export const privacy: Article = {
     },
     {
       heading: 'बदलाव',
-      blocks: ['वर्शन 1, 20 नवंबर 2026। यह सूचना बदलेगी तो तारीख भी बदलेगी। यह English और हिन्दी में है।'],
+      blocks: [
+        `वर्शन ${privacyNotice.version}, ${longDate(privacyNotice.date, 'hi')}। यह सूचना बदलेगी तो तारीख भी बदलेगी। यह English और हिन्दी में है।`,
+      ],
     },
   ],
 };
