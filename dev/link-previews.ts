@@ -19,7 +19,8 @@ export async function linkPreviews(): Promise<number> {
   await buildAll({ out: build, env: withoutBuildSettings() });
   const [port = 0] = await freePorts(1);
   const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: '' });
-  const browser = await chromium.launch({ executablePath: findBrowser() });
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     for (const [language, path] of Object.entries(pages)) {

@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const styles = ['widget/ui/card.css', 'widget/ui/touched.css'];
+const comment = /\/\*[\s\S]*?\*\//g;
+const pageSelector = /:root[^,{]*,\s*/g;
+const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 
 /** Leaves out of the card's copy of tokens.css what only the site uses (names, `:root`): it would be paid for before the first paint. */
 export const usedTokens: Plugin = {
@@ -11,11 +14,10 @@ export const usedTokens: Plugin = {
   transform(code, id) {
     if (!id.includes('/widget/tokens.css')) return null;
     const used = styles.map((file) => readFileSync(resolve(file), 'utf8')).join();
-    return {
-      code: code
-        .replace(/:root[^,{]*,\s*/g, '')
-        .replace(/^\s*(--acct-[\w-]+):[^;]*;/gm, (line, name: string) => (used.includes(`var(${name})`) ? line : '')),
-      map: null,
-    };
+    const cut = code
+      .replace(comment, '')
+      .replace(pageSelector, '')
+      .replace(declaration, (line, name: string) => (used.includes(`var(${name})`) ? line : ''));
+    return { code: cut, map: null };
   },
 };

@@ -1,4 +1,3 @@
-import { pageLanguage } from './page-language.ts';
 import { applyPageValues } from './page-values.ts';
 import { paintCard } from './paint-card.ts';
 import { loadHindiPart, loadReactPart } from './parts.ts';
@@ -12,8 +11,8 @@ export type PaintedCard = { moved(): void; reset(): void; end(): void };
 
 /** Paints the card and hands it to React when that is there, with all that a visitor did meanwhile. */
 export function startCard(host: HTMLElement, root: ShadowRoot): PaintedCard {
-  const tag = host.getAttribute('lang') || pageLanguage(host) || '';
-  const language = /^hi\b/i.test(tag) ? 'hi' : 'en';
+  // The nearest language, the element's own first.
+  const language = /^hi\b/i.test(host.closest('[lang]')?.getAttribute('lang') ?? '') ? 'hi' : 'en';
   const tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
 
   let card: MountedCard | undefined;

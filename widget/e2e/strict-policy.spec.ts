@@ -1,0 +1,39 @@
+import { test } from '../../dev/e2e/test.ts';
+import { CardPage } from './card-page.ts';
+
+test('a page with Trusted Types and a strict policy shows the card and signs up, without a violation', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `connect-src ${services.auth} ${services.firestore}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app }, { headers: { 'content-security-policy': policy } });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  // A violation is a console error, and that fails the test.
+  await page.waitForURL(`${services.app}/`);
+});
+
+test("with Google's scripts the same page works without Trusted Types", async ({ page, services, visitor }) => {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://apis.google.com",
+    "style-src 'self'",
+    `connect-src ${services.auth} ${services.firestore}`,
+  ].join('; ');
+  const card = new CardPage(page);
+  const attributes = { 'app-url': services.app, 'human-check': 'real' };
+  await card.open(services.partner, attributes, { headers: { 'content-security-policy': policy } });
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+});
