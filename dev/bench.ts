@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { benchPages, signUpPage } from './bench/bench-pages.ts';
+import { startBenchServer } from './bench/bench-server.ts';
+import { measureForm } from './bench/measure-form.ts';
+import { measureSignUp } from './bench/measure-sign-up.ts';
+import { measureSitePage, sitePaths } from './bench/measure-site-page.ts';
+import { mustShow } from './bench/must-show.ts';
+import { installPeers, peerPackages } from './bench/peers.ts';
+import { printResults } from './bench/print-results.ts';
+import { readBenchOptions } from './bench/read-bench-options.ts';
+import { measureRounds } from './bench/rounds.ts';
+import { browserArguments, ruler } from './bench/ruler.ts';
+import { writeResults } from './bench/write-results.ts';
+import { buildAll } from './build-all.ts';
+import { withoutBuildSettings } from './build-settings.ts';
+import { CommandError } from './command-error.ts';
+import { startAuthEmulator } from './services/auth-emulator.ts';
+import { freePorts } from './services/free-ports.ts';
+import type { Service } from './services/service.ts';
+import { startFirestore } from './services/start-firestore.ts';
+import { startSiteServer } from './services/start-site-server.ts';
+import { findBrowser } from './set-up/find-browser.ts';
+
+const folder = join('.cache', 'bench');
+const build = join(folder, 'build');
+const pictures = join(folder, 'pictures');
+
+/**
+ * `npm run bench [-- --runs 15] [--no-build]`: bytes and times of the card beside a bare form and two peers, and of the site's main
+ * pages, on a slow phone (docs/benchmark.md). Exit code 1 when something could not be measured, never because of a time.
+ */
+export async function bench(args: readonly string[]): Promise<number> {
+  const { runs, builds } = readBenchOptions(args);
+  const executablePath = findBrowser();
+  if (!executablePath) throw new CommandError('No Chrome or Chromium found: install one, or set CHROME_PATH to it.');
+  // Before the build, which is a load of its own.
+  const loadBefore = loadavg()[0] ?? 0;
+  mkdirSync(pictures, { recursive: true });
+  const withPeers = installPeers();
+  if (builds) {
+    console.log('Building the demo ...');
+    await buildAll({ out: build, env: withoutBuildSettings() });
+  }
+  const [port = 0, sitePort = 0, authPort = 0, firestorePort = 0] = await freePorts(4);
+  const origin = `http://localhost:${port}`;
+  const pages = benchPages(origin, withPeers);
+  const emulators = { auth: `http://localhost:${authPort}`, firestore: `http://localhost:${firestorePort}` };
+  const signUp = signUpPage(origin, emulators);
+  const services: Service[] = [];
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  try {
+    services.push(await startSiteServer({ port: sitePort, build }));
+    const site = `http://localhost:${sitePort}`;
+    services.push(await startBenchServer({ port, pages: [...pages, signUp], site }));
+    const forms = await measureRounds(
+      'Forms',
+      pages.map((page) => ({
+        name: page.name,
+        measure: (isWarmUp) => measureForm(browser, page, isWarmUp ? { origin, pictures } : { origin }),
+      })),
+      runs,
+    );
+    const sitePages = await measureRounds(
+      'Site',
+      sitePaths.map((path) => ({ name: path, measure: () => measureSitePage(browser, origin, path) })),
+      runs,
+    );
+    // The emulators start last: beside them nothing else could be measured in peace.
+    services.push(await startAuthEmulator({ port: authPort, logFolder: folder }));
+    services.push(await startFirestore({ port: firestorePort, logFolder: folder }));
+    let visitors = 0;
+    const measure = () => measureSignUp(browser, signUp, origin, `asha-${visitors++}@example.com`);
+    const signUps = await measureRounds('Sign-up', [{ name: signUp.name, measure }], runs);
+
+    const results = {
+      forms: forms.runs,
+      site: sitePages.runs,
+      signUps: signUps.runs.get(signUp.name) ?? [],
+    };
+    const { claims, missing } = mustShow(results);
+    printResults(results, claims);
+    const load = { before: loadBefore, after: loadavg()[0] ?? 0, processors: cpus().length };
+    const ground = { ruler, runs, load, browser: browser.version(), peers: withPeers ? peerPackages : {} };
+    writeResults(join(folder, 'results.json'), { ...ground, claims, ...results });
+    warnOfLoad(load);
+    const failures = [...forms.failures, ...sitePages.failures, ...signUps.failures, ...missing];
+    for (const line of failures) console.error(line);
+    return failures.length === 0 ? 0 : 1;
+  } finally {
+    await browser.close();
+    await Promise.all(services.map((service) => service.stop()));
+  }
+}
+
+/** Bytes do not care about a busy machine; times do. The benchmark itself keeps about one processor busy. */
+function warnOfLoad({ before, after, processors }: { before: number; after: number; processors: number }): void {
+  if (before < processors / 4 && after < processors) return;
+  const load = `load ${before.toFixed(1)} before, ${after.toFixed(1)} after, ${processors} processors`;
+  console.log(`\nThe machine was not quiet (${load}): bytes and requests stand, times do not.`);
+}

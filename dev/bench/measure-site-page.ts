@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test';
+import { layoutShift } from './layout-shift.ts';
+import { readRecord } from './measure-form.ts';
+import type { LayoutShift } from './probe-record.ts';
+import { type Traffic, traffic } from './traffic.ts';
+import { withPage } from './with-page.ts';
+
+/** The main pages of the site. */
+export const sitePaths = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'] as const;
+
+/** One visit of a page, until its network has been quiet for half a second. Times in ms since the start of the navigation. */
+export type SiteRun = {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  readonly shifts: readonly LayoutShift[];
+  readonly traffic: Traffic;
+};
+
+export function measureSitePage(browser: Browser, origin: string, path: string): Promise<SiteRun> {
+  return withPage(browser, 'site', async ({ page }) => {
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+    const { firstPaint, largestPaint, shifts, files } = await readRecord(page);
+    if (firstPaint === null || largestPaint === null) throw new Error(`${path}: nothing was painted.`);
+    return {
+      firstPaint,
+      largestPaint,
+      layoutShift: layoutShift(shifts),
+      shifts,
+      traffic: traffic(files, Number.POSITIVE_INFINITY),
+    };
+  });
+}

@@ -1,0 +1,96 @@
+import budgets from '../../budgets.json' with { type: 'json' };
+import { kilobytes, signed } from './print-table.ts';
+import type { Results } from './results.ts';
+import { differences } from './statistics.ts';
+
+/**
+ * ms over the bare form in the same round. No budget of a test, since times depend on the machine: what a first try reached when
+ * the card was planned, and what must not get worse on the same machine.
+ */
+const overBare = { tagVisible: 190, tagInteractive: 750, preloadedInteractive: 570, loginVisible: 60 } as const;
+
+export type Claim = {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: 'ms' | 'bytes' | 'count' | 'shift';
+  readonly holds: boolean;
+};
+
+/** What the card must show, measured; medians of differences within a round, and the largest of bytes and counts. */
+export function mustShow({ forms, signUps }: Pick<Results, 'forms' | 'signUps'>): {
+  readonly claims: readonly Claim[];
+  readonly missing: string[];
+} {
+  const { widget } = budgets;
+  const missing: string[] = [];
+  const claims: Claim[] = [];
+  const claim = (what: string, unit: Claim['unit'], limit: number, measure: () => number | undefined): void => {
+    const value = measure();
+    if (value === undefined || Number.isNaN(value)) missing.push(`Not measured: ${what}`);
+    else claims.push({ what, value, limit, unit, holds: value <= limit });
+  };
+  const later = (page: string, moment: 'visible' | 'interactive'): number | undefined => {
+    const base = forms.get('bare');
+    const runs = forms.get(page);
+    if (!base?.length || !runs?.length) return undefined;
+    return differences(
+      runs.map((run) => run[moment]),
+      base.map((run) => run[moment]),
+    ).median;
+  };
+  const most = <Run>(runs: readonly Run[] | undefined, read: (run: Run) => number): number | undefined =>
+    runs?.length ? Math.max(...runs.map(read)) : undefined;
+  const tag = forms.get('ours-tag');
+  const own = ['ours-tag', 'ours-preload', 'ours-login'].flatMap((name) => forms.get(name) ?? []);
+
+  claim('one script tag: visible after bare', 'ms', overBare.tagVisible, () => later('ours-tag', 'visible'));
+  claim('one script tag: interactive after bare', 'ms', overBare.tagInteractive, () =>
+    later('ours-tag', 'interactive'),
+  );
+  claim('longer snippet: interactive after bare', 'ms', overBare.preloadedInteractive, () =>
+    later('ours-preload', 'interactive'),
+  );
+  claim('/login: visible after bare', 'ms', overBare.loginVisible, () => later('ours-login', 'visible'));
+  claim('/login: interactive after bare', 'ms', overBare.preloadedInteractive, () =>
+    later('ours-login', 'interactive'),
+  );
+  claim('JavaScript before the form is visible', 'bytes', widget.visible, () =>
+    most(tag, (run) => run.untilVisible.bytes.script),
+  );
+  claim('JavaScript until interactive', 'bytes', widget.interactive, () =>
+    most(tag, (run) => run.untilInteractive.bytes.script),
+  );
+  // On a page that holds nothing but the card: /login also has an icon and its speculation rules, which no form waits for.
+  claim('requests until interactive, the page included', 'count', widget.requestsUntilInteractive, () =>
+    most([...(tag ?? []), ...(forms.get('ours-preload') ?? [])], (run) => run.untilInteractive.requests),
+  );
+  claim('other hosts before the first touch', 'count', 0, () => most(own, (run) => run.otherHosts.length));
+  claim('layout shift until quiet', 'shift', 0, () => most(own, (run) => run.layoutShift));
+  claim('layout shift while Firebase and the human check arrive', 'shift', 0, () =>
+    most(signUps, (run) => run.shiftAtTouch),
+  );
+  claim('Firebase auth at the first touch', 'bytes', widget.firebaseAuth, () =>
+    most(signUps, (run) => chunkBytes(run.scriptsAtTouch)),
+  );
+  claim('Firestore at submit', 'bytes', widget.firestore, () =>
+    most(signUps, (run) => chunkBytes(run.scriptsAtSubmit)),
+  );
+  return { claims, missing };
+}
+
+/** Firebase's files are the chunks; the card's own lie beside the script. */
+export const chunkBytes = (scripts: Readonly<Record<string, number>>): number =>
+  Object.entries(scripts).reduce((sum, [name, bytes]) => (name.startsWith('chunks/') ? sum + bytes : sum), 0);
+
+/** One row of the table of claims. */
+export function claimRow({ what, value, limit, unit, holds }: Claim): readonly string[] {
+  const shown = {
+    ms: signed,
+    bytes: (bytes: number) => `${kilobytes(bytes)} kB`,
+    count: String,
+    shift: (sum: number) => sum.toFixed(3),
+  }[unit];
+  const suffix = unit === 'ms' ? ' ms' : '';
+  return [what, `${shown(value)}${suffix}`, `${shown(limit)}${suffix}`, holds ? 'OK' : 'NO'];
+}

@@ -1,0 +1,20 @@
+/** Prints a title, the column heads and the rows; the first column is text, the others stand on the right. */
+export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+  const all = [heads, ...rows];
+  const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const row of all) {
+    const cells = widths.map((width, column) => {
+      const text = row[column] ?? '';
+      return column === 0 ? text.padEnd(width) : text.padStart(width);
+    });
+    console.log(`  ${cells.join('   ').trimEnd()}`);
+  }
+}
+
+/** `1234` -> `1.2`: kB of 1000 bytes. */
+export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+/** Whole milliseconds. */
+export const milliseconds = (time: number): string => String(Math.round(time));
+/** A difference in whole milliseconds with its sign. */
+export const signed = (time: number): string => `${time >= 0 ? '+' : ''}${Math.round(time)}`;
