@@ -10,6 +10,8 @@ if (executablePath === undefined && !process.env.CI) {
 } else {
   test('no page breaks its content policy in Firefox, /login with the card included', async ({ services }) => {
     if (executablePath === undefined) throw new Error('Firefox is missing, and must not be in continuous integration.');
+    // Thirty-one pages in one browser, which starts slowly on a busy machine.
+    test.setTimeout(90_000);
     // Playwright cannot drive a stock Firefox; puppeteer can, over WebDriver BiDi.
     const browser = await launch({ browser: 'firefox', executablePath, headless: true });
     try {
