@@ -47,6 +47,11 @@ export class CardPage {
     await this.page.goto(`${origin}/card`, { waitUntil: 'domcontentloaded' });
   }
 
+  /** Waits until React has taken the card over. */
+  async ready() {
+    await expect.poll(async () => (await this.events()).map(({ type }) => type)).toContain('acct-ready');
+  }
+
   /** Name and detail of every event of the card so far, on a page opened by `open`. */
   events(): Promise<readonly { readonly type: string; readonly detail: Record<string, unknown> }[]> {
     return this.page.evaluate(() => (window as unknown as { cardEvents: [] }).cardEvents);

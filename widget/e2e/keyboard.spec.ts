@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('sign-up by keyboard alone', async ({ page, services, visitor }) => {
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
-  await expect(card.button(en.createAccount)).toBeVisible();
+  await card.ready();
   await tabTo(page, en.fields.name);
   await page.keyboard.type(visitor.name);
   await tabTo(page, en.fields.company);
@@ -46,7 +46,7 @@ test('sign-in by keyboard alone: tabs by arrow, then e-mail and password', async
   await backend.createAccount(visitor);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
-  await expect(card.button(en.createAccount)).toBeVisible();
+  await card.ready();
   await tabTo(page, en.tabs.signup);
   await page.keyboard.press('ArrowRight');
   await expect(card.tab(en.tabs.signin)).toBeFocused();
