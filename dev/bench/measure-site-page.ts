@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { layoutShift } from './layout-shift.ts';
 import { readRecord } from './measure-form.ts';
-import type { LayoutShift } from './probe-record.ts';
+import type { LayoutShift, ProbeWindow } from './probe-record.ts';
+import { stepLimitMs } from './ruler.ts';
 import { type Traffic, traffic } from './traffic.ts';
 import { withPage } from './with-page.ts';
+import { withinLimit } from './within-limit.ts';
 
 /** The main pages of the site. */
 export const sitePaths = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'] as const;
@@ -19,7 +21,13 @@ export type SiteRun = {
 
 export function measureSitePage(browser: Browser, origin: string, path: string): Promise<SiteRun> {
   return withPage(browser, 'site', async ({ page }) => {
-    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    // On a slow machine the network is quiet long before the first paint.
+    await withinLimit(
+      page.evaluate(() => (window as unknown as ProbeWindow).bench.painted),
+      `${path}: nothing was painted within ${stepLimitMs / 1000} s`,
+    );
+    await page.waitForLoadState('networkidle');
     const { firstPaint, largestPaint, shifts, files } = await readRecord(page);
     if (firstPaint === null || largestPaint === null) throw new Error(`${path}: nothing was painted.`);
     return {

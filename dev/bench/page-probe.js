@@ -15,11 +15,15 @@
   };
   let setUsable;
   let setLeaving;
+  let setPainted;
   const usable = new Promise((resolve) => {
     setUsable = resolve;
   });
   const leaving = new Promise((resolve) => {
     setLeaving = resolve;
+  });
+  const painted = new Promise((resolve) => {
+    setPainted = resolve;
   });
 
   const isEmailField = (input) =>
@@ -110,6 +114,7 @@
   });
   observe('largest-contentful-paint', (paint) => {
     seen.largestPaint = paint.startTime;
+    setPainted();
   });
 
   const record = () => ({
@@ -123,5 +128,5 @@
       }),
     ),
   });
-  window.bench = { usable, leaving, record };
+  window.bench = { usable, leaving, painted, record };
 })();

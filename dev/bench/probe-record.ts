@@ -48,6 +48,8 @@ export type ProbeWindow = {
     readonly usable: Promise<void>;
     /** Resolves when the card is about to leave for the application. */
     readonly leaving: Promise<void>;
+    /** Resolves when something has been painted. */
+    readonly painted: Promise<void>;
     record(): ProbeRecord;
   };
 };
