@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { BenchPage } from './bench-pages.ts';
 import { layoutShift } from './layout-shift.ts';
-import type { LayoutShift, ProbeRecord, ProbeWindow } from './probe-record.ts';
+import type { FetchedFile, LayoutShift, ProbeRecord, ProbeWindow } from './probe-record.ts';
 import { stepLimitMs } from './ruler.ts';
 import { type Traffic, traffic } from './traffic.ts';
 import { withPage } from './with-page.ts';
@@ -20,8 +20,8 @@ export type FormRun = {
   readonly otherHosts: readonly string[];
   readonly layoutShift: number;
   readonly shifts: readonly LayoutShift[];
-  /** Paths of what was asked for by `interactive`, in that order. */
-  readonly asked: readonly string[];
+  /** Everything that was asked for until then, the page first: for finding out where the time goes. */
+  readonly files: readonly FetchedFile[];
 };
 
 export type FormOptions = {
@@ -52,7 +52,7 @@ export function measureForm(browser: Browser, bench: BenchPage, { origin, pictur
       otherHosts: [...hosts].filter((host) => host !== new URL(origin).host),
       layoutShift: layoutShift(shifts),
       shifts,
-      asked: files.filter(({ start }) => start <= interactive).map(({ address }) => new URL(address).pathname),
+      files,
     };
   });
 }

@@ -89,7 +89,7 @@ export function claimRow({ what, value, limit, unit, holds }: Claim): readonly s
     ms: signed,
     bytes: (bytes: number) => `${kilobytes(bytes)} kB`,
     count: String,
-    shift: (sum: number) => sum.toFixed(3),
+    shift: (sum: number) => sum.toFixed(4),
   }[unit];
   const suffix = unit === 'ms' ? ' ms' : '';
   return [what, `${shown(value)}${suffix}`, `${shown(limit)}${suffix}`, holds ? 'OK' : 'NO'];

@@ -57,7 +57,7 @@ export function printResults({ forms, site, signUps }: Results, claims: readonly
       String(spread(traffics.map(({ requests }) => requests)).median),
       kilobytes(spread(traffics.map(({ bytes }) => bytes.script)).median),
       kilobytes(spread(scripts.map(chunkBytes)).median),
-      Math.max(...shifts).toFixed(3),
+      Math.max(...shifts).toFixed(4),
     ];
     printTable(
       'Sign-up by script tag: first touch until the human check is solved, click until acct-redirect (ms); JS in kB',
@@ -110,4 +110,4 @@ const trafficCells = (traffics: readonly Traffic[]): string[] => [
 ];
 
 const worst = (runs: readonly { readonly layoutShift: number }[]): string =>
-  Math.max(...runs.map(({ layoutShift }) => layoutShift)).toFixed(3);
+  Math.max(...runs.map(({ layoutShift }) => layoutShift)).toFixed(4);
