@@ -1,6 +1,5 @@
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
-import { bigIntLiterals } from './widget/build/bigint-literals.ts';
 import { plainDynamicImports } from './widget/build/plain-dynamic-imports.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { sharedReact } from './widget/build/shared-react.ts';
@@ -40,7 +39,7 @@ export default defineConfig(() => {
     base: './',
     publicDir: false as const,
     define,
-    plugins: [bigIntLiterals, plainDynamicImports, sharedReact, usedTokens, card.plugin],
+    plugins: [plainDynamicImports, sharedReact, usedTokens, card.plugin],
     build: {
       outDir: 'dist/widget',
       target: browsers,

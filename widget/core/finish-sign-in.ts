@@ -33,7 +33,7 @@ export async function finishSignIn(
   await writeProfile(ports, user, entered);
   let provisionError: unknown = null;
   if (entered.companyName !== null) {
-    await writeProvisionRequest(ports, user.uid, entered.companyName).catch((error: unknown) => {
+    await writeProvisionRequest(ports, user, entered.companyName).catch((error: unknown) => {
       provisionError = error;
     });
   }

@@ -34,14 +34,14 @@ export interface AuthProvider {
   signOut(): Promise<void>;
 }
 
-/** The two records. Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
+/** The two records, each call in the visitor's own name (`idToken`). Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
 export interface AccountStore {
   /** null when there is no record. */
-  readProfile(uid: string): Promise<StoredProfile | null>;
-  writeProfile(record: UserProfileRecord): Promise<void>;
+  readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
+  writeProfile(record: UserProfileRecord, idToken: string): Promise<void>;
   /** The stored status, or null when there is no record. */
-  readProvisionStatus(uid: string): Promise<string | null>;
-  writeProvisionRequest(record: ProvisionRequestRecord): Promise<void>;
+  readProvisionStatus(uid: string, idToken: string): Promise<string | null>;
+  writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }
 
 export type HumanCheckEvents = {

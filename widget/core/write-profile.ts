@@ -12,8 +12,8 @@ export async function writeProfile(
   entered: EnteredDetails,
 ): Promise<void> {
   const write = async (): Promise<void> => {
-    const stored = user.isNewUser ? null : await store.readProfile(user.uid);
-    await store.writeProfile(userProfileRecord(user, entered, stored));
+    const stored = user.isNewUser ? null : await store.readProfile(user.uid, user.idToken);
+    await store.writeProfile(userProfileRecord(user, entered, stored), user.idToken);
   };
   try {
     await withTimeLimit(clock, profileLimit, 'store/timeout', write());

@@ -1,6 +1,6 @@
 import { provisionRequestRecord } from './account-records.ts';
 import { CardError } from './errors.ts';
-import type { AccountStore, Clock } from './ports.ts';
+import type { AccountStore, Clock, SignedInUser } from './ports.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Milliseconds before each further try; with the limit of one try the visitor waits 16 s at most. */
@@ -14,16 +14,16 @@ const tryLimit = 4800;
  */
 export async function writeProvisionRequest(
   { store, clock }: { store: AccountStore; clock: Clock },
-  uid: string,
+  { uid, idToken }: Pick<SignedInUser, 'uid' | 'idToken'>,
   companyName: string,
 ): Promise<void> {
   const record = provisionRequestRecord(uid, companyName);
   for (let turn = 0; ; turn++) {
     try {
-      return await withTimeLimit(clock, tryLimit, 'store/timeout', store.writeProvisionRequest(record));
+      return await withTimeLimit(clock, tryLimit, 'store/timeout', store.writeProvisionRequest(record, idToken));
     } catch (error) {
       const refused = error instanceof CardError && error.code === 'store/permission-denied';
-      if (refused && (await isAlreadyHandled(store, clock, uid))) return;
+      if (refused && (await isAlreadyHandled(store, clock, uid, idToken))) return;
       const pause = pauses[turn];
       if (refused || pause === undefined) throw error;
       await new Promise<void>((resolve) => clock.after(pause, resolve));
@@ -31,9 +31,9 @@ export async function writeProvisionRequest(
   }
 }
 
-async function isAlreadyHandled(store: AccountStore, clock: Clock, uid: string): Promise<boolean> {
+async function isAlreadyHandled(store: AccountStore, clock: Clock, uid: string, idToken: string): Promise<boolean> {
   try {
-    const status = await withTimeLimit(clock, tryLimit, 'store/timeout', store.readProvisionStatus(uid));
+    const status = await withTimeLimit(clock, tryLimit, 'store/timeout', store.readProvisionStatus(uid, idToken));
     return status !== null && status !== 'pending';
   } catch {
     return false; // the refusal itself is what the caller reports

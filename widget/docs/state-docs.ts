@@ -1,7 +1,7 @@
 import type { CardView } from '../core/card-state.ts';
 
 /** The words of `data-state` on the part `card`. */
-export const stateDocs: Readonly<Record<CardView['name'] | 'broken', string>> = {
+export const stateDocs: Readonly<Record<CardView['name'], string>> = {
   ready: 'A form waits for the visitor.',
   busy: 'A request runs.',
   popupOpen: "Google's window is open.",
@@ -12,5 +12,4 @@ export const stateDocs: Readonly<Record<CardView['name'] | 'broken', string>> = 
   signedIn: 'Signed in and staying on the page.',
   redirecting: 'On the way to the application.',
   misconfigured: 'A setting makes the card unusable.',
-  broken: 'The card could not be drawn.',
 };

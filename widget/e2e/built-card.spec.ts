@@ -39,11 +39,6 @@ test('the card keeps to its budgets', () => {
     hindi: size('hindi-part.js'),
     touch: size('touch-part.js'),
     firebaseAuth: size(...withImports(chunk('firebase-auth-part'))),
-    firestore: size(
-      ...withImports(chunk('firestore-account-store')).filter(
-        (file) => !withImports(chunk('firebase-auth-part')).includes(file),
-      ),
-    ),
   };
   const over = Object.entries(sizes).filter(([name, bytes]) => bytes > widget[name as keyof typeof sizes]);
   expect(over, JSON.stringify(sizes)).toEqual([]);

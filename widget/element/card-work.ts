@@ -1,5 +1,6 @@
 import { browserSession } from '../adapters/browser/browser-session.ts';
 import { createFirebasePorts } from '../adapters/firebase/create-firebase-ports.ts';
+import { createFirestoreAccountStore } from '../adapters/firestore/firestore-account-store.ts';
 import { type CardFlows, createCardFlows } from '../core/flows/card-flows.ts';
 import type { FlowContext } from '../core/flows/flow-context.ts';
 import type { AuthProvider, CardPorts } from '../core/ports.ts';
@@ -23,9 +24,10 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     node.slot = 'human-check';
     return host.appendChild(node);
   };
-  const provider = createFirebasePorts({ firebase, authEmulator, firestoreEmulator, realHumanCheck, createCheckNode });
+  const provider = createFirebasePorts({ firebase, authEmulator, realHumanCheck, createCheckNode });
   provider.auth.setLanguage(language);
-  const { auth, store, humanCheck } = provider;
+  const { auth, humanCheck } = provider;
+  const store = createFirestoreAccountStore(firebase.projectId, firestoreEmulator);
   const ports = { ...context.ports, auth, store, humanCheck, browser: browserSession };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
   const darkness = matchMedia('(prefers-color-scheme: dark)');

@@ -5,7 +5,8 @@ export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
     if (start) input.defaultValue = start;
   });
   wrapper.querySelectorAll<HTMLAnchorElement>('.consent a').forEach((link, index) => {
-    const address = host.getAttribute(index ? 'privacy-url' : 'terms-url');
-    if (address) link.href = address;
+    const address = host.getAttribute(index ? 'privacy-url' : 'terms-url') ?? '';
+    // Anything else, a script for an address above all, is for React to refuse.
+    if (/^(https?:\/)?\//.test(address)) link.href = address;
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/card-config.ts';
 import { CardError } from '../../core/errors.ts';
 import { once } from '../../core/once.ts';
-import type { AccountStore, AuthProvider, HumanCheck } from '../../core/ports.ts';
+import type { AuthProvider, HumanCheck } from '../../core/ports.ts';
 import type { FirebaseSessionSettings } from './firebase-session.ts';
 
 type AuthPart = {
@@ -11,15 +11,13 @@ type AuthPart = {
 };
 
 export type FirebasePortsOptions = FirebaseSessionSettings & {
-  readonly firestoreEmulator: string | null;
   /** A new empty node in the light DOM, where reCAPTCHA works. */
   readonly createCheckNode: () => HTMLElement;
 };
 
-/** The three ports over Firebase. The SDK loads at the first call, Firestore only when a record is written; a failed load is tried again. */
+/** The two ports over Firebase Authentication. The SDK loads at the first call; a failed load is tried again. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
-  readonly store: AccountStore;
   readonly humanCheck: HumanCheck;
   dispose(): void;
 } {
@@ -35,27 +33,13 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     if (disposed) void session.end();
     return { session, provider, mountHumanCheck: mountFirebaseHumanCheck };
   });
-  const loadStore = once(async (): Promise<AccountStore> => {
-    const [{ session }, { createFirestoreAccountStore }] = await Promise.all([
-      loadAuth(),
-      import('./firestore-account-store.ts').catch(notLoaded),
-    ]);
-    return createFirestoreAccountStore(session, options.firestoreEmulator);
-  });
   const provider = async () => (await loadAuth()).provider;
 
   return {
     auth: {
       prepare: async () => void (await loadAuth()),
-      signUp: async (account) => {
-        // The records follow within a second: their part may travel while the account is made.
-        void loadStore().catch(() => undefined);
-        return (await provider()).signUp(account);
-      },
-      signIn: async (account) => {
-        void loadStore().catch(() => undefined);
-        return (await provider()).signIn(account);
-      },
+      signUp: async (account) => (await provider()).signUp(account),
+      signIn: async (account) => (await provider()).signIn(account),
       signInWithGoogle: async () => (await provider()).signInWithGoogle(),
       sendOtp: async (e164) => (await provider()).sendOtp(e164),
       confirmOtp: async (id, code) => (await provider()).confirmOtp(id, code),
@@ -65,12 +49,6 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         loadAuth.loaded()?.provider.setLanguage(next);
       },
       signOut: async () => (await provider()).signOut(),
-    },
-    store: {
-      readProfile: async (uid) => (await loadStore()).readProfile(uid),
-      writeProfile: async (record) => (await loadStore()).writeProfile(record),
-      readProvisionStatus: async (uid) => (await loadStore()).readProvisionStatus(uid),
-      writeProvisionRequest: async (record) => (await loadStore()).writeProvisionRequest(record),
     },
     humanCheck: {
       mount(looks, events) {
