@@ -4,8 +4,8 @@ import type { Language } from '../language.ts';
 
 const openingTag = /<acct-auth-card\b[^>]*>/;
 
-/** Fetched before the page's own script tag is reached; React's part at once with the shell. */
-const preloads = ['react-part.js', 'acct-auth-card.js']
+/** Fetched before the page's own script tag is reached: the small shell first, React's part at once behind it. */
+const preloads = ['acct-auth-card.js', 'react-part.js']
   .map((file) => `<link rel="modulepreload" href="/widget/v1/${file}"/>`)
   .join('');
 
