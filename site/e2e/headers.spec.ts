@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { expect, test } from '../../dev/e2e/test.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -9,6 +12,8 @@ test('every page is served with the headers it is deployed with', async ({ reque
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'speculation-rules': '"/speculation-rules.json"',
+      // A page and the card's files it names change together: never a page of yesterday with files of today.
+      'cache-control': 'public, max-age=0, must-revalidate',
     });
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("frame-ancestors 'none'");
@@ -24,6 +29,29 @@ test('hashed files are kept for ever, prefetch rules have their own type', async
   expect(asset.headers()['cache-control']).toContain('immutable');
   const rules = await request.get(`${services.site}/speculation-rules.json`);
   expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+});
+
+test('the card’s files of fixed names are asked for anew each time, those of hashed names never', async ({
+  request,
+  services,
+}) => {
+  const folder = 'site/widget/v1';
+  const files = readdirSync(join(readTestRun().folder, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath.split(folder)[1]}/${entry.name}`);
+  expect(files).toEqual(expect.arrayContaining(['/acct-auth-card.js', '/declarative/hi-signin.html']));
+  expect(files.filter((file) => file.startsWith('/chunks/')).length).toBeGreaterThan(0);
+  for (const file of files) {
+    const address = `${services.site}/widget/v1${file}`.replace(/\.html$/, '');
+    const headers = (await request.get(address)).headers();
+    expect(headers, file).toMatchObject({
+      'cache-control': file.startsWith('/chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: expect.any(String),
+    });
+    expect(headers['x-robots-tag'], file).toBe(file.startsWith('/declarative/') ? 'noindex' : undefined);
+  }
 });
 
 test('unknown addresses get the bilingual page with their status; other spellings lead to the one address', async ({
