@@ -22,7 +22,6 @@ const required = [
 const optional = [
   'VITE_TERMS_URL',
   'VITE_PRIVACY_URL',
-  'VITE_HANDOFF_URL',
   'VITE_AUTH_EMULATOR',
   'VITE_FIRESTORE_EMULATOR',
   'VITE_INSTALLER_PATH',
