@@ -1,5 +1,6 @@
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
+import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { plainDynamicImports } from './widget/build/plain-dynamic-imports.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { sharedReact } from './widget/build/shared-react.ts';
@@ -39,7 +40,7 @@ export default defineConfig(() => {
     base: './',
     publicDir: false as const,
     define,
-    plugins: [plainDynamicImports, sharedReact, usedTokens, card.plugin],
+    plugins: [noStoredHeartbeat, plainDynamicImports, sharedReact, usedTokens, card.plugin],
     build: {
       outDir: 'dist/widget',
       target: browsers,

@@ -1,4 +1,3 @@
-import { browserClock } from '../adapters/browser/browser-clock.ts';
 import type { CardCommands } from '../core/card-commands.ts';
 import type { CardConfig, Language } from '../core/card-config.ts';
 import { type FieldName, initialCardState } from '../core/card-state.ts';
@@ -35,8 +34,7 @@ export function createCardInstance(
   for (const [field, text] of Object.entries(typed)) drafts.set(field as FieldName, text);
   const work = once(async () => {
     const createCardWork = await workFactory.load();
-    const ports = { host: page, clock: browserClock };
-    return createCardWork(host, { store, drafts, config, ports, looksChanged });
+    return createCardWork(host, { store, drafts, config, page, looksChanged });
   });
 
   const mountHumanCheck = (): void => {

@@ -1,9 +1,10 @@
+import { browserClock } from '../adapters/browser/browser-clock.ts';
 import { browserSession } from '../adapters/browser/browser-session.ts';
 import { createFirebasePorts } from '../adapters/firebase/create-firebase-ports.ts';
 import { createFirestoreAccountStore } from '../adapters/firestore/firestore-account-store.ts';
 import { type CardFlows, createCardFlows } from '../core/flows/card-flows.ts';
 import type { FlowContext } from '../core/flows/flow-context.ts';
-import type { AuthProvider, CardPorts } from '../core/ports.ts';
+import type { AuthProvider, HostPage } from '../core/ports.ts';
 import { checkLooks } from './check-looks.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
@@ -11,7 +12,7 @@ export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider;
 
 /** What the card brings along. */
 export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks'> & {
-  readonly ports: Pick<CardPorts, 'host' | 'clock'>;
+  readonly page: HostPage;
   /** The check should be drawn anew, unless it is solved. */
   looksChanged(): void;
 };
@@ -28,7 +29,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   provider.auth.setLanguage(language);
   const { auth, humanCheck } = provider;
   const store = createFirestoreAccountStore(firebase.projectId, firestoreEmulator);
-  const ports = { ...context.ports, auth, store, humanCheck, browser: browserSession };
+  const ports = { host: context.page, clock: browserClock, auth, store, humanCheck, browser: browserSession };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   darkness.addEventListener?.('change', context.looksChanged);

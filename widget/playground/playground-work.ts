@@ -35,8 +35,8 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
   });
   const url = scenario.outsideCookieDomain ? 'https://blog.example.org/' : undefined;
   const browser = createFakeBrowserSession({ ...(url === undefined ? {} : { url }), record });
-  const clock = scenario.clock === undefined ? context.ports.clock : clocks[scenario.clock];
-  const ports = { ...context.ports, auth, store, humanCheck, browser, clock };
+  const clock = scenario.clock === undefined ? browserClock : clocks[scenario.clock];
+  const ports = { host: context.page, auth, store, humanCheck, browser, clock };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
   return { flows, auth, dispose: () => flows.humanCheck.end() };
 };

@@ -6,9 +6,8 @@ export function ConsentLine() {
   const { consent } = messages;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
-    <a href={href} target="_blank" rel="noopener noreferrer" part="link">
+    <a href={href} target="_blank" rel="noopener noreferrer" part="link" aria-label={`${text} (${consent.newTab})`}>
       {text}
-      <span className="visually-hidden">{` (${consent.newTab})`}</span>
     </a>
   );
   return (
