@@ -1,4 +1,6 @@
 import type { Block } from '../content/article.ts';
+import { useSite } from '../site-context.ts';
+import { OwnerFact } from './owner-fact.tsx';
 import { OwnerFactList } from './owner-fact-list.tsx';
 import { PageLink } from './page-link.tsx';
 import { Questions } from './questions.tsx';
@@ -9,6 +11,7 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
   if ('list' in block) return <ul>{lines(block.list)}</ul>;
   if ('steps' in block) return <ol className="steps">{lines(block.steps)}</ol>;
   if ('facts' in block) return <OwnerFactList names={block.facts} />;
+  if ('sentence' in block) return <OwnerSentence {...block} />;
   if ('questions' in block) return <Questions items={block.questions} />;
   if ('table' in block) return <ArticleTable {...block.table} />;
   if ('code' in block) {
@@ -21,12 +24,25 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
   }
   return (
     <p>
-      <PageLink to={block.link}>{block.label}</PageLink>
+      <PageLink to={block.link} className="lone-link">
+        {block.label}
+      </PageLink>
     </p>
   );
 }
 
 const lines = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
+
+type OwnerSentenceProps = Extract<Block, { sentence: unknown }>;
+
+function OwnerSentence({ sentence, fact }: OwnerSentenceProps) {
+  return (
+    <p className="note">
+      {`${sentence} ${useSite().text.owner.labels[fact]}: `}
+      <OwnerFact name={fact} />
+    </p>
+  );
+}
 
 type ArticleTableProps = Extract<Block, { table: unknown }>['table'];
 

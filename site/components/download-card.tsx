@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { useSite } from '../site-context.ts';
 import { Stamp } from './stamp.tsx';
 
-type DownloadCardProps = { readonly platform: 'desktop' | 'mobile' | 'web'; readonly children: ReactNode };
+type DownloadCardProps = {
+  readonly platform: 'desktop' | 'mobile' | 'web';
+  readonly children: ReactNode;
+  readonly steps?: readonly string[];
+};
 
 /** One way to the application: how to get it, what it needs, how to set it up. */
-export function DownloadCard({ platform, children }: DownloadCardProps) {
+export function DownloadCard({ platform, children, ...given }: DownloadCardProps) {
   const { downloads } = useSite().text;
-  const { title, text, needs, steps } = downloads[platform];
+  const { title, text, needs, steps } = { ...downloads[platform], ...given };
   return (
     <article className="sheet download" data-platform={platform}>
       <div className="cloth sheet-title">

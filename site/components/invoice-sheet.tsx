@@ -18,7 +18,7 @@ export function InvoiceSheet() {
   return (
     <div className="sheet invoice">
       <p className="cloth sheet-title">
-        {`${samples.invoice} ${sampleInvoice.number}`} <small className="sample-note">{samples.sample}</small>
+        {`${samples.invoice} ${sampleInvoice.number}`} <small className="sample-note">{samples.shortened}</small>
       </p>
       <div className="ledger">
         <table className="figures">

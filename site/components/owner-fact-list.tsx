@@ -1,5 +1,6 @@
-import { type OwnerFactName, ownerFact } from '../content/facts/owner-facts.ts';
+import type { OwnerFactName } from '../content/facts/owner-facts.ts';
 import { useSite } from '../site-context.ts';
+import { OwnerFact } from './owner-fact.tsx';
 
 /** What the owner of the business supplies; a gap is shown as one. */
 export function OwnerFactList({ names }: { readonly names: readonly OwnerFactName[] }) {
@@ -9,7 +10,9 @@ export function OwnerFactList({ names }: { readonly names: readonly OwnerFactNam
       {names.map((name) => (
         <div key={name}>
           <dt>{owner.labels[name]}</dt>
-          <dd>{ownerFact(name) ?? <span className="placeholder">{owner.placeholder}</span>}</dd>
+          <dd>
+            <OwnerFact name={name} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { Plan } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
 import { ExternalLink } from './external-link.tsx';
+import { PageLink } from './page-link.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { Stamp } from './stamp.tsx';
 
@@ -30,7 +31,11 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
             <ExternalLink href={env.appLoginUrl} className="button button-primary">
               {plans.startTrial}
             </ExternalLink>
-            <small>{plans.terms}</small>
+            <small>
+              <PageLink to="/terms" className="lone-link">
+                {plans.terms}
+              </PageLink>
+            </small>
           </p>
         ) : (
           <div className="plan-action">

@@ -1,13 +1,23 @@
-type Question = { readonly question: string; readonly answer: string };
+import type { Question } from '../content/article.ts';
+import { OwnerFactList } from './owner-fact-list.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** Questions that open in place, without a script. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   return (
     <div className="questions">
-      {items.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+      {items.map((item) => (
+        <details key={item.question}>
+          <summary>{item.question}</summary>
+          <p>{item.answer}</p>
+          {item.facts && <OwnerFactList names={item.facts} />}
+          {item.link && (
+            <p>
+              <PageLink to={item.link} className="lone-link">
+                {item.label}
+              </PageLink>
+            </p>
+          )}
         </details>
       ))}
     </div>

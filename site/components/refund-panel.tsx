@@ -10,7 +10,9 @@ export function RefundPanel() {
       <h2>{refund.heading}</h2>
       <p>{refund.text}</p>
       <p className="refund-end">
-        <PageLink to="/refund">{refund.link}</PageLink>
+        <PageLink to="/refund" className="lone-link">
+          {refund.link}
+        </PageLink>
         <Stamp>{refund.stamp}</Stamp>
       </p>
     </section>

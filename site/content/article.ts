@@ -14,9 +14,18 @@ export type Block =
       };
     }
   | { readonly facts: readonly OwnerFactName[] }
-  | { readonly questions: readonly { readonly question: string; readonly answer: string }[] }
+  /** A sentence, and what the owner has to say to it. */
+  | { readonly sentence: string; readonly fact: OwnerFactName }
+  | { readonly questions: readonly Question[] }
   | { readonly code: string }
   | { readonly link: Address; readonly label: string };
+
+/** A question with its answer; where the owner must decide or another page says more, that stands below it. */
+export type Question = {
+  readonly question: string;
+  readonly answer: string;
+  readonly facts?: readonly OwnerFactName[];
+} & ({ readonly link: Address; readonly label: string } | { readonly link?: undefined });
 
 export type ArticleSection = { readonly heading: string; readonly blocks: readonly Block[] };
 

@@ -12,7 +12,7 @@ function leaves(value: unknown, path = ''): Leaf[] {
 }
 
 /** Names of facts and of pages are no words. */
-const isWords = ([path]: Leaf): boolean => !/\.(facts\.\d+|link)$/.test(path);
+const isWords = ([path]: Leaf): boolean => !/\.(facts\.\d+|fact|link)$/.test(path);
 
 const english = leaves(catalogues.en).filter(isWords);
 const hindi = leaves(catalogues.hi).filter(isWords);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { expect, test } from '../../dev/e2e/test.ts';
+import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { builtPages } from './built-pages.ts';
 
 test('every page is served with the headers it is deployed with', async ({ request, services }) => {

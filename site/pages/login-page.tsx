@@ -10,7 +10,9 @@ export function LoginPage() {
   return (
     <div className="section login">
       <p className="back">
-        <PageLink to="/">{text.login.backToHome}</PageLink>
+        <PageLink to="/" className="lone-link">
+          {text.login.backToHome}
+        </PageLink>
       </p>
       <p className="brand login-logo">
         <BrandMark />

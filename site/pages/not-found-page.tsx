@@ -13,7 +13,9 @@ export function NotFoundPage() {
             <Heading>{heading}</Heading>
             <p>{text}</p>
             <p>
-              <a href={localPath('/', language)}>{home}</a>
+              <a href={localPath('/', language)} className="lone-link">
+                {home}
+              </a>
             </p>
           </div>
         );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
 import { readSiteEnv } from '../site-env.ts';
@@ -17,12 +17,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finds the file of a live build and takes its checksum', async () => {
+it('finds the file of a live build, takes its checksum and warns when its size is not the one the page names', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   writeFileSync(join(folder, 'setup.exe'), 'MZ');
   expect(await findInstaller(live, folder)).toEqual({
     path: '/setup.exe',
     sha256: createHash('sha256').update('MZ').digest('hex'),
   });
+  expect(warn.mock.calls.flat().join()).toContain('has 0.0 MB, the downloads page says version 2.0.0, 45.2 MB');
+  warn.mockReset();
+  writeFileSync(join(folder, 'setup.exe'), Buffer.alloc(45_200_000));
+  await findInstaller(live, folder);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 it('finds nothing where a live build has no such file, or no path', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { desktopInstaller } from '../content/facts/releases.ts';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
 
@@ -22,5 +23,16 @@ export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<I
     throw error;
   });
   if (content === null) return null;
+  if (!env.isDemo) warnOfOtherSize(content.length, env.installerPath);
   return { path: env.installerPath, sha256: createHash('sha256').update(content).digest('hex') };
+}
+
+/** The page names a size; whether its megabytes are of 1000 or 1024 nobody can tell. */
+function warnOfOtherSize(bytes: number, path: string): void {
+  const sizes = [bytes / 1e6, bytes / 2 ** 20].map((size) => size.toFixed(1));
+  const { version, megabytes } = desktopInstaller;
+  if (sizes.includes(megabytes.toFixed(1))) return;
+  console.warn(
+    `Installer ${path} has ${sizes[0]} MB, the downloads page says version ${version}, ${megabytes} MB: another file, or site/content/facts/releases.ts is old.`,
+  );
 }

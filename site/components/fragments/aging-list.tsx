@@ -10,34 +10,34 @@ export function AgingList() {
   const { parties, total } = outstandingTotals();
   const longest = Math.max(...parties.map((party) => party.total));
   return (
-    <>
-      <table className="figures aging">
-        <tbody>
-          {parties.map((party) => (
-            <tr key={party.party}>
-              <th scope="row">{text.samples.parties[party.party]}</th>
-              <td>
-                <AgingBar parts={ages.map((age) => party[age] / longest)} />
-              </td>
-              <td>{rupees(party.total, language)}</td>
-            </tr>
-          ))}
-          <tr className="total">
-            <th scope="row" colSpan={2}>
-              {text.samples.total}
-            </th>
-            <td>{rupees(total, language)}</td>
+    <table className="figures aging">
+      <tbody>
+        {parties.map((party) => (
+          <tr key={party.party}>
+            <th scope="row">{text.samples.parties[party.party]}</th>
+            <td>
+              <AgingBar parts={ages.map((age) => party[age] / longest)} />
+              <span className="legend">
+                {ages
+                  .filter((age) => party[age] > 0)
+                  .map((age) => (
+                    <span key={age} className={`legend-${age}`}>
+                      {text.slides.fragments.ages[age](rupees(party[age], language))}
+                    </span>
+                  ))}
+              </span>
+            </td>
+            <td>{rupees(party.total, language)}</td>
           </tr>
-        </tbody>
-      </table>
-      <p className="legend">
-        {ages.map((age) => (
-          <span key={age} className={`legend-${age}`}>
-            {text.slides.fragments.ages[age]}
-          </span>
         ))}
-      </p>
-    </>
+        <tr className="total">
+          <th scope="row" colSpan={2}>
+            {text.samples.total}
+          </th>
+          <td>{rupees(total, language)}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

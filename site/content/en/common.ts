@@ -32,7 +32,7 @@ export const common = {
     terms: 'Terms',
     refund: 'Refunds',
     createAccount: 'Create account',
-    promise: 'Accounting for small businesses in India, in English and हिन्दी.',
+    promise: 'Accounting for small businesses in India, in English and Hindi.',
     rights: 'All rights reserved.',
   },
   demoBanner: 'Demo build: test services, sample links.',

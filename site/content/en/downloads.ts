@@ -14,9 +14,10 @@ export const downloads = {
     otherSystems: 'There is no installer for macOS and Ubuntu yet. The web app runs on both.',
     checksum: 'SHA-256 checksum',
     needs: ['Windows 10+, macOS 10.14+ or Ubuntu 18.04+', '4GB RAM', '500MB disk'],
+    checksumStep: (file: string) =>
+      `If Windows says that it does not know the publisher, open the command prompt in that folder, type: certutil -hashfile ${file} SHA256, and compare the result with the checksum on this page. Go on only if it is the same.`,
     steps: [
       'Download the installer and open it from your downloads folder.',
-      'If Windows says that it does not know the publisher, compare the checksum on this page first; go on only if it is the same.',
       'Follow the steps of the installer, then open the program and sign in.',
     ],
   },

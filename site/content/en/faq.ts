@@ -1,17 +1,22 @@
+import type { Question } from '../article.ts';
 import { moneyBackDays } from '../facts/plans.ts';
+import { basicPrice } from './basic-price.ts';
+import { plans } from './plans.ts';
+
+const basicFeatures = plans.items.basic.features.join(', ');
 
 /** Questions before buying. */
-export const faq = {
+export const faq: { readonly heading: string; readonly items: readonly Question[] } = {
   heading: 'Questions before you start',
   items: [
     {
       question: 'What happens when the three months end?',
-      answer:
-        'You choose: subscribe to Basic, or stop. No card is asked for at the start, so nothing can be charged by itself.',
+      answer: `You choose: subscribe to Basic, or stop. No card is asked for at the start, so nothing can be charged by itself. The trial has all features; after it Basic has: ${basicFeatures}.`,
+      facts: ['booksAfterTrial'],
     },
     {
       question: 'Is GST included in the price?',
-      answer: 'Each price stands with its GST beside it, to the paisa, and you see the total before paying.',
+      answer: `${basicPrice.answer} You see the total before paying.`,
     },
     {
       question: 'Can I buy Pro or Enterprise now?',
@@ -20,11 +25,33 @@ export const faq = {
     {
       question: 'How do I cancel?',
       answer:
-        'Anytime. During the trial there is nothing to pay, so it is enough to stop using it. The refund and cancellation page tells you how to cancel a paid plan.',
+        'Anytime. During the trial there is nothing to pay, so it is enough to stop using it. A paid plan is cancelled by e-mail.',
+      link: '/refund',
+      label: 'Refund and cancellation',
     },
     {
       question: 'When do I get my money back?',
       answer: `Ask within ${moneyBackDays} days of your first paid subscription. Later renewals are not covered by the guarantee.`,
+    },
+    {
+      question: 'Do I get a GST invoice for my purchase?',
+      answer: 'Price, GST and total are written out on this page. Give your GSTIN when you buy, if you have one.',
+      facts: ['sellerGstin', 'purchaseInvoice'],
+    },
+    {
+      question: 'Can I take my data out?',
+      answer: 'Your books are yours, as the terms say.',
+      facts: ['dataExport'],
+      link: '/terms',
+      label: 'Terms of Service',
+    },
+    {
+      question: 'Who sees my data?',
+      answer:
+        'The privacy notice lists every item that an account stores, and who receives it. The form and this site use no analytics.',
+      facts: ['booksAccess'],
+      link: '/privacy',
+      label: 'Privacy notice',
     },
     {
       question: 'Does it file my GST returns?',

@@ -1,6 +1,7 @@
 /** Words on the sample papers. */
 export const samples = {
   sample: 'sample',
+  shortened: 'sample, shortened',
   invoice: 'Invoice',
   columns: { item: 'Item', quantity: 'Qty', rate: 'Rate', amount: 'Amount' },
   items: {

@@ -57,7 +57,11 @@ export const slides = {
     outputTax: 'GST on sales',
     inputTax: 'GST on purchases',
     payable: 'GST to pay',
-    ages: { upTo30: '0–30 days', upTo60: '31–60', over60: 'over 60' },
+    ages: {
+      upTo30: (amount: string) => `${amount} up to 30 days`,
+      upTo60: (amount: string) => `${amount} 31 to 60 days`,
+      over60: (amount: string) => `${amount} over 60 days`,
+    },
     today: 'Today',
     tomorrow: 'Tomorrow',
     tasks: {

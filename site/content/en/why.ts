@@ -7,15 +7,15 @@ export const why = {
   claims: {
     gst: {
       title: 'GST tools',
-      text: 'Tax split into CGST, SGST or IGST on every bill; GSTR-1 and GSTR-3B figures prepared for you.',
+      text: 'GST compliance in every plan; GSTR-1 and GSTR-3B figures prepared, monthly or quarterly.',
     },
     devices: {
       title: 'Mobile and desktop',
       text: 'The same books on the phone in your pocket and the computer at the counter.',
     },
-    offline: { title: 'Offline support', text: 'Keep billing when the line is down.' },
+    offline: { title: 'Offline support', text: 'For the hours when the line is down.' },
     support: { title: 'E-mail support', text: 'Ask by e-mail, and keep the answer in writing.' },
-    languages: { title: 'Hindi and English', text: 'The interface speaks both; switch when you like.' },
+    languages: { title: 'Hindi and English', text: 'The interface speaks both.' },
     currency: {
       title: 'Indian currency formats',
       text: '₹2,45,000, not 245,000: lakh and crore where you expect them.',

@@ -4,18 +4,25 @@
  */
 export const ownerFacts = {
   legalName: null,
+  /** When and by whom terms and privacy notice were reviewed. */
+  legalReview: null,
   postalAddress: null,
   supportEmail: null,
   supportHours: null,
   sellerGstin: null,
   grievanceOfficer: null,
   grievanceContact: null,
+  grievanceTime: null,
   refundTime: null,
   dataRetention: null,
   jurisdiction: null,
   transactionMeaning: null,
   overLimit: null,
   cancellationEffect: null,
+  booksAfterTrial: null,
+  booksAccess: null,
+  dataExport: null,
+  purchaseInvoice: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type OwnerFactName = keyof typeof ownerFacts;

@@ -1,4 +1,6 @@
-import { subscriptionGst } from './plans.ts';
+import { rupees } from '../../format.ts';
+import type { Language } from '../../language.ts';
+import { plans, subscriptionGst } from './plans.ts';
 
 type Gst = { readonly percent: number; readonly includedInPrice: boolean };
 
@@ -8,4 +10,12 @@ export function priceWithGst(price: number, { percent, includedInPrice }: Gst = 
   const net = includedInPrice ? toPaise(price / (1 + percent / 100)) : price;
   const total = includedInPrice ? price : toPaise(price * (1 + percent / 100));
   return { net, gst: toPaise(total - net), total, percent };
+}
+
+/** The price of Basic and its parts, written in rupees. */
+export function basicPriceParts(language: Language) {
+  const price = plans.find(({ id }) => id === 'basic')?.yearlyPrice ?? 0;
+  const { net, gst, total, percent } = priceWithGst(price);
+  const written = (amount: number) => rupees(amount, language);
+  return { price: written(price), net: written(net), gst: written(gst), total: written(total), percent };
 }

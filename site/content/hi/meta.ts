@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { basicPrice } from './basic-price.ts';
 
 /** Title, top heading and search description of every page. */
 export const meta: Catalogue['meta'] = {
@@ -17,13 +18,12 @@ export const meta: Catalogue['meta'] = {
   '/plans': {
     title: `प्लान: बेसिक, प्रो और एंटरप्राइज़ | ${brand.name}`,
     heading: 'प्लान',
-    description: 'तीन प्लान, अभी एक उपलब्ध: 3 महीने के मुफ़्त ट्रायल के बाद बेसिक ₹999 प्रति वर्ष। प्रो और एंटरप्राइज़ जल्द आ रहे हैं।',
+    description: `तीन प्लान, अभी एक उपलब्ध: 3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${basicPrice.quoted} प्रति वर्ष। प्रो और एंटरप्राइज़ जल्द आ रहे हैं।`,
   },
   '/pricing': {
-    title: `रुपयों में कीमत, जीएसटी सहित | ${brand.name}`,
+    title: `रुपयों में कीमत, जीएसटी का पूरा हिसाब | ${brand.name}`,
     heading: 'कीमत',
-    description:
-      '3 महीने के मुफ़्त ट्रायल के बाद बेसिक ₹999 प्रति वर्ष, जीएसटी का हिसाब पैसे-पैसे तक। पहले सशुल्क सब्सक्रिप्शन पर 30 दिन की मनी-बैक गारंटी।',
+    description: `3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${basicPrice.quoted} प्रति वर्ष, जीएसटी का हिसाब पैसे-पैसे तक। पहले सशुल्क सब्सक्रिप्शन पर 30 दिन की मनी-बैक गारंटी।`,
   },
   '/downloads': {
     title: `Windows, फ़ोन और वेब के लिए डाउनलोड | ${brand.name}`,
@@ -46,8 +46,8 @@ export const meta: Catalogue['meta'] = {
     description: 'ईमेल, डाक का पता और शिकायत अधिकारी।',
   },
   '/docs': {
-    title: `दस्तावेज़ | ${brand.name}`,
-    heading: 'दस्तावेज़',
+    title: `गाइड | ${brand.name}`,
+    heading: 'गाइड',
     description: 'पहले कदम, और साझेदार अपनी साइट पर साइन-इन कार्ड कैसे लगाएं।',
   },
   '/status': {
@@ -62,8 +62,8 @@ export const meta: Catalogue['meta'] = {
   },
   '/careers': { title: `करियर | ${brand.name}`, heading: 'करियर', description: 'खाली पद, जब भी हों।' },
   '/privacy': {
-    title: `गोपनीयता सूचना | ${brand.name}`,
-    heading: 'गोपनीयता सूचना',
+    title: `गोपनीयता नीति | ${brand.name}`,
+    heading: 'गोपनीयता नीति',
     description: 'खाता बनाने पर हम क्या रखते हैं, क्यों, कहां और कब तक।',
   },
   '/terms': {

@@ -37,7 +37,7 @@ export const plans: Catalogue['plans'] = {
   billedYearly: 'साल में एक बार भुगतान।',
   startTrial: `${trial.months} महीने का मुफ़्त ट्रायल शुरू करें`,
   terms: '* नियम और शर्तें लागू',
-  toPricing: 'जीएसटी सहित कीमत, रिफ़ंड और सवाल',
+  toPricing: 'जीएसटी जोड़कर कीमत, रिफ़ंड और सवाल',
   comparison: {
     heading: 'प्लान की तुलना',
     caption: 'किस प्लान में क्या है',
@@ -73,7 +73,7 @@ export const plans: Catalogue['plans'] = {
     stamp: `${moneyBackDays} दिन`,
   },
   bill: {
-    heading: 'बेसिक का आपका बिल, पैसे-पैसे का हिसाब',
+    heading: 'बेसिक प्लान का आपका बिल, पैसे-पैसे का हिसाब',
     plan: 'बेसिक, एक साल',
     gst: (percent) => `जीएसटी ${percent}%`,
     total: 'आप देंगे',

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 /** Words on the sample papers. */
 export const samples: Catalogue['samples'] = {
   sample: 'नमूना',
+  shortened: 'नमूना, संक्षेप में',
   invoice: 'इनवॉइस',
   columns: { item: 'आइटम', quantity: 'मात्रा', rate: 'दर', amount: 'राशि' },
   items: {

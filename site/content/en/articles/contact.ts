@@ -9,13 +9,13 @@ export const contact: Article = {
       heading: 'Customer care',
       blocks: [
         { facts: ['supportEmail', 'supportHours'] },
-        'Tell us the e-mail of your account, your company’s name, what you did and what you saw. Never send us your password or an OTP: we will not ask for them.',
+        'Tell us the e-mail or phone number of your account, your company’s name, what you did and what you saw. Never send us your password or an OTP: we will not ask for them.',
       ],
     },
     {
       heading: 'Grievance officer',
       blocks: [
-        { facts: ['grievanceOfficer', 'grievanceContact'] },
+        { facts: ['grievanceOfficer', 'grievanceContact', 'grievanceTime'] },
         'For complaints about the service, a payment or your personal data. The law asks for an acknowledgement within 48 hours and a settlement within one month.',
       ],
     },

@@ -10,9 +10,9 @@ export const docs: Article = {
       blocks: [
         {
           list: [
-            'Invoices, quotations and challans share one list of items and parties.',
-            'A payment is written against its bill: Cash, UPI or Bank.',
-            'GSTR-1 and GSTR-3B figures come from saved bills, monthly or quarterly.',
+            'Invoices, quotations, challans, purchases, payments and parties are parts of one ledger.',
+            'Payments are by Cash, UPI or Bank.',
+            'GSTR-1 and GSTR-3B figures are prepared monthly or quarterly.',
           ],
         },
         { link: '/help', label: 'Help and first bill' },

@@ -40,11 +40,12 @@ export const help: Article = {
         {
           steps: [
             'Create your account with your name, company name and e-mail.',
-            'Add your GSTIN and the place of supply, if you are registered.',
-            'Add the items you sell most, with rate and GST rate.',
+            'Add your GSTIN and your state, if you are registered.',
+            'Add your items, with rate and GST rate.',
             'Add your first party, choose items, save the invoice.',
           ],
         },
+        'The application may name a step differently.',
       ],
     },
     {

@@ -9,7 +9,18 @@ export const privacy: Article = {
   sections: [
     {
       heading: 'Who is responsible',
-      blocks: [{ facts: ['legalName', 'postalAddress', 'supportEmail', 'grievanceOfficer', 'grievanceContact'] }],
+      blocks: [
+        {
+          facts: [
+            'legalName',
+            'postalAddress',
+            'supportEmail',
+            'grievanceOfficer',
+            'grievanceContact',
+            'grievanceTime',
+          ],
+        },
+      ],
     },
     {
       heading: 'What is stored',
@@ -21,13 +32,17 @@ export const privacy: Article = {
             rows: [
               ['User id', 'Tells your account from others'],
               ['E-mail, if you gave one', 'Sign-in, verification, messages about the service'],
-              ['Name', 'To address you and to show who wrote a bill'],
-              ['Phone, if you gave one (optional)', 'Sign-in by OTP and support calls you ask for'],
-              ['Way of signing up', 'So that we offer you the same way again'],
+              ['Name', 'To address you'],
+              ['Phone, if you gave one (optional)', 'Sign-in by OTP, if you choose it'],
+              ['Way of signing up', 'Which provider holds your sign-in'],
               ['Whether the e-mail is verified', 'Protects your account'],
               ['Times of creation and last update', 'Keeps the record in order'],
             ],
           },
+        },
+        {
+          sentence: 'Kept in Firestore; e-mail, name and a phone used for sign-in also in Firebase Authentication.',
+          fact: 'dataRetention',
         },
         {
           table: {
@@ -41,6 +56,7 @@ export const privacy: Article = {
             ],
           },
         },
+        { sentence: 'Kept in Firestore.', fact: 'dataRetention' },
         'Your password goes to the sign-in service only. We never see it and never store it. That service, Google’s Firebase Authentication, also keeps sign-in times and internet addresses to protect accounts.',
       ],
     },
@@ -83,8 +99,8 @@ export const privacy: Article = {
     {
       heading: 'Consent, and taking it back',
       blocks: [
-        'We store these items because you agree when you create an account. You may withdraw at any time, by one e-mail from your account’s address; the account and both records are then deleted.',
-        { facts: ['supportEmail', 'dataRetention'] },
+        'We store these items because you agree when you create an account. You may withdraw at any time, by one e-mail from your account’s address, or give the phone number of your account; we confirm it before deleting. The account and both records are then deleted.',
+        { facts: ['supportEmail'] },
       ],
     },
     {
@@ -98,7 +114,7 @@ export const privacy: Article = {
             'Complain to the grievance officer, and then to the Data Protection Board of India',
           ],
         },
-        'Write from the e-mail of your account, so that we know it is you.',
+        'Write from the e-mail of your account, or give its phone number, which we confirm first: so we know it is you.',
       ],
     },
     {
@@ -117,6 +133,7 @@ export const privacy: Article = {
       heading: 'Changes',
       blocks: [
         `Version ${privacyNotice.version}, ${longDate(privacyNotice.date, 'en')}. When this notice changes, the date changes with it. It exists in English and Hindi.`,
+        { facts: ['legalReview'] },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** Refund and cancellation. */
 export const refund: Article = {
-  intro: `${moneyBackDays}-day money-back guarantee on the first paid subscription. Leaving is as easy as joining.`,
+  intro: `${moneyBackDays}-day money-back guarantee on the first paid subscription.`,
   sections: [
     {
       heading: 'During the free trial',
@@ -17,7 +17,7 @@ export const refund: Article = {
         {
           steps: [
             `Write to customer care within ${moneyBackDays} days of paying for your first subscription.`,
-            'Give the e-mail of your account and the date of the payment.',
+            'Give the e-mail or phone number of your account and the date of the payment.',
           ],
         },
         { facts: ['supportEmail', 'refundTime'] },
@@ -27,7 +27,7 @@ export const refund: Article = {
     {
       heading: 'Cancelling a paid plan',
       blocks: [
-        'Anytime, by e-mail to customer care from the address of your account.',
+        'Anytime, by e-mail to customer care. Write from the address of your account, or give its phone number; we confirm it first.',
         { facts: ['cancellationEffect'] },
         { link: '/contact', label: 'Customer care' },
       ],

@@ -19,7 +19,7 @@ export const status: Article = {
     },
     {
       heading: 'While you wait',
-      blocks: ['The application supports offline work. What you enter offline is synced when the connection returns.'],
+      blocks: ['The application supports offline work. Your devices are synced when the connection is back.'],
     },
   ],
 };

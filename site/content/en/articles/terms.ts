@@ -4,9 +4,12 @@ import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** The terms of service. */
 export const terms: Article = {
-  intro: `What you and we agree on when you use ${brand.name}. In plain words; for review by a lawyer before launch.`,
+  intro: `What you and we agree on when you use ${brand.name}.`,
   sections: [
-    { heading: 'Who offers the service', blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin'] }] },
+    {
+      heading: 'Who offers the service',
+      blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin', 'legalReview'] }],
+    },
     {
       heading: 'Your account',
       blocks: [
@@ -44,7 +47,7 @@ export const terms: Article = {
       heading: 'If something goes wrong',
       blocks: [
         'Write to customer care first, then to the grievance officer. Nothing in these terms takes away rights that the law gives you as a consumer.',
-        { facts: ['grievanceOfficer', 'grievanceContact', 'jurisdiction'] },
+        { facts: ['grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** Refund and cancellation. */
 export const refund: Article = {
-  intro: `पहले सशुल्क सब्सक्रिप्शन पर ${moneyBackDays} दिन की मनी-बैक गारंटी। छोड़ना उतना ही आसान जितना जुड़ना।`,
+  intro: `पहले सशुल्क सब्सक्रिप्शन पर ${moneyBackDays} दिन की मनी-बैक गारंटी।`,
   sections: [
     {
       heading: 'मुफ़्त ट्रायल के दौरान',
@@ -15,7 +15,7 @@ export const refund: Article = {
         {
           steps: [
             `पहले सब्सक्रिप्शन के भुगतान के ${moneyBackDays} दिन के अंदर ग्राहक सहायता को लिखें।`,
-            'खाते का ईमेल और भुगतान की तारीख बताएं।',
+            'खाते का ईमेल या फ़ोन नंबर, और भुगतान की तारीख बताएं।',
           ],
         },
         { facts: ['supportEmail', 'refundTime'] },
@@ -25,7 +25,7 @@ export const refund: Article = {
     {
       heading: 'सशुल्क प्लान रद्द करना',
       blocks: [
-        'जब चाहें, अपने खाते के पते से ग्राहक सहायता को ईमेल भेजकर।',
+        'जब चाहें, ग्राहक सहायता को ईमेल भेजकर। अपने खाते के पते से लिखें, या खाते का फ़ोन नंबर बताएं जिसकी हम पहले पुष्टि करते हैं।',
         { facts: ['cancellationEffect'] },
         { link: '/contact', label: 'ग्राहक सहायता' },
       ],

@@ -4,9 +4,12 @@ import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** The terms of service. */
 export const terms: Article = {
-  intro: `${brand.name} इस्तेमाल करते समय आपके और हमारे बीच क्या तय है। सीधे शब्दों में; शुरू होने से पहले वकील इसकी समीक्षा करेंगे।`,
+  intro: `${brand.name} इस्तेमाल करते समय आपके और हमारे बीच क्या तय है।`,
   sections: [
-    { heading: 'सेवा कौन देता है', blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin'] }] },
+    {
+      heading: 'सेवा कौन देता है',
+      blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin', 'legalReview'] }],
+    },
     {
       heading: 'आपका खाता',
       blocks: [
@@ -44,7 +47,7 @@ export const terms: Article = {
       heading: 'कुछ गड़बड़ हो तो',
       blocks: [
         'पहले ग्राहक सहायता को लिखें, फिर शिकायत अधिकारी को। इन शर्तों की कोई बात उपभोक्ता के रूप में कानून से मिले आपके अधिकार नहीं छीनती।',
-        { facts: ['grievanceOfficer', 'grievanceContact', 'jurisdiction'] },
+        { facts: ['grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
       ],
     },
   ],
