@@ -17,7 +17,7 @@ export async function writeDeclarative(outDir: string, { build, html }: Prerende
   await mkdir(folder, { recursive: true });
   for (const language of languages) {
     for (const tab of tabs) {
-      const content = `<style>${firstCss}</style><div data-build="${build}">${html[language][tab]}</div>`;
+      const content = `<style>${firstCss}</style><div data-build="${build}-${language}-${tab}">${html[language][tab]}</div>`;
       const template = `<template shadowrootmode="open">${content}</template>\n`;
       await writeFile(join(folder, `${language}-${tab}.html`), template);
     }

@@ -1,4 +1,3 @@
-import { fieldLimits } from './field-limits.ts';
 import { parseWebAddress } from './web-address.ts';
 
 export const languages = ['en', 'hi'] as const;
@@ -115,12 +114,6 @@ export function readCardConfig(
     }
     return address ?? otherwise ?? null;
   };
-  const start = (name: AttributeName, limit: number): string => {
-    const value = given(name) ?? '';
-    if (value.length <= limit) return value;
-    refuse(name, value, false);
-    return '';
-  };
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
@@ -159,10 +152,10 @@ export function readCardConfig(
     privacyUrl: link('privacy-url', defaults.privacyUrl ?? ownPage('/privacy')),
     loginUrl: ownPage('/login') ?? null,
     prefill: {
-      name: start('prefill-name', fieldLimits.name),
-      company: start('prefill-company', fieldLimits.companyName),
-      email: start('prefill-email', fieldLimits.email),
-      phone: start('prefill-phone', fieldLimits.email),
+      name: given('prefill-name') ?? '',
+      company: given('prefill-company') ?? '',
+      email: given('prefill-email') ?? '',
+      phone: given('prefill-phone') ?? '',
     },
     firebase: firebase ?? noFirebase,
     authEmulator,

@@ -2,7 +2,6 @@ import { type AttributeName, languages, tabs, themes } from './card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
-const tooLong = 'shorten it to the limit of the field';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
 /** What the integrator is to write instead of a refused value. */
@@ -12,10 +11,6 @@ export const configCures: Readonly<Partial<Record<AttributeName, string>>> = {
   'privacy-url': webAddress,
   'cookie-domain': 'use a domain such as .acct.example',
   'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
-  'prefill-name': tooLong,
-  'prefill-company': tooLong,
-  'prefill-email': tooLong,
-  'prefill-phone': tooLong,
   tab: oneOf(tabs),
   lang: oneOf(languages),
   theme: oneOf(themes),

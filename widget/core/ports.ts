@@ -20,8 +20,6 @@ export type SignedInUser = {
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
-  /** Loads what a later click needs, so that a popup can open inside the gesture. */
-  prepare(): Promise<void>;
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   signIn(account: { email: string; password: string }): Promise<SignedInUser>;
   signInWithGoogle(): Promise<SignedInUser>;

@@ -18,6 +18,6 @@ export const partDocs: Readonly<Record<string, string>> = {
   'secondary-button': 'The lesser choice beside it.',
   'google-button': "Google's button. Its looks follow Google's branding rules; please leave them.",
   link: 'Links, and buttons that look like links.',
-  status: 'The status box. Its `data-tone` is `progress`, `error`, `info` or `silent`.',
+  status: 'The status box. Its `data-tone` is `progress`, `error` or `info`.',
   'in-app-notice': 'What the card says inside an in-app browser, where Google does not let people sign in.',
 };

@@ -1,22 +1,16 @@
-const sheets = new Map<string, CSSStyleSheet>();
-
 /**
  * Adds styles to a shadow root. A constructed sheet passes `style-src 'self'`; browsers without them (Safari before 16.4)
  * get a style element with the page's nonce.
  */
 export function applyStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
-  if (!('adoptedStyleSheets' in root)) {
-    const style = document.createElement('style');
-    if (nonce) style.nonce = nonce;
-    style.textContent = css;
-    (root as ShadowRoot).prepend(style);
+  if ('adoptedStyleSheets' in root) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     return;
   }
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
-  }
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const style = document.createElement('style');
+  if (nonce) style.nonce = nonce;
+  style.textContent = css;
+  (root as ShadowRoot).prepend(style);
 }

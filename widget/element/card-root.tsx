@@ -6,7 +6,7 @@ import { buildDefaults } from './build-defaults.ts';
 import { cardControls } from './card-controls.ts';
 import { createCardInstance } from './card-instance.ts';
 import { createHostPage } from './events.ts';
-import { loadTouchPart } from './load-touch-part.ts';
+import { withTouchPart } from './load-touch-part.ts';
 import { pageLanguage } from './page-language.ts';
 import { useMessages } from './use-messages.ts';
 import { useRareParts } from './use-rare-parts.ts';
@@ -28,7 +28,7 @@ export function CardRoot({ host, attributes, start = {} }: CardRootProps) {
   const page = useMemo(() => createHostPage(host), [host]);
   const refused = JSON.stringify(problems);
   useEffect(() => {
-    if (refused !== '[]') void loadTouchPart().then((part) => part.reportConfigProblems(page, JSON.parse(refused)));
+    if (refused !== '[]') withTouchPart((part) => part.reportConfigProblems(page, JSON.parse(refused)));
   }, [page, refused]);
   const { firebase, authEmulator, firestoreEmulator, realHumanCheck } = config;
   const backend = JSON.stringify([firebase, authEmulator, firestoreEmulator, realHumanCheck]);
@@ -91,8 +91,8 @@ function CardOnPage({ host, page, config, usable, start }: CardOnPageProps) {
   const isReady = shown !== null;
   useStart({ instance, host, isReady, realHumanCheck: config.realHumanCheck, start });
   useEffect(() => {
-    if (isReady) page.emit('acct-ready', {});
-  }, [page, isReady]);
+    if (isReady && usable) page.emit('acct-ready', {});
+  }, [page, isReady, usable]);
 
   if (shown === null) return null;
   const { language, first: messages } = shown;

@@ -12,3 +12,8 @@ export const loadTouchPart = once(async (): Promise<TouchPart> => {
   part.share({ jsx, jsxs, useCard, useEffect, useId, useLayoutEffect, useRef, useState });
   return part;
 });
+
+/** For what can wait and has nobody to tell: the integrator sees why it did not happen. */
+export function withTouchPart(use: (part: TouchPart) => void): void {
+  loadTouchPart().then(use, (cause: unknown) => console.error('[acct-auth-card] card/part-not-loaded', cause));
+}

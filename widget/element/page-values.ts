@@ -1,12 +1,13 @@
 /** Links and start values that the page gives: right in the first paint, as React will write them. */
 export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
-  wrapper.querySelectorAll('input').forEach((input) => {
-    const start = host.getAttribute(`prefill-${input.name === 'identifier' ? 'email' : input.name}`);
-    if (start) input.defaultValue = start;
-  });
+  for (const field of ['name', 'company', 'email', 'phone', 'identifier']) {
+    const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
+    const start = host.getAttribute(`prefill-${field === 'identifier' ? 'email' : field}`);
+    if (input && start) input.defaultValue = start;
+  }
   wrapper.querySelectorAll<HTMLAnchorElement>('.consent a').forEach((link, index) => {
     const address = host.getAttribute(index ? 'privacy-url' : 'terms-url') ?? '';
-    // Anything else, a script for an address above all, is for React to refuse.
-    if (/^(https?:\/)?\//.test(address)) link.href = address;
+    // Anything else, a script for an address above all, is for React to judge.
+    if (/^(https:\/)?\//.test(address)) link.href = address;
   });
 }

@@ -8,7 +8,8 @@ let policy: Policy | undefined;
 /** A named policy of our own where the page asks for Trusted Types; never a default policy on somebody's page. */
 function trusted(html: string): string {
   const rules: Policy = { createHTML: (text) => text };
-  policy ??= (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('acct-auth-card', rules) ?? rules;
+  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
+  policy = policy || (factory ? factory.createPolicy('acct-auth-card', rules) : rules);
   return policy.createHTML(html);
 }
 
@@ -16,14 +17,14 @@ function trusted(html: string): string {
  * The node that React takes over: what a declarative shadow root brought along, of whatever build, else the card's prerendered
  * HTML put there now. Empty where there is none (development, or a policy that forbids ours).
  */
-export function paintCard(root: ShadowRoot, html: string | undefined): HTMLElement {
+export function paintCard(root: ShadowRoot, html: string | undefined, variant: string): HTMLElement {
   const there = root.querySelector<HTMLElement>('[data-build]');
   if (there) return there;
   const wrapper = root.appendChild(document.createElement('div'));
   if (prerendered && html) {
     try {
       wrapper.innerHTML = trusted(html);
-      wrapper.dataset.build = prerendered.build;
+      wrapper.dataset.build = prerendered.build + variant;
     } catch {
       // The page's policy forbids ours: React draws the card from nothing.
     }

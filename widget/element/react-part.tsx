@@ -8,7 +8,7 @@ import {
 } from '../core/card-config.ts';
 import { cardControls } from './card-controls.ts';
 import { CardRoot } from './card-root.tsx';
-import { loadTouchPart } from './load-touch-part.ts';
+import { withTouchPart } from './load-touch-part.ts';
 import { prerenderedBuild } from './prerendered-build.ts';
 import { readTypedText, restoreFocus } from './typed-text.ts';
 import { loadMessages } from './use-messages.ts';
@@ -36,19 +36,18 @@ export async function mountCard({ host, root, wrapper, language, tab, handOver }
   const attributes = (): RawAttributes => readAttributes(host);
   const typed = readTypedText(root);
   const start = handOver();
-  const onUncaughtError = (cause: unknown): void =>
-    void loadTouchPart().then((part) => part.renderFailure(root, cause));
+  const onUncaughtError = (cause: unknown): void => withTouchPart((part) => part.renderFailure(root, cause));
   let drawn = false;
   let react: Root;
   const update = (): void => {
     // An update that overtakes hydration would make React throw the painted nodes away.
     if (drawn) react.render(<CardRoot host={host} attributes={attributes()} start={start} />);
   };
-  const hydrates = hasMessages && wrapper.dataset.build === prerenderedBuild;
+  const hydrates = hasMessages && wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
   const onDrawn = (): void => {
     drawn = true;
-    if (hydrates) update();
-    else restoreFocus(root, typed.focus);
+    if (!hydrates) restoreFocus(root, typed.focus);
+    update();
   };
   if (hydrates) {
     // Attributes may have changed since the paint: hydration finds what was painted, and the change comes after it.
@@ -57,8 +56,9 @@ export async function mountCard({ host, root, wrapper, language, tab, handOver }
     react = hydrateRoot(wrapper, <CardRoot {...props} />, { onUncaughtError });
   } else {
     wrapper.textContent = '';
+    const known: RawAttributes = hasMessages ? attributes() : { ...attributes(), lang: 'en' };
     react = createRoot(wrapper, { onUncaughtError });
-    react.render(<CardRoot host={host} attributes={attributes()} start={{ ...start, typed: typed.texts, onDrawn }} />);
+    react.render(<CardRoot host={host} attributes={known} start={{ ...start, typed: typed.texts, onDrawn }} />);
   }
   const observer = new MutationObserver(update);
   observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });

@@ -17,8 +17,9 @@ export class ShellElement extends HTMLElement implements AcctAuthCardElement {
     }
     // A declarative shadow root is kept as it came.
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const isNew = this.card === undefined;
     this.card = startCard(this, root);
-    applyStyles(root, firstCss, this.nonce);
+    if (isNew) applyStyles(root, firstCss, this.nonce);
   }
 
   disconnectedCallback(): void {
@@ -38,6 +39,7 @@ export class ShellElement extends HTMLElement implements AcctAuthCardElement {
   }
 
   override focus(options?: FocusOptions): void {
-    this.shadowRoot?.querySelector('input')?.focus(options);
+    // React, too, calls this when the node that had the focus is gone: where the focus is inside it stays.
+    if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
   }
 }

@@ -10,5 +10,5 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, error: unkn
   line.setAttribute('role', 'alert');
   line.append(text ?? '', link);
   root.append(line);
-  console.error('[acct-auth-card] card/part-not-loaded: serve react-part.js beside the script.', error);
+  console.error('[acct-auth-card] card/part-not-loaded', error);
 }

@@ -57,7 +57,7 @@ export class SingleFileElement extends Base implements AcctAuthCardElement {
   override connectedCallback(): void {
     for (const name of Object.keys(elementProps)) adoptProperty(this, name);
     if (this.mounted) cardControls.get(this)?.moved();
-    else applyStyles(this.container as unknown as ShadowRoot, firstCss, this.nonce);
+    else if (this.mounted === undefined) applyStyles(this.container as unknown as ShadowRoot, firstCss, this.nonce);
     this.mounted = true;
     super.connectedCallback();
   }
@@ -89,13 +89,13 @@ export class SingleFileElement extends Base implements AcctAuthCardElement {
   }
 
   override focus(options?: FocusOptions): void {
-    this.shadowRoot?.querySelector('input')?.focus(options);
+    if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
   }
 }
 
 /** A property set before the element was defined stands in the way of the accessor. */
 function adoptProperty(element: HTMLElement, name: string): void {
-  if (!Object.hasOwn(element, name)) return;
+  if (!Object.getOwnPropertyDescriptor(element, name)) return;
   const properties = element as unknown as Record<string, unknown>;
   const value = properties[name];
   delete properties[name];

@@ -1,3 +1,4 @@
+import type { Language } from '../core/card-config.ts';
 import { applyPageValues } from './page-values.ts';
 import { paintCard } from './paint-card.ts';
 import { loadHindiPart, loadReactPart } from './parts.ts';
@@ -12,7 +13,7 @@ export type PaintedCard = { moved(): void; reset(): void; end(): void };
 /** Paints the card and hands it to React when that is there, with all that a visitor did meanwhile. */
 export function startCard(host: HTMLElement, root: ShadowRoot): PaintedCard {
   // The nearest language, the element's own first.
-  const language = /^hi\b/i.test(host.closest('[lang]')?.getAttribute('lang') ?? '') ? 'hi' : 'en';
+  let language: Language = /^hi\b/i.test(host.closest('[lang]')?.getAttribute('lang') ?? '') ? 'hi' : 'en';
   const tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
 
   let card: MountedCard | undefined;
@@ -24,28 +25,36 @@ export function startCard(host: HTMLElement, root: ShadowRoot): PaintedCard {
   const onSubmit = (event: Event): void => {
     if (!waits) return;
     event.preventDefault();
+    // The last intention counts.
     keptSubmit = true;
+    pressed = null;
   };
   const onClick = ({ target }: Event): void => {
-    if (waits) pressed = (target as Element).closest('button:not([type=submit])') ?? pressed;
+    const button = (target as Element).closest<HTMLElement>('button:not([type=submit])');
+    if (!waits || !button) return;
+    pressed = button;
+    keptSubmit = false;
   };
   const paint = (html: string | undefined): HTMLElement => {
-    const wrapper = paintCard(root, html);
+    const wrapper = paintCard(root, html, `-${language}-${tab}`);
     applyPageValues(wrapper, host);
     wrapper.addEventListener('submit', onSubmit);
     wrapper.addEventListener('click', onClick);
     return wrapper;
   };
-  // Hindi comes in a file of its own, unless the page brought the card along; without it React draws the card.
+  // Hindi comes in a file of its own, unless the page brought the card along; where it cannot be had at once, English is painted.
   const painted =
-    language === 'en' || root.firstElementChild
+    language === 'en' || root.querySelector('[data-build]')
       ? paint(prerendered?.html[tab])
-      : loadHindiPart().then(
+      : loadHindiPart(0).then(
           ({ hindi }) => {
             failureTexts = hindi.loadFailure;
             return paint(hindi.html?.[tab]);
           },
-          () => paint(undefined),
+          () => {
+            language = 'en';
+            return paint(prerendered?.html[tab]);
+          },
         );
 
   const takeOver = async (): Promise<void> => {
@@ -72,6 +81,7 @@ export function startCard(host: HTMLElement, root: ShadowRoot): PaintedCard {
       gone = true;
       stopWaiting();
       card?.end();
+      root.querySelector('div')?.remove();
     },
   };
 }

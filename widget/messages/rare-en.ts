@@ -5,7 +5,6 @@ export const rareEn = {
   resendOtp: 'Resend OTP',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
   changeNumber: 'Change number',
-  resetTitle: 'Reset password',
   resetIntro: 'Enter your email and we will send you a link to choose a new password.',
   sendResetLink: 'Send the link',
   resetSent: 'If that address has an account, we have sent a link. Please look into your mailbox.',

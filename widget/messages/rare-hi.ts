@@ -6,7 +6,6 @@ export const rareHi: RareMessages = {
   resendOtp: 'OTP फिर से भेजें',
   resendIn: (seconds) => `${seconds} सेकंड में फिर से भेजें`,
   changeNumber: 'नंबर बदलें',
-  resetTitle: 'पासवर्ड रीसेट करें',
   resetIntro: 'अपना ईमेल दर्ज करें; हम नया पासवर्ड चुनने के लिए लिंक भेजेंगे।',
   sendResetLink: 'लिंक भेजें',
   resetSent: 'अगर इस पते से कोई खाता है, तो हमने लिंक भेज दिया है। कृपया अपना मेलबॉक्स देखें।',

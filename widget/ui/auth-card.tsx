@@ -43,7 +43,13 @@ export function AuthCard() {
         {place === 'otp' && rare && <rare.views.OtpPanel rare={rare} />}
         {place === 'reset' && rare && <rare.views.ResetPanel rare={rare} />}
         {/* The one live region: always in the page, so that what appears in it is announced. */}
-        <div role="status">{rare && <rare.views.StatusContent rare={rare} />}</div>
+        <div role="status">
+          {rare ? (
+            <rare.views.StatusContent rare={rare} />
+          ) : (
+            state.view.name === 'misconfigured' && messages.misconfigured
+          )}
+        </div>
         {place === 'provision' && rare && <rare.views.ProvisionPanel rare={rare} />}
         {(place === 'form' || place === 'otp') && (
           <>

@@ -9,7 +9,10 @@ type CardFormProps = {
   readonly children: ReactNode;
 };
 
-/** One task's form with its submit button. Validation is the card's own, so the browser's bubbles stay away. */
+/**
+ * One task's form with its submit button. Validation is the card's own, so the browser's bubbles stay away.
+ * `method=\"dialog\"`: without the card's script a submit does nothing; it must never carry a password to the page's own server.
+ */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { drafts, state } = useCard();
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +28,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   };
   const waits = state.view.name === 'busy' || state.view.name === 'popupOpen';
   return (
-    <form ref={form} part="form" noValidate method="post" onSubmit={submit}>
+    <form ref={form} part="form" noValidate method="dialog" onSubmit={submit}>
       {children}
       <button type="submit" className="primary" part="submit-button" aria-disabled={waits || undefined}>
         {submitLabel}

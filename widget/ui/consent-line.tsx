@@ -6,7 +6,17 @@ export function ConsentLine() {
   const { consent } = messages;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
-    <a href={href} target="_blank" rel="noopener noreferrer" part="link" aria-label={`${text} (${consent.newTab})`}>
+    // By hand as well: hydration leaves an attribute as it was painted.
+    <a
+      ref={(node) => {
+        if (node) node.href = href;
+      }}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      part="link"
+      aria-label={`${text} (${consent.newTab})`}
+    >
       {text}
     </a>
   );

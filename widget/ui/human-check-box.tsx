@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useCard } from './card-context.ts';
 
 /** Room for the check from the first paint on; the check itself is the host's light DOM, shown through the slot. */
@@ -5,8 +6,16 @@ export function HumanCheckBox() {
   const { state, commands, messages, rare } = useCard();
   const { phase } = state.humanCheck;
   const text = messages.humanCheck;
+  const box = useRef<HTMLElement>(null);
   return (
-    <section className="human-check" part="human-check" data-phase={phase} aria-label={text.label} tabIndex={-1}>
+    <section
+      className="human-check"
+      part="human-check"
+      data-phase={phase}
+      aria-label={text.label}
+      tabIndex={-1}
+      ref={box}
+    >
       {(phase === 'placeholder' || phase === 'loading') && (
         <button
           type="button"
@@ -26,7 +35,7 @@ export function HumanCheckBox() {
         </p>
       )}
       <slot name="human-check" />
-      {rare && <rare.views.HumanCheckNote rare={rare} />}
+      {rare && <rare.views.HumanCheckNote rare={rare} box={box} />}
     </section>
   );
 }

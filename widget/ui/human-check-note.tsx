@@ -1,11 +1,16 @@
+import type { RefObject } from 'react';
 import { useCard } from './card-context.ts';
 import type { RareViewProps } from './rare-view-props.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-/** What stands below the check: expired, or that this is the emulator's self-solving one. */
-export function HumanCheckNote({ rare }: RareViewProps) {
+type HumanCheckNoteProps = RareViewProps & { readonly box: RefObject<HTMLElement | null> };
+
+/** What stands below the check: expired, or that this is the emulator's self-solving one. Beside that, the focus stays at the check when the button that had it goes. */
+export function HumanCheckNote({ rare, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();
   const { phase } = state.humanCheck;
   const text = rare.messages.humanCheck;
+  useKeptFocus(box, phase);
   const isThere = phase === 'none' || phase === 'solved' || phase === 'expired';
   return (
     <>

@@ -6,7 +6,7 @@ import { useCard } from './card-context.ts';
 export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { state, drafts } = useCard();
   const { status, fieldProblems } = state;
-  const handled = useRef<CardStatus>(status);
+  const handled = useRef<CardStatus | null>(null);
 
   useEffect(() => {
     const card = root.current;
@@ -16,6 +16,8 @@ export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | 
     const input = (selector: string) => card.querySelector<HTMLInputElement>(selector);
     if (Object.keys(fieldProblems).length > 0) {
       input('[aria-invalid=true]')?.focus();
+    } else if (status.kind === 'popup-cancelled') {
+      input('.google')?.focus();
     } else if (status.kind === 'human-check-missing') {
       input('.human-check')?.focus();
     } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {

@@ -8,7 +8,6 @@ type TextFieldProps = {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly required?: boolean;
-  readonly readOnly?: boolean;
   /** Overrides the type of the table, for a password that is shown. */
   readonly type?: string;
   readonly onText?: (text: string) => void;
@@ -20,7 +19,7 @@ type TextFieldProps = {
  * Label, input, hint and problem, wired for assistive technology. The input is uncontrolled, so that text typed or
  * composed before React arrives stays.
  */
-export function TextField({ field, placeholder, hint, required, readOnly, type, onText, children }: TextFieldProps) {
+export function TextField({ field, placeholder, hint, required, type, onText, children }: TextFieldProps) {
   const { state, drafts, store, messages, rare } = useCard();
   const id = useId();
   const attributes = fieldAttributes[field];
@@ -50,7 +49,6 @@ export function TextField({ field, placeholder, hint, required, readOnly, type, 
           defaultValue={isSecret ? undefined : drafts.get(field) || undefined}
           ref={input}
           required={required ?? true}
-          readOnly={readOnly}
           onInput={(event) => {
             const text = event.currentTarget.value;
             drafts.set(field, text);

@@ -105,10 +105,6 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
     get currentUid() {
       return currentUid;
     },
-    prepare() {
-      log('prepare');
-      return run('prepare', () => undefined);
-    },
     signUp({ name, email, password }) {
       log('signUp', { name, email, password });
       return run('signUp', () => {

@@ -6,7 +6,7 @@ import type { FirebaseSessionSettings } from './firebase-session.ts';
 
 type AuthPart = {
   readonly session: import('./firebase-session.ts').FirebaseSession;
-  readonly provider: Omit<AuthProvider, 'prepare'>;
+  readonly provider: AuthProvider;
   readonly mountHumanCheck: typeof import('./firebase-human-check.ts').mountFirebaseHumanCheck;
 };
 
@@ -37,7 +37,6 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
 
   return {
     auth: {
-      prepare: async () => void (await loadAuth()),
       signUp: async (account) => (await provider()).signUp(account),
       signIn: async (account) => (await provider()).signIn(account),
       signInWithGoogle: async () => (await provider()).signInWithGoogle(),

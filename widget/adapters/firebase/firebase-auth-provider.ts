@@ -17,19 +17,17 @@ import type { FirebaseSession } from './firebase-session.ts';
 import { toCardError } from './to-card-error.ts';
 
 /** The `AuthProvider` port over Firebase Authentication. */
-export function createFirebaseAuthProvider(session: FirebaseSession): Omit<AuthProvider, 'prepare'> {
+export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider {
   const { auth, confirmations } = session;
   return {
     signUp: ({ name, email, password }) =>
       wrapped(async () => {
         const credential = await createUserWithEmailAndPassword(auth, email, password);
         // Neither may stop a visitor whose account now exists (specification section 7).
-        await Promise.allSettled([
-          updateProfile(credential.user, { displayName: name }),
-          sendEmailVerification(credential.user),
-        ]);
+        const named = updateProfile(credential.user, { displayName: name });
+        await patiently(Promise.allSettled([named, sendEmailVerification(credential.user)]));
         // The first token was made before the name was set.
-        await credential.user.getIdToken(true).catch(() => undefined);
+        await patiently(credential.user.getIdToken(true));
         return signedInUser(credential, 'password');
       }),
     signIn: ({ email, password }) =>
@@ -58,6 +56,13 @@ export function createFirebaseAuthProvider(session: FirebaseSession): Omit<AuthP
     signOut: () => wrapped(() => signOut(auth)),
   };
 }
+
+/** Milliseconds; niceties after an account is made must not keep its owner waiting. */
+const patience = 4000;
+
+/** Waits for something whose failure does not matter, and not for long. */
+const patiently = (promise: Promise<unknown>): Promise<unknown> =>
+  Promise.race([promise.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
 
 async function wrapped<T>(work: () => Promise<T>): Promise<T> {
   try {

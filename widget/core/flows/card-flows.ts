@@ -47,8 +47,9 @@ export function createCardFlows(context: FlowContext): CardFlows {
       }
     },
     async signInWithGoogle() {
-      // On Sign Up the phone typed goes into the record, so it has to be one.
-      const fields = store.getState().tab === 'signup' ? (['phone'] as const) : [];
+      // On Sign Up the phone and the company typed go into the records, so they have to fit.
+      const company = drafts.get('company').trim() === '' ? [] : (['company'] as const);
+      const fields = store.getState().tab === 'signup' ? (['phone', ...company] as const) : [];
       if (passGate(context, fields)) await authenticate(context, 'google', () => ports.auth.signInWithGoogle());
     },
     verifyOtp: () => verifyOtp(context),

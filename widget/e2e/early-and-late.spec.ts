@@ -1,0 +1,115 @@
+import { expect, test } from '../../dev/e2e/test.ts';
+import { en } from '../messages/en.ts';
+import { hi } from '../messages/hi.ts';
+import { CardPage } from './card-page.ts';
+import { holdPart } from './hold-part.ts';
+
+test('a Hindi part that fails leaves an English card at once, and Hindi when it can be had', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  let broken = true;
+  await page.route(/\/hindi-part\.js/, (route) => (broken ? route.abort() : route.continue()));
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, lang: 'hi' });
+  await card.field('name').fill('आशा');
+  broken = false;
+  await expect(card.root.getByLabel(hi.fields.name, { exact: true })).toHaveValue('आशा');
+});
+
+test('a pasted form of another tab gives way to the right one, with what was typed', async ({
+  page,
+  services,
+  request,
+}) => {
+  const pasted = await (await request.get(`${services.partner}/widget/v1/declarative/en-signup.html`)).text();
+  const release = await holdPart(page, 'react-part.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' }, { inside: pasted });
+  await card.field('email').fill('asha@example.com');
+  await release();
+  await expect(card.button(en.signIn)).toBeVisible();
+  await card.tab(en.tabs.signup).click();
+  await expect(card.field('email')).toHaveValue('asha@example.com');
+});
+
+test('of what was pressed before React the last counts', async ({ page, services, visitor }) => {
+  const release = await holdPart(page, 'react-part.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.tab(en.tabs.signin).click();
+  await card.fillSignUp(visitor);
+  await card.field('newPassword').press('Enter');
+  await release();
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('text that is still being composed when React arrives is not lost', async ({ page, services }) => {
+  const release = await holdPart(page, 'react-part.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.field('name').focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.imeSetComposition', { text: 'आश', selectionStart: 2, selectionEnd: 2 });
+  await release();
+  await card.ready();
+  await devtools.send('Input.insertText', { text: 'आशा' });
+  await expect(card.field('name')).toHaveValue('आशा');
+  await card.tab(en.tabs.signin).click();
+  await card.tab(en.tabs.signup).click();
+  await expect(card.field('name')).toHaveValue('आशा');
+});
+
+test('an element taken off the page and put back is a fresh card, without an error', async ({ page, services }) => {
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.ready();
+  for (let turn = 0; turn < 2; turn++) {
+    const events = (await card.events()).length;
+    await card.root.evaluate(async (element) => {
+      element.remove();
+      await Promise.resolve();
+      document.body.append(element);
+    });
+    await expect.poll(async () => (await card.events()).length).toBeGreaterThan(events);
+    await card.field('name').fill('Asha');
+    await card.waitForTestCheck();
+  }
+  const sheets = await card.root.evaluate((element) => element.shadowRoot?.adoptedStyleSheets.length);
+  expect(sheets).toBe(2);
+});
+
+test('the focus stays at the human check when its button gives way, and comes back from a cancelled popup', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|unpkg|fonts/);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.ready();
+  await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
+  await card.waitForTestCheck();
+  await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
+  await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
+  await card.button(en.cancel).click();
+  await expect(card.button(en.google)).toBeFocused();
+});
+
+test('a form without its script sends nothing anywhere', async ({ page, services, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route(/acct-auth-card\.js/, (route) => route.abort());
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.url().includes('?')) posted.push(request.url());
+  });
+  await page.goto(`${services.site}/login`);
+  const card = new CardPage(page);
+  await card.field('newPassword').fill('kalam-kagaz-42');
+  await card.field('newPassword').press('Enter');
+  await card.createAccount();
+  await expect(card.field('newPassword')).toHaveValue('kalam-kagaz-42');
+  expect(posted).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Keeps the focus in a box when a change of `state` takes the control away that had it. */
+export function useKeptFocus(box: RefObject<HTMLElement | null>, state: string): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const node = box.current;
+    if (node === null) return;
+    const enter = (): void => {
+      inside.current = true;
+    };
+    // A control that is taken away may tell that it lost the focus, and is gone a moment later: that does not count.
+    const leave = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if ((target as Node).isConnected) inside.current = hasFocus(node);
+      });
+    inside.current = hasFocus(node);
+    node.addEventListener('focusin', enter);
+    node.addEventListener('focusout', leave);
+    return () => {
+      node.removeEventListener('focusin', enter);
+      node.removeEventListener('focusout', leave);
+    };
+  }, [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what takes controls away
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (inside.current && node && !hasFocus(node)) node.focus();
+  }, [box, state]);
+}
+
+const hasFocus = (node: HTMLElement): boolean => node.contains((node.getRootNode() as ShadowRoot).activeElement);
