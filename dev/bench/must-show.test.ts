@@ -34,6 +34,6 @@ test('a claim is the median of the differences within the rounds, held against i
 test('what was not measured is named and never counts as held', () => {
   const { claims, missing } = mustShow({ forms, signUps: [] });
   expect(missing).toContain('Not measured: /login: visible after bare');
-  expect(missing).toContain('Not measured: Firestore at submit');
+  expect(missing).toContain('Not measured: scripts at submit');
   expect(claims.some(({ what }) => what.startsWith('/login'))).toBe(false);
 });

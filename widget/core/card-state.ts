@@ -10,7 +10,7 @@ export type FieldName =
   | 'password'
   | 'otp'
   | 'resetEmail';
-export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'otp';
+export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long';
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
 export type RequestName = 'sign-up' | 'sign-in' | 'google' | 'send-otp' | 'verify-otp' | 'reset-password' | 'finish';

@@ -30,6 +30,8 @@ export interface AuthProvider {
   /** The language of text messages and mails. */
   setLanguage(language: Language): void;
   signOut(): Promise<void>;
+  /** The same visitor with an ID token of now; tokens live for an hour. */
+  refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
 /** The two records, each call in the visitor's own name (`idToken`). Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */

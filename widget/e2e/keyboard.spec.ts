@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
 import { en } from '../messages/en.ts';
 import { hi } from '../messages/hi.ts';
 import { rareEn } from '../messages/rare-en.ts';
 import { CardPage } from './card-page.ts';
-
-/** Presses Tab until the control of this name has the focus; fails when it is not reached. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 25; presses++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      let active: Element | null = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : null;
-      return (label ?? active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim();
-    });
-    if (focused === name) return;
-  }
-  throw new Error(`Tab does not reach "${name}"`);
-}
+import { tabTo } from './tab-to.ts';
 
 test('sign-up by keyboard alone', async ({ page, services, visitor }) => {
   const card = new CardPage(page);

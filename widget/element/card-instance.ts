@@ -32,9 +32,12 @@ export function createCardInstance(
     return { name, company, email, phone, identifier: email };
   });
   for (const [field, text] of Object.entries(typed)) drafts.set(field as FieldName, text);
+  let disposed = false;
   const work = once(async () => {
     const createCardWork = await workFactory.load();
-    return createCardWork(host, { store, drafts, config, page, looksChanged });
+    const made = createCardWork(host, { store, drafts, config, page, looksChanged });
+    if (disposed) made.dispose();
+    return made;
   });
 
   const mountHumanCheck = (): void => {
@@ -104,6 +107,7 @@ export function createCardInstance(
       // What is still on its way must find nobody, but a visitor who is signed in already goes on to the application.
       const isLeaving = view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');
       if (!isLeaving) commands.reset();
+      disposed = true;
       work.loaded()?.dispose();
     },
   };

@@ -10,7 +10,6 @@ export const en = {
     email: 'Enter a valid email, such as name@example.com',
     phone: 'Enter a valid phone number, such as 98765 43210',
     'too-long': 'This is too long',
-    otp: 'Enter the code from the SMS',
   } satisfies Record<FieldProblem, string>,
   humanCheck: {
     ...firstEn.humanCheck,

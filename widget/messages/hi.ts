@@ -37,7 +37,6 @@ export const hi: Messages = {
     email: 'मान्य ईमेल पता दर्ज करें, जैसे name@example.com',
     phone: 'मान्य फ़ोन नंबर दर्ज करें, जैसे 98765 43210',
     'too-long': 'यह बहुत लंबा है',
-    otp: 'SMS में आया कोड दर्ज करें',
   },
   humanCheck: {
     label: 'इंसान होने की जांच',

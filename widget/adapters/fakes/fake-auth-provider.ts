@@ -150,6 +150,10 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
       log('setLanguage', next);
       language = next;
     },
+    refresh(user) {
+      log('refresh');
+      return run('refresh', () => user);
+    },
     signOut() {
       log('signOut');
       return run('signOut', () => {

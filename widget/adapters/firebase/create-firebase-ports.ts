@@ -48,6 +48,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         loadAuth.loaded()?.provider.setLanguage(next);
       },
       signOut: async () => (await provider()).signOut(),
+      refresh: async (user) => (await provider()).refresh(user),
     },
     humanCheck: {
       mount(looks, events) {

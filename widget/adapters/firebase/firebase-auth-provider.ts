@@ -54,6 +54,11 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
       auth.languageCode = language;
     },
     signOut: () => wrapped(() => signOut(auth)),
+    refresh: (user) =>
+      wrapped(async () => {
+        const current = auth.currentUser;
+        return current?.uid === user.uid ? { ...user, idToken: await current.getIdToken() } : user;
+      }),
   };
 }
 

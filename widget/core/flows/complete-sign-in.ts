@@ -48,7 +48,10 @@ export async function completeSignIn(
 export async function retryProvision(context: FlowContext): Promise<void> {
   const account = waiting.get(context);
   const attempt = startAgain(context);
-  if (account && attempt !== null) await completeSignIn(context, account.user, attempt, true);
+  if (!account || attempt === null) return;
+  // The choice may have stood there for longer than the token lives; with the old one the records would be refused.
+  const user = await context.ports.auth.refresh(account.user).catch(() => account.user);
+  await completeSignIn(context, user, attempt, true);
 }
 
 /** "Continue": on without the provision request. */
