@@ -16,14 +16,12 @@ const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   sales: <SalesFlow />,
   purchases: <PurchaseBill />,
   payments: <Receipts />,
-  reports: (
-    <>
-      <SalesChart />
-      <AgingList />
-    </>
-  ),
+  reports: <AgingList />,
   parties: <PartyPage />,
 };
+
+/** A second paper, below the words: the reports have two, and one column for both would leave the other empty. */
+const papersBelowWords: Readonly<Partial<Record<FeatureId, ReactNode>>> = { reports: <SalesChart /> };
 
 /** One part of the product with a paper from the sample shop. */
 export function FeatureCard({ id }: { readonly id: FeatureId }) {
@@ -34,11 +32,18 @@ export function FeatureCard({ id }: { readonly id: FeatureId }) {
         <h2>{title}</h2>
         <p>{text}</p>
         <TickList items={points} />
+        {papersBelowWords[id] && <Paper>{papersBelowWords[id]}</Paper>}
       </div>
-      <div className="sheet ledger">
-        <SampleNote />
-        {fragments[id]}
-      </div>
+      <Paper>{fragments[id]}</Paper>
     </article>
+  );
+}
+
+function Paper({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="sheet ledger">
+      <SampleNote />
+      {children}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 
 const ages = ['upTo30', 'upTo60', 'over60'] as const;
 
-/** Who owes how much and since when: one bar per party, as long as what it owes by age. */
+/** Who owes how much and since when: below each party a bar as long as what it owes, and its parts in words. */
 export function AgingList() {
   const { text, language } = useSite();
   const { parties, total } = outstandingTotals();
@@ -13,27 +14,27 @@ export function AgingList() {
     <table className="figures aging">
       <tbody>
         {parties.map((party) => (
-          <tr key={party.party}>
-            <th scope="row">{text.samples.parties[party.party]}</th>
-            <td>
-              <AgingBar parts={ages.map((age) => party[age] / longest)} />
-              <span className="legend">
+          <Fragment key={party.party}>
+            <tr>
+              <th scope="row">{text.samples.parties[party.party]}</th>
+              <td>{rupees(party.total, language)}</td>
+            </tr>
+            <tr className="aging-parts">
+              <td colSpan={2}>
+                <AgingBar parts={ages.map((age) => party[age] / longest)} />
                 {ages
                   .filter((age) => party[age] > 0)
                   .map((age) => (
-                    <span key={age} className={`legend-${age}`}>
+                    <span key={age} className={`age-${age}`}>
                       {text.slides.fragments.ages[age](rupees(party[age], language))}
                     </span>
                   ))}
-              </span>
-            </td>
-            <td>{rupees(party.total, language)}</td>
-          </tr>
+              </td>
+            </tr>
+          </Fragment>
         ))}
         <tr className="total">
-          <th scope="row" colSpan={2}>
-            {text.samples.total}
-          </th>
+          <th scope="row">{text.samples.total}</th>
           <td>{rupees(total, language)}</td>
         </tr>
       </tbody>

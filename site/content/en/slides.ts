@@ -58,9 +58,9 @@ export const slides = {
     inputTax: 'GST on purchases',
     payable: 'GST to pay',
     ages: {
-      upTo30: (amount: string) => `${amount} up to 30 days`,
-      upTo60: (amount: string) => `${amount} 31 to 60 days`,
-      over60: (amount: string) => `${amount} over 60 days`,
+      upTo30: (amount: string) => `${amount} for up to 30 days`,
+      upTo60: (amount: string) => `${amount} for 31 to 60 days`,
+      over60: (amount: string) => `${amount} for over 60 days`,
     },
     today: 'Today',
     tomorrow: 'Tomorrow',
