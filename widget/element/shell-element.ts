@@ -31,9 +31,6 @@ export class ShellElement extends HTMLElement implements AcctAuthCardElement {
     });
   }
 
-  /** Moved by `moveBefore`: everything stays as it is. */
-  connectedMoveCallback(): void {}
-
   reset(): void {
     this.card?.reset();
   }

@@ -27,11 +27,7 @@ export function useStart({ instance, host, isReady, realHumanCheck, start }: Sta
     const { keptSubmit, onDrawn, realHumanCheck: needsVisitor } = first.current;
     const { store, commands } = instance;
     onDrawn?.();
-    const root = host.shadowRoot;
-    const typed = Array.from(root?.querySelectorAll('input') ?? []).some(
-      ({ value, defaultValue }) => value !== defaultValue,
-    );
-    if (root?.activeElement || typed || keptSubmit) commands.touched();
+    if (host.shadowRoot?.activeElement || keptSubmit) commands.touched();
     if (!keptSubmit) return;
     // Carried out once, when the check lets it through; a check that waits for the visitor says so through the refusal.
     const stop = store.subscribe(() => {
