@@ -29,7 +29,7 @@ test('links out of the site open a new tab, say so, and hand over no window', as
               (link) =>
                 link.getAttribute('target') !== '_blank' ||
                 link.getAttribute('rel') !== 'noopener' ||
-                !link.textContent?.includes(notice),
+                !(link.getAttribute('aria-label') ?? link.textContent)?.includes(notice),
             )
             .map((link) => link.outerHTML),
         language === 'en' ? 'opens in a new tab' : 'नए टैब में खुलता है',

@@ -34,8 +34,8 @@ async function openSlideshow(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-// High enough for slides and controls at once.
-test.use({ viewport: { width: 1280, height: 1300 } });
+// High enough for slides and controls without scrolling: the upper left corner must lie outside the slideshow.
+test.use({ viewport: { width: 1280, height: 1600 } });
 
 test.describe('the slideshow', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
