@@ -14,14 +14,14 @@ const email: FieldAttributes = { type: 'email' };
  * No limit cuts a text short: what is too long is said, not hidden.
  */
 export const fieldAttributes: Readonly<Record<FieldName, FieldAttributes>> = {
-  name: { autoComplete: 'name' },
-  company: { autoComplete: 'organization' },
+  name: { type: 'text', autoComplete: 'name' },
+  company: { type: 'text', autoComplete: 'organization' },
   email: { ...email, autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   newPassword: { type: 'password', autoComplete: 'new-password' },
   // Text, not e-mail: a phone number is as welcome here.
-  identifier: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false, autoComplete: 'username' },
+  identifier: { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false, autoComplete: 'username' },
   password: { type: 'password', autoComplete: 'current-password' },
-  otp: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },
+  otp: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },
   resetEmail: { ...email, autoComplete: 'username' },
 };
