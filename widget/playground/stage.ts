@@ -58,13 +58,15 @@ export function attributesOf(scenario: Scenario, { backend, attributes }: Playgr
   return { ...usualAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };
 }
 
-/** Before `acct-ready` nobody listens to clicks. */
+/** Before `acct-ready` nobody listens to clicks; a card with a fatal problem says `acct-config-error` instead. */
 function becomesReady(card: HTMLElement, signal: AbortSignal): Promise<true> {
   let ready = false;
-  card.addEventListener('acct-ready', () => {
-    ready = true;
-    card.toggleAttribute('data-ready', true);
-  });
+  for (const type of ['acct-ready', 'acct-config-error']) {
+    card.addEventListener(type, () => {
+      ready = true;
+      card.toggleAttribute('data-ready', true);
+    });
+  }
   return until(card, 'acct-ready', () => ready, signal);
 }
 
