@@ -16,13 +16,12 @@ import { browserArguments, ruler } from './bench/ruler.ts';
 import { writeResults } from './bench/write-results.ts';
 import { buildAll } from './build-all.ts';
 import { withoutBuildSettings } from './build-settings.ts';
-import { CommandError } from './command-error.ts';
 import { startAuthEmulator } from './services/auth-emulator.ts';
 import { freePorts } from './services/free-ports.ts';
 import type { Service } from './services/service.ts';
 import { startFirestore } from './services/start-firestore.ts';
 import { startSiteServer } from './services/start-site-server.ts';
-import { findBrowser } from './set-up/find-browser.ts';
+import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const folder = join('.cache', 'bench');
 const build = join(folder, 'build');
@@ -34,8 +33,7 @@ const pictures = join(folder, 'pictures');
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, builds } = readBenchOptions(args);
-  const executablePath = findBrowser();
-  if (!executablePath) throw new CommandError('No Chrome or Chromium found: install one, or set CHROME_PATH to it.');
+  const executablePath = prepareBrowser();
   // Before the build, which is a load of its own.
   const loadBefore = loadavg()[0] ?? 0;
   mkdirSync(pictures, { recursive: true });

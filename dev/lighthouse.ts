@@ -8,7 +8,7 @@ import { readPorts } from './ports.ts';
 import { freePorts } from './services/free-ports.ts';
 import { listen } from './services/listen.ts';
 import { createSiteHandler } from './services/start-site-server.ts';
-import { findBrowser } from './set-up/find-browser.ts';
+import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const build = '.cache/lighthouse';
 const runs = 3;
@@ -30,8 +30,7 @@ export async function lighthouse(only: readonly string[]): Promise<number> {
   const live = { ...values, VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
   await buildAll({ out: build, env: { ...withoutBuildSettings(), ...live } });
   const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: origin });
-  const executablePath = findBrowser();
-  if (!executablePath) throw new CommandError('No Chrome or Chromium found: install one, or set CHROME_PATH to it.');
+  const executablePath = prepareBrowser();
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debuggingPort}`] });
   let low = 0;
   try {

@@ -5,7 +5,7 @@ import { withoutBuildSettings } from './build-settings.ts';
 import { freePorts } from './services/free-ports.ts';
 import { listen } from './services/listen.ts';
 import { createSiteHandler } from './services/start-site-server.ts';
-import { findBrowser } from './set-up/find-browser.ts';
+import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const build = '.cache/link-previews';
 const pictures = 'site/public';
@@ -19,8 +19,8 @@ export async function linkPreviews(): Promise<number> {
   await buildAll({ out: build, env: withoutBuildSettings() });
   const [port = 0] = await freePorts(1);
   const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: '' });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  const executablePath = prepareBrowser();
+  const browser = await chromium.launch({ executablePath });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     for (const [language, path] of Object.entries(pages)) {

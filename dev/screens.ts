@@ -8,7 +8,7 @@ import { contactSheet } from './screens/contact-sheet.ts';
 import { takePictures } from './screens/take-pictures.ts';
 import { freePorts } from './services/free-ports.ts';
 import { listen } from './services/listen.ts';
-import { findBrowser } from './set-up/find-browser.ts';
+import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const out = join('.cache', 'screens');
 
@@ -21,8 +21,8 @@ export async function screens(only: readonly string[]): Promise<number> {
   const [port = 0] = await freePorts(1);
   const handler = createPartnerHandler({ pages: playground, widget: playground, playground, addresses: {} });
   const server = await listen(createServer(handler), port, { name: 'Playground', address: `http://localhost:${port}` });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const executablePath = prepareBrowser();
+  const browser = await chromium.launch({ executablePath });
   try {
     for (const lang of ['en', 'hi']) {
       for (const theme of ['light', 'dark']) {

@@ -6,25 +6,26 @@ import { findBrowser } from './find-browser.ts';
 
 /**
  * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright
- * for its own. Says what it did; throws one clear line where nothing helps.
+ * for its own. Says what it did and gives its path; throws one clear line where nothing helps.
  */
-export function prepareBrowser(): void {
-  if (sayBrowser()) return;
+export function prepareBrowser(): string {
+  const path = findBrowser() ?? installBrowser();
+  console.log(`Browser: ${path}`);
+  return path;
+}
+
+function installBrowser(): string {
   if (mayUseApt()) {
     console.log("Browser: none found, installing Debian's chromium ...");
-    if (installPackages(['chromium']) && sayBrowser()) return;
+    const path = installPackages(['chromium']) ? findBrowser() : undefined;
+    if (path) return path;
   }
   console.log('Browser: none found, downloading Chromium with Playwright ...');
-  if (run('npx', ['playwright', 'install', 'chromium']) && sayBrowser()) return;
+  const path = run('npx', ['playwright', 'install', 'chromium']) ? findBrowser() : undefined;
+  if (path) return path;
   throw new CommandError(
     'No Chrome or Chromium found and none could be installed: install one, or set CHROME_PATH to it.',
   );
-}
-
-function sayBrowser(): boolean {
-  const path = findBrowser();
-  if (path) console.log(`Browser: ${path}`);
-  return path !== undefined;
 }
 
 /** Makes sure that Hindi can be drawn; without a font the tests still run, so a failure is only said. */
