@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ import { measureRounds } from './bench/rounds.ts';
 import { browserArguments, ruler } from './bench/ruler.ts';
 import { writeResults } from './bench/write-results.ts';
 import { buildAll } from './build-all.ts';
-import { withoutBuildSettings } from './build-settings.ts';
+import { visitorsBuildSettings } from './build-settings.ts';
 import { startAuthEmulator } from './services/auth-emulator.ts';
 import { freePorts } from './services/free-ports.ts';
 import type { Service } from './services/service.ts';
@@ -38,13 +38,14 @@ export async function bench(args: readonly string[]): Promise<number> {
   const loadBefore = loadavg()[0] ?? 0;
   mkdirSync(pictures, { recursive: true });
   const withPeers = installPeers();
-  if (builds) {
-    console.log('Building the demo ...');
-    await buildAll({ out: build, env: withoutBuildSettings() });
-  }
   const [port = 0, sitePort = 0, authPort = 0, firestorePort = 0] = await freePorts(4);
   const origin = `http://localhost:${port}`;
-  const pages = benchPages(origin, withPeers);
+  if (builds) {
+    console.log('Building the card and the site ...');
+    await buildAll({ out: build, env: visitorsBuildSettings(origin) });
+  }
+  const declarative = readFileSync(join(build, 'widget/declarative/en-signup.html'), 'utf8');
+  const pages = benchPages({ origin, declarative, withPeers });
   const emulators = { auth: `http://localhost:${authPort}`, firestore: `http://localhost:${firestorePort}` };
   const signUp = signUpPage(origin, emulators);
   const services: Service[] = [];

@@ -81,6 +81,12 @@ export function settingsAsDefine({ mode, values }: BuildSettings): Record<string
   return { ...Object.fromEntries(entries), 'import.meta.env.VITE_DEMO': String(mode === 'demo') };
 }
 
+/** For the environment of a build that is measured: as visitors of `origin` would get it, without emulators and the demo's banner. */
+export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
+  const { values } = demoSettings(readPorts(), origin);
+  return { ...withoutBuildSettings(), ...values, VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
+}
+
 /** For the environment of a build that must be the demo whatever the developer's shell has set. */
 export function withoutBuildSettings(): Record<string, undefined> {
   return Object.fromEntries([...required, ...optional].map((name) => [name, undefined]));

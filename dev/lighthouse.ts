@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
 import { buildAll } from './build-all.ts';
-import { demoSettings, withoutBuildSettings } from './build-settings.ts';
+import { visitorsBuildSettings } from './build-settings.ts';
 import { CommandError } from './command-error.ts';
-import { readPorts } from './ports.ts';
 import { freePorts } from './services/free-ports.ts';
 import { listen } from './services/listen.ts';
 import { createSiteHandler } from './services/start-site-server.ts';
@@ -26,9 +25,7 @@ export async function lighthouse(only: readonly string[]): Promise<number> {
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   // A live build: a demo build asks search engines to stay away, and that costs the score it should have.
-  const { values } = demoSettings(readPorts(), origin);
-  const live = { ...values, VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
-  await buildAll({ out: build, env: { ...withoutBuildSettings(), ...live } });
+  await buildAll({ out: build, env: visitorsBuildSettings(origin) });
   const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: origin });
   const executablePath = prepareBrowser();
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debuggingPort}`] });

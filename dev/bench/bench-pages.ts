@@ -47,8 +47,8 @@ const preload = '<link rel="modulepreload" href="/widget/v1/react-part.js">\n';
 /** Where the card leads after sign-up: an address that answers "no content", so that the page stays and can be read. */
 export const afterSignUp = '/bench/signed-in';
 
-const tag = (origin: string, more = ''): string =>
-  `<acct-auth-card app-url="${origin}${afterSignUp}" cookie-domain="localhost"${more}></acct-auth-card>`;
+const tag = (origin: string, more = '', inside = ''): string =>
+  `<acct-auth-card app-url="${origin}${afterSignUp}" cookie-domain="localhost"${more}>${inside}</acct-auth-card>`;
 
 /** As its own guide tells a page's author: three scripts, its styles, then `start`. E-mail alone, so that its first screen is the field. */
 const firebaseUi = page(
@@ -77,12 +77,26 @@ const hanko = page(
 </script>`,
 );
 
-/** The pages of a round, in their order. `origin`: of the server that serves them all. */
-export function benchPages(origin: string, withPeers: boolean): readonly BenchPage[] {
+export type BenchPagesOptions = {
+  /** Of the server that serves all pages. */
+  readonly origin: string;
+  /** The built card as a declarative shadow root. */
+  readonly declarative: string;
+  readonly withPeers: boolean;
+};
+
+/** The pages of a round, in their order. */
+export function benchPages({ origin, declarative, withPeers }: BenchPagesOptions): readonly BenchPage[] {
   const own: BenchPage[] = [
     { name: 'bare', path: '/bench/bare', kind: 'bare', html: page('', bareForm) },
     { name: 'ours-tag', path: '/bench/ours-tag', kind: 'card', html: page(script, tag(origin)) },
     { name: 'ours-preload', path: '/bench/ours-preload', kind: 'card', html: page(script + preload, tag(origin)) },
+    {
+      name: 'ours-declarative',
+      path: '/bench/ours-declarative',
+      kind: 'card',
+      html: page('', tag(origin, '', declarative) + script + preload),
+    },
     { name: 'ours-login', path: '/login', kind: 'card' },
   ];
   const peers: BenchPage[] = [

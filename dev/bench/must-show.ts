@@ -42,7 +42,7 @@ export function mustShow({ forms, signUps }: Pick<Results, 'forms' | 'signUps'>)
   const most = <Run>(runs: readonly Run[] | undefined, read: (run: Run) => number): number | undefined =>
     runs?.length ? Math.max(...runs.map(read)) : undefined;
   const tag = forms.get('ours-tag');
-  const own = ['ours-tag', 'ours-preload', 'ours-login'].flatMap((name) => forms.get(name) ?? []);
+  const own = ['ours-tag', 'ours-preload', 'ours-declarative', 'ours-login'].flatMap((name) => forms.get(name) ?? []);
 
   claim('one script tag: visible after bare', 'ms', overBare.tagVisible, () => later('ours-tag', 'visible'));
   claim('one script tag: interactive after bare', 'ms', overBare.tagInteractive, () =>
@@ -61,9 +61,12 @@ export function mustShow({ forms, signUps }: Pick<Results, 'forms' | 'signUps'>)
   claim('JavaScript until interactive', 'bytes', widget.interactive, () =>
     most(tag, (run) => run.untilInteractive.bytes.script),
   );
-  // On a page that holds nothing but the card: /login also has an icon and its speculation rules, which no form waits for.
+  // On a page that holds nothing but the card: /login also has an icon, which no form waits for.
   claim('requests until interactive, the page included', 'count', widget.requestsUntilInteractive, () =>
-    most([...(tag ?? []), ...(forms.get('ours-preload') ?? [])], (run) => run.untilInteractive.requests),
+    most(
+      ['ours-tag', 'ours-preload', 'ours-declarative'].flatMap((name) => forms.get(name) ?? []),
+      (run) => run.untilInteractive.requests,
+    ),
   );
   claim('other hosts before the first touch', 'count', 0, () => most(own, (run) => run.otherHosts.length));
   claim('layout shift until quiet', 'shift', 0, () => most(own, (run) => run.layoutShift));

@@ -34,13 +34,12 @@
       width > 0 && height > 0 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) === true
     );
   };
-  const findEmailField = (root) => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.localName === 'input' && isEmailField(element) && isShown(element)) return element;
-      const inside = element.shadowRoot && findEmailField(element.shadowRoot);
-      if (inside) return inside;
-    }
-    return null;
+  // The measured cards by name: a look at every element would cost a large page more time than a small one.
+  const findEmailField = () => {
+    const cards = document.querySelectorAll('acct-auth-card, hanko-auth');
+    const roots = [document, ...Array.from(cards, (card) => card.shadowRoot)];
+    const fields = roots.flatMap((root) => (root ? [...root.querySelectorAll('input')] : []));
+    return fields.find((field) => isEmailField(field) && isShown(field)) ?? null;
   };
 
   // Frameworks attach handlers in their own time: whoever adds one that a visitor's typing or sending reaches is remembered.
@@ -73,7 +72,7 @@
       // Found in the frame before this one, so that one has painted it.
       seen.visible = performance.now();
     }
-    field ??= findEmailField(document);
+    field ??= findEmailField();
     finish();
     const waits = kind === 'peer' ? seen.interactive === null : seen.visible === null;
     if (waits) requestAnimationFrame(onFrame);

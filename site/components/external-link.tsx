@@ -7,9 +7,8 @@ type ExternalLinkProps = { readonly href: string; readonly className?: string; r
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const { text } = useSite();
   return (
-    <a href={href} className={className} target="_blank" rel="noopener">
+    <a href={href} className={className ? `external ${className}` : 'external'} target="_blank" rel="noopener">
       {children}
-      <span aria-hidden="true"> ↗</span>
       <span className="visually-hidden"> ({text.common.opensInNewTab})</span>
     </a>
   );

@@ -2,7 +2,7 @@ import { comparison, comparisonRowIds, type Offer } from '../content/facts/compa
 import { plans } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
 
-const marks: Partial<Record<Offer, string>> = { yes: '✓', no: '–' };
+const marks: Partial<Record<Offer, string>> = { yes: '', no: '–' };
 
 /** What each plan contains, as a table that a screen reader can walk. */
 export function PlanComparison() {

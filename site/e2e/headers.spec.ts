@@ -11,10 +11,10 @@ test('every page is served with the headers it is deployed with', async ({ reque
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'speculation-rules': '"/speculation-rules.json"',
       // A page and the card's files it names change together: never a page of yesterday with files of today.
       'cache-control': 'public, max-age=0, must-revalidate',
     });
+    expect(headers['speculation-rules'], path).toBe(address === '/login' ? undefined : '"/speculation-rules.json"');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy.includes("require-trusted-types-for 'script'"), path).toBe(address !== '/login');

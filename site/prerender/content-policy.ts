@@ -5,7 +5,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** What every page allows: itself, and its one stylesheet by hash. */
+/** What every page allows: itself, and its own styles by hash. */
 const strict = (styleHashes: readonly string[]): Directives => ({
   'default-src': none,
   'base-uri': none,

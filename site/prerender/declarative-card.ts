@@ -4,10 +4,9 @@ import type { Language } from '../language.ts';
 
 const openingTag = /<acct-auth-card\b[^>]*>/;
 
-/** Fetched before the page's own script tag is reached: the small shell first, React's part at once behind it. */
-const preloads = ['acct-auth-card.js', 'react-part.js']
-  .map((file) => `<link rel="modulepreload" href="/widget/v1/${file}"/>`)
-  .join('');
+/** Behind the script tag, so that the browser asks for the small shell first and for React's part in the same breath. */
+const scriptTag = /<script type="module" src="\/widget[^>]*><\/script>/;
+const preload = '<link rel="modulepreload" href="/widget/v1/react-part.js"/>';
 
 /**
  * Puts the card's prerendered HTML between its tags as a declarative shadow root: the form is in the page, before any script.
@@ -18,6 +17,7 @@ export async function withDeclarativeCard(html: string, language: Language, widg
   const template = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`${file} is missing: build the card before the site (npm run build does both).`, { cause });
   });
-  if (!openingTag.test(html)) throw new Error('The page has no <acct-auth-card> to put the prerendered card into.');
-  return html.replace(openingTag, (tag) => tag + template.trim()).replace('</head>', () => `${preloads}</head>`);
+  for (const part of [openingTag, scriptTag])
+    if (!part.test(html)) throw new Error(`The page has nothing like ${part} to put the prerendered card beside.`);
+  return html.replace(openingTag, (tag) => tag + template.trim()).replace(scriptTag, (tag) => tag + preload);
 }

@@ -14,14 +14,17 @@ const live = {
     VITE_FIRESTORE_EMULATOR: undefined,
   },
 };
-const pages = [
-  { path: '/', html: '<style>a{}</style>', hostsCard: false },
-  { path: '/login', html: '<style>a{}</style><style>b{}</style>', hostsCard: true },
-];
+const site = {
+  pages: [
+    { path: '/', html: '<style>a{}</style>', hostsCard: false },
+    { path: '/login', html: '<style>a{}</style><style>b{}</style>', hostsCard: true },
+  ],
+  notFound: '<style>c{}</style>',
+};
 const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
 
 function policies(settings: typeof demo | typeof live): Map<string, string> {
-  const { hosting } = hostingConfig(base, pages, readSiteEnv(settings));
+  const { hosting } = hostingConfig(base, site, readSiteEnv(settings));
   return new Map(
     hosting.headers.flatMap(({ source, headers }) =>
       headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value] as const] : [])),
@@ -29,11 +32,16 @@ function policies(settings: typeof demo | typeof live): Map<string, string> {
   );
 }
 
-it('gives every page the stylesheet’s hash and trusted types, and no host but the site', () => {
-  const policy = policies(live).get('**') ?? '';
-  expect(policy).toContain("style-src 'sha256-");
+it.each(['/', '**'])('gives %s the hash of its own styles and trusted types, and no host but the site', (address) => {
+  const policy = policies(live).get(address) ?? '';
+  expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
   expect(policy).toContain("trusted-types 'none'");
   expect(policy).not.toMatch(/https?:|unsafe/);
+});
+
+it('lets no page use another page’s styles', () => {
+  const [page, notFound] = ['/', '**'].map((address) => /'sha256-[^']*'/.exec(policies(live).get(address) ?? '')?.[0]);
+  expect(page).not.toBe(notFound);
 });
 
 it('lets Google’s hosts in on the page of the card alone', () => {
@@ -50,8 +58,8 @@ it('knows emulators in a demo build only', () => {
   expect(policies(live).get('/login')).not.toContain('localhost');
 });
 
-it('keeps the rules of firebase.json, the page of the card last', () => {
-  const { hosting } = hostingConfig(base, pages, readSiteEnv(live));
-  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', '/login']);
+it('keeps the rules of firebase.json, the pages’ own last', () => {
+  const { hosting } = hostingConfig(base, site, readSiteEnv(live));
+  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', '/', '/login']);
   expect(hosting.public).toBe('site');
 });

@@ -12,28 +12,38 @@ export type FirebaseConfig = {
 };
 
 export type RenderedPage = { readonly path: string; readonly html: string; readonly hostsCard: boolean };
+export type RenderedSite = {
+  readonly pages: readonly RenderedPage[];
+  /** HTML of the page for unknown addresses. */
+  readonly notFound: string;
+};
+
+const policy = 'Content-Security-Policy';
 
 /**
- * The hosting configuration of one build: `firebase.json`, plus the content policies, which depend on the build's
- * stylesheet and settings. Where several rules set the same header, Hosting lets the last one win.
+ * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and the content policies, which depend on each page's
+ * styles and the build's settings. Where several rules set the same header, Hosting lets the last one win.
  */
-export function hostingConfig(base: FirebaseConfig, pages: readonly RenderedPage[], env: SiteEnv): FirebaseConfig {
-  const policyRule = (source: string, value: string): HostingRule => ({
+export function hostingConfig(base: FirebaseConfig, { pages, notFound }: RenderedSite, env: SiteEnv): FirebaseConfig {
+  const rule = (source: string, headers: Readonly<Record<string, string>>): HostingRule => ({
     source,
-    headers: [{ key: 'Content-Security-Policy', value }],
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
-  const plain = pages.filter((page) => !page.hostsCard);
-  const hashes = [...new Set(plain.flatMap((page) => inlineStyleHashes(page.html)))];
-  const cards = pages.filter((page) => page.hostsCard);
+  const pageRule = ({ path, html, hostsCard }: RenderedPage): HostingRule => {
+    const hashes = inlineStyleHashes(html);
+    // Where the card stands, nothing competes with it for a slow phone and its network.
+    if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
+    return rule(path, { [policy]: pagePolicy(hashes), 'Speculation-Rules': '"/speculation-rules.json"' });
+  };
   return {
     ...base,
     hosting: {
       ...base.hosting,
       public: 'site',
       headers: [
-        policyRule('**', pagePolicy(hashes)),
+        rule('**', { [policy]: pagePolicy(inlineStyleHashes(notFound)) }),
         ...base.hosting.headers,
-        ...cards.map((page) => policyRule(page.path, cardPolicy(inlineStyleHashes(page.html), env))),
+        ...pages.map(pageRule),
       ],
     },
   };

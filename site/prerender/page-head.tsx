@@ -2,7 +2,6 @@ import type { Address } from '../addresses.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogue.ts';
 import { type Language, languageFacts, languages, localPath, otherLanguage } from '../language.ts';
-import { structuredData } from './structured-data.ts';
 
 type PageHeadProps = { readonly language: Language; readonly address: Address | null; readonly siteOrigin: string };
 
@@ -42,13 +41,6 @@ export function PageHead({ language, address, siteOrigin }: PageHeadProps) {
         description={description}
         address={absolute(language)}
         image={`${siteOrigin}/preview-${language}.png`}
-      />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; `<` is escaped, so it cannot end the element
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(structuredData({ address, language, siteOrigin })).replace(/</g, '\\u003c'),
-        }}
       />
     </>
   );

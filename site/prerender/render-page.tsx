@@ -8,6 +8,7 @@ import { type RawSettings, readSiteEnv } from '../site-env.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
+import { StructuredDataScript } from './structured-data-script.tsx';
 
 /** A place of the site: a page in a language, or nothing known. */
 export type Place = {
@@ -55,6 +56,9 @@ export async function renderPage(path: string, { settings, installer, assets }: 
         context={context}
         hydrate={false}
       />
+      {place.address !== null && (
+        <StructuredDataScript language={place.language} address={place.address} siteOrigin={env.siteOrigin} />
+      )}
     </Document>,
     // One large boundary per page: nothing may hide behind an inline script that the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

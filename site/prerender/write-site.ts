@@ -10,6 +10,7 @@ import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { withOwnStyles } from './with-own-styles.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
@@ -26,17 +27,24 @@ export async function writeSite(settings: RawSettings, folders: SiteFolders): Pr
   };
   const roots = languages.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
+  const render = async (path: string): Promise<string> =>
+    withOwnStyles(await renderer.renderPage(path, { settings, installer, assets }), renderer.stylesheet);
   for (const { path, hostsCard, language } of renderer.places) {
-    const page = await renderer.renderPage(path, { settings, installer, assets });
+    const page = await render(path);
     const html = hostsCard ? await withDeclarativeCard(page, language, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard });
   }
-  await writeFileIn(folders.site, '404.html', await renderer.renderPage('/404', { settings, installer, assets }));
+  const notFound = await render('/404');
+  await writeFileIn(folders.site, '404.html', notFound);
   await writeFileIn(folders.site, 'sitemap.xml', sitemapXml(env.siteOrigin));
   await writeFileIn(folders.site, 'robots.txt', robotsTxt(env));
   const base = JSON.parse(await readFile('firebase.json', 'utf8'));
-  await writeFileIn(folders.output, 'firebase.json', `${JSON.stringify(hostingConfig(base, pages, env), null, 2)}\n`);
+  await writeFileIn(
+    folders.output,
+    'firebase.json',
+    `${JSON.stringify(hostingConfig(base, { pages, notFound }, env), null, 2)}\n`,
+  );
   // Deploying from the output folder must carry the same access rules as deploying from the project.
   await copyFile('firestore.rules', join(folders.output, 'firestore.rules'));
   return installer;

@@ -19,7 +19,9 @@ export class ShellElement extends HTMLElement implements AcctAuthCardElement {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const isNew = this.card === undefined;
     this.card = startCard(this, root);
-    if (isNew) applyStyles(root, firstCss, this.nonce);
+    // A declarative shadow root may have brought these very styles, unless the page's policy keeps them out.
+    const brought = root.querySelector('style');
+    if (isNew && !(brought?.sheet && brought.textContent === firstCss)) applyStyles(root, firstCss, this.nonce);
   }
 
   disconnectedCallback(): void {
