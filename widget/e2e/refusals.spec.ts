@@ -69,8 +69,10 @@ test('an address of the application that is a script is refused', async ({ page,
   await card.open(services.partner, { 'app-url': 'javascript:alert(1)' });
   await expect(card.status).toHaveText(en.misconfigured);
   await expect(card.button(en.createAccount)).toHaveCount(0);
-  const problem = (await card.events()).find(({ type }) => type === 'acct-config-error');
-  expect(problem?.detail).toMatchObject({ problems: [{ code: 'config/app-url', attribute: 'app-url', fatal: true }] });
+  // The event follows the paint of the sentence.
+  await expect
+    .poll(async () => (await card.events()).find(({ type }) => type === 'acct-config-error')?.detail)
+    .toMatchObject({ problems: [{ code: 'config/app-url', attribute: 'app-url', fatal: true }] });
 
   // Mended live, the card is there.
   await card.root.evaluate((element, url) => element.setAttribute('app-url', url), services.app);
