@@ -24,6 +24,8 @@ export function Document({ language, head, stylesheet, script, children }: Docum
           <link rel="stylesheet" href={stylesheet.href} />
         )}
         {head}
+        {/* On a slow network the header would be painted in halves, and its second line would move. */}
+        <link rel="expect" href="#content" blocking="render" />
       </head>
       <body>
         {children}
