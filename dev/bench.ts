@@ -21,7 +21,7 @@ import { freePorts } from './services/free-ports.ts';
 import type { Service } from './services/service.ts';
 import { startFirestore } from './services/start-firestore.ts';
 import { startSiteServer } from './services/start-site-server.ts';
-import { prepareBrowser } from './set-up/prepare-browser.ts';
+import { prepareBrowser, prepareHindiFont } from './set-up/prepare-browser.ts';
 
 const folder = join('.cache', 'bench');
 const build = join(folder, 'build');
@@ -34,6 +34,8 @@ const pictures = join(folder, 'pictures');
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, builds } = readBenchOptions(args);
   const executablePath = prepareBrowser();
+  // A phone in India has one; where it is missing the browser searches in vain before each first paint.
+  prepareHindiFont();
   // Before the build, which is a load of its own.
   const loadBefore = loadavg()[0] ?? 0;
   mkdirSync(pictures, { recursive: true });
