@@ -67,15 +67,24 @@
     seen.interactive = Math.max(seen.visible, kind === 'peer' ? performance.now() : (readyAt ?? 0));
     setUsable();
   };
+  // A message sent in a frame arrives when that frame has been painted. The next frame would be later by whatever script comes between.
+  const afterThisFrame = (act) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = act;
+    port2.postMessage(null);
+  };
   const onFrame = () => {
-    if (field && seen.visible === null) {
-      // Found in the frame before this one, so that one has painted it.
-      seen.visible = performance.now();
+    if (!field) {
+      field = findEmailField();
+      if (field) {
+        afterThisFrame(() => {
+          seen.visible = performance.now();
+          finish();
+        });
+      }
     }
-    field ??= findEmailField();
     finish();
-    const waits = kind === 'peer' ? seen.interactive === null : seen.visible === null;
-    if (waits) requestAnimationFrame(onFrame);
+    if (!field || (kind === 'peer' && seen.interactive === null)) requestAnimationFrame(onFrame);
   };
   if (kind !== 'site') requestAnimationFrame(onFrame);
   document.addEventListener('acct-ready', () => {
