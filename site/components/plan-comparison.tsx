@@ -2,6 +2,7 @@ import { comparison, comparisonRowIds, type Offer } from '../content/facts/compa
 import { plans } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
 
+/** The tick is drawn by the stylesheet. */
 const marks: Partial<Record<Offer, string>> = { yes: '', no: '–' };
 
 /** What each plan contains, as a table that a screen reader can walk. */

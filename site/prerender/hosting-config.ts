@@ -21,8 +21,8 @@ export type RenderedSite = {
 const policy = 'Content-Security-Policy';
 
 /**
- * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and the content policies, which depend on each page's
- * styles and the build's settings. Where several rules set the same header, Hosting lets the last one win.
+ * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and content policy, which depends
+ * on its styles and the build's settings. Where several rules set the same header, Hosting lets the last one win.
  */
 export function hostingConfig(base: FirebaseConfig, { pages, notFound }: RenderedSite, env: SiteEnv): FirebaseConfig {
   const rule = (source: string, headers: Readonly<Record<string, string>>): HostingRule => ({

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '../../dev/e2e/test.ts';
-import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { languages, tabs, themes } from '../core/card-config.ts';
 import { type Attributes, CardPage } from './card-page.ts';
+import { declarativeCard } from './declarative-card.ts';
 import { holdPart } from './hold-part.ts';
 
-const declarative = (language: string, tab: string): string =>
-  readFileSync(join(readTestRun().folder, 'widget/declarative', `${language}-${tab}.html`), 'utf8').trim();
+const cases = languages.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
 /** What a partner may add, each of which the first paint shows or React reads. */
 const partners: Attributes = {
@@ -25,28 +22,24 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
     services,
   }) => {
     const card = new CardPage(page);
-    for (const lang of languages) {
-      for (const tab of tabs) {
-        for (const [number, theme] of themes.entries()) {
-          const release = await holdPart(page, 'react-part.js');
-          const attributes = { 'app-url': services.app, lang, tab, theme, ...(number === 0 ? partners : {}) };
-          const inside = way === 'the script tag' ? {} : { inside: declarative(lang, tab) };
-          await card.open(services.partner, attributes, inside);
-          const controls = card.root.locator('input, button, a');
-          await expect(controls.last()).toBeVisible();
-          const painted = await controls.evaluateAll((nodes) => {
-            for (const node of nodes) node.setAttribute('data-painted', '');
-            return nodes.length;
-          });
-          await release();
-          await card.ready();
-          // A mismatch makes React throw all nodes away; it reports that as an error, too, which fails a test.
-          const what = JSON.stringify(attributes);
-          expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
-          expect(await controls.count(), what).toBe(painted);
-          await page.unrouteAll({ behavior: 'wait' });
-        }
-      }
+    for (const { lang, tab, theme } of cases) {
+      const release = await holdPart(page, 'react-part.js');
+      const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
+      const inside = way === 'the script tag' ? {} : { inside: declarativeCard(lang, tab) };
+      await card.open(services.partner, attributes, inside);
+      const controls = card.root.locator('input, button, a');
+      await expect(controls.last()).toBeVisible();
+      const painted = await controls.evaluateAll((nodes) => {
+        for (const node of nodes) node.setAttribute('data-painted', '');
+        return nodes.length;
+      });
+      await release();
+      await card.ready();
+      // A mismatch makes React throw all nodes away; it reports that as an error, too, which fails a test.
+      const what = JSON.stringify(attributes);
+      expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
+      expect(await controls.count(), what).toBe(painted);
+      await page.unrouteAll({ behavior: 'wait' });
     }
   });
 }

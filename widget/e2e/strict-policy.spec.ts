@@ -1,5 +1,7 @@
-import { test } from '../../dev/e2e/test.ts';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { en } from '../messages/en.ts';
 import { CardPage } from './card-page.ts';
+import { declarativeCard } from './declarative-card.ts';
 
 test('a page with Trusted Types and a strict policy shows the card and signs up, without a violation', async ({
   page,
@@ -36,4 +38,22 @@ test("with Google's scripts the same page works without Trusted Types", async ({
   await card.solveCheck();
   await card.createAccount();
   await page.waitForURL(`${services.app}/`);
+});
+
+test('a declarative shadow root whose styles the policy forbids is dressed by the script', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/Applying inline style violates .* directive 'style-src 'self''/);
+  const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
+  const card = new CardPage(page);
+  const inside = declarativeCard('en', 'signup');
+  await card.open(
+    services.partner,
+    { 'app-url': services.app },
+    { inside, headers: { 'content-security-policy': policy } },
+  );
+  await card.ready();
+  await expect(card.button(en.createAccount)).toHaveCSS('background-color', 'rgb(125, 20, 15)');
 });
