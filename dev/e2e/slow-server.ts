@@ -6,7 +6,7 @@ export type SlowServerOptions = {
   /** HTML by path; everything else comes from `origin` at once. */
   readonly pages: ReadonlyMap<string, string>;
   readonly origin: string;
-  /** Bytes in a piece. */
+  /** Bytes in a piece, at least: it ends where an element does, since half a word takes less room than a whole one. */
   readonly piece: number;
   /** ms between two pieces. */
   readonly pause: number;
@@ -36,8 +36,10 @@ export async function startSlowServer({ pages, origin, piece, pause }: SlowServe
 function sendInPieces(body: Buffer, response: ServerResponse, piece: number, pause: number): void {
   let sent = 0;
   const timer = setInterval(() => {
-    response.write(body.subarray(sent, sent + piece));
-    sent += piece;
+    const closing = body.indexOf('</', sent + piece);
+    const next = closing < 0 ? body.length : body.indexOf('>', closing) + 1;
+    response.write(body.subarray(sent, next));
+    sent = next;
     if (sent < body.length) return;
     clearInterval(timer);
     response.end();

@@ -22,6 +22,12 @@ export function InvoiceSheet() {
       </p>
       <div className="ledger">
         <table className="figures">
+          <colgroup>
+            <col />
+            <col className="invoice-quantity" />
+            <col className="invoice-rate" />
+            <col className="invoice-amount" />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">{samples.columns.item}</th>

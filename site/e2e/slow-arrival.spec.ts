@@ -1,11 +1,8 @@
 import { startSlowServer } from '../../dev/e2e/slow-server.ts';
 import { expect, test } from '../../dev/e2e/test.ts';
 import { builtPages } from './built-pages.ts';
-import { watchPage } from './page-watch.ts';
+import { hardlySeen, watchPage } from './page-watch.ts';
 import { mainAddresses } from './places.ts';
-
-/** A 20th of what search engines call good (0.1): where a piece ends, a line or a pixel may be half there. */
-const hardlySeen = 0.005;
 
 for (const width of [360, 1280] as const) {
   test(`a page that arrives in pieces never moves what it has shown, ${width} px wide`, async ({ page, services }) => {
@@ -13,7 +10,7 @@ for (const width of [360, 1280] as const) {
     await page.setViewportSize({ width, height: 800 });
     const main = builtPages.filter(({ address }) => mainAddresses.includes(address));
     const pages = new Map(main.map(({ path, html }) => [path, html]));
-    const slow = await startSlowServer({ pages, origin: services.site, piece: 1_200, pause: 30 });
+    const slow = await startSlowServer({ pages, origin: services.site, piece: 600, pause: 25 });
     const watched = await watchPage(page);
     for (const path of pages.keys()) {
       await page.goto(slow.origin + path);
