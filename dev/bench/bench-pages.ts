@@ -44,6 +44,10 @@ const script = '<script type="module" src="/widget/v1/acct-auth-card.js"></scrip
 /** The one further line of the longer snippet: React is on its way before the script has run. */
 const preload = '<link rel="modulepreload" href="/widget/v1/react-part.js">\n';
 
+/** Where every visitor comes from: an empty page, asked for under another host. */
+export const elsewhere = '/bench/elsewhere';
+export const elsewherePage = page('', '');
+
 /** Where the card leads after sign-up: an address that answers "no content", so that the page stays and can be read. */
 export const afterSignUp = '/bench/signed-in';
 

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listen } from '../services/listen.ts';
 import type { Service } from '../services/service.ts';
-import { afterSignUp, type BenchPage } from './bench-pages.ts';
+import { afterSignUp, type BenchPage, elsewhere, elsewherePage } from './bench-pages.ts';
 import { hankoStub } from './hanko-stub.ts';
 import { peerFiles } from './peers.ts';
 
@@ -27,6 +27,7 @@ const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag
  */
 export function startBenchServer({ port, pages, site }: BenchServerOptions): Promise<Service> {
   const html = new Map(pages.flatMap((page) => (page.html === undefined ? [] : [[page.path, page.html] as const])));
+  html.set(elsewhere, elsewherePage);
   const kept = new Map<string, Promise<Answer>>();
   const make = async (path: string): Promise<Answer> => {
     const page = html.get(path);

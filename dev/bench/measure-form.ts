@@ -32,8 +32,8 @@ export type FormOptions = {
 
 /** Opens the page as a first-time visitor and waits until it can be used. Throws one line when that does not happen. */
 export function measureForm(browser: Browser, bench: BenchPage, { origin, pictures }: FormOptions): Promise<FormRun> {
-  return withPage(browser, bench.kind, async ({ page, hosts }) => {
-    await page.goto(`${origin}${bench.path}`, { waitUntil: 'commit' });
+  const address = `${origin}${bench.path}`;
+  return withPage(browser, { kind: bench.kind, address }, async ({ page, hosts }) => {
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.usable),
       `${bench.name}: no e-mail field that can be used within ${stepLimitMs / 1000} s`,

@@ -29,8 +29,7 @@ export type SignUpRun = {
 
 /** Signs a new visitor up by typing, with the emulators' self-solving human check. Throws one line when it does not come to the redirect. */
 export function measureSignUp(browser: Browser, bench: BenchPage, origin: string, visitor: string): Promise<SignUpRun> {
-  return withPage(browser, bench.kind, async ({ page }) => {
-    await page.goto(`${origin}${bench.path}`, { waitUntil: 'commit' });
+  return withPage(browser, { kind: bench.kind, address: `${origin}${bench.path}` }, async ({ page }) => {
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.usable),
       `Sign-up: the card was not usable within ${stepLimitMs / 1000} s`,

@@ -20,8 +20,7 @@ export type SiteRun = {
 };
 
 export function measureSitePage(browser: Browser, origin: string, path: string): Promise<SiteRun> {
-  return withPage(browser, 'site', async ({ page }) => {
-    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+  return withPage(browser, { kind: 'site', address: `${origin}${path}` }, async ({ page }) => {
     // On a slow machine the network is quiet long before the first paint.
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.painted),

@@ -19,6 +19,9 @@ export const browserArguments = [
   '--disable-extensions',
   '--disable-sync',
   '--no-first-run',
+  // Driven by a program, V8 notes line numbers with every Error; noting them late means reading a script a second time,
+  // which no visitor's browser does: 80 ms of React's start on this ruler.
+  '--js-flags=--no-enable-lazy-source-positions',
   '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
   // An address outside fails at once, without a look at the network; that it was asked for is still counted.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',

@@ -1,27 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { elsewhere } from './bench-pages.ts';
 import type { PageKind } from './probe-record.ts';
 import { ruler, stepLimitMs } from './ruler.ts';
 
 const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 
+export type Visit = { readonly kind: PageKind; readonly address: string };
 export type MeasuredPage = {
   readonly page: Page;
   /** Every host with its port that the page asked for anything, data: addresses aside. */
   readonly hosts: ReadonlySet<string>;
 };
 
-/** Runs `measure` on an empty page of a fresh browser context that has the ruler's brakes on and the probe in it. */
+/**
+ * Runs `measure` on a page that has just begun to open, in a fresh browser context with the ruler's brakes on and the probe in it.
+ * The visitor comes from another site, as from a search: only a browser driven by a program opens its first page in an empty one,
+ * which would save the pages without a `Cross-Origin-Opener-Policy`, and only them, a new process.
+ */
 export async function withPage<Result>(
   browser: Browser,
-  kind: PageKind,
+  { kind, address }: Visit,
   measure: (measured: MeasuredPage) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: ruler.viewport, locale: 'en-IN' });
   try {
     context.setDefaultTimeout(stepLimitMs);
     const page = await context.newPage();
+    const start = new URL(elsewhere, address);
+    start.hostname = '127.0.0.1';
+    await page.goto(start.href);
     const hosts = new Set<string>();
     page.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
@@ -38,6 +47,7 @@ export async function withPage<Result>(
       uploadThroughput: ruler.uploadBits / 8,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: ruler.cpuSlowdown });
+    await page.goto(address, { waitUntil: 'commit' });
     return await measure({ page, hosts });
   } finally {
     await context.close();
