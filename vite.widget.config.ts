@@ -34,7 +34,11 @@ export default defineConfig(() => {
   const { VITE_APP_URL: appUrl, ...others } = settings.values;
   // The demo card has the specification's default address; pages of the demo name theirs.
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
-  const define = settingsAsDefine({ ...settings, values: values as typeof settings.values });
+  const define = {
+    ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
+    // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk to it.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  };
   const card = prerenderedCard(define);
   return {
     base: './',

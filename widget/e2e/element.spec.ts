@@ -20,6 +20,23 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
     });
 
+    test("a tool of the partner's own React learns nothing of the card's", async ({ page, services }) => {
+      await page.addInitScript(() => {
+        const hook = { supportsFiber: true, met: 0, inject: () => hook.met++, checkDCE: () => hook.met++ };
+        Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+      });
+      const card = new CardPage(page);
+      await card.open(services.partner, { 'app-url': services.app }, { script });
+      await card.ready();
+      expect(
+        await page.evaluate(
+          () =>
+            (window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { met: number } }).__REACT_DEVTOOLS_GLOBAL_HOOK__
+              .met,
+        ),
+      ).toBe(0);
+    });
+
     test('moving the element keeps what was typed; removing it takes the human check along', async ({
       page,
       services,
