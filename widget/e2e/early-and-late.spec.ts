@@ -46,6 +46,27 @@ test('of what was pressed before React the last counts', async ({ page, services
   await page.waitForURL(`${services.app}/`);
 });
 
+test('a submit from before React is carried out once, even when another Firebase project makes a new card', async ({
+  page,
+  services,
+}) => {
+  const release = await holdPart(page, 'react-part.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.field('name').fill('Asha');
+  await card.field('name').press('Enter');
+  await release();
+  await expect(card.root.getByText(en.problems.required).first()).toBeVisible();
+  const other = JSON.stringify({ apiKey: 'demo-api-key', authDomain: 'localhost', projectId: 'demo-other' });
+  await card.root.evaluate((element, config) => element.setAttribute('firebase-config', config), other);
+  const ready = async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length;
+  await expect.poll(ready).toBe(2);
+  // The focus stays in the field, so the new card's check loads; a second submit would follow it at once.
+  await card.waitForTestCheck();
+  await expect(card.root.getByText(en.problems.required)).toHaveCount(0);
+  await expect(card.field('name')).toHaveValue('Asha');
+});
+
 test('text that is still being composed when React arrives is not lost', async ({ page, services }) => {
   const release = await holdPart(page, 'react-part.js');
   const card = new CardPage(page);

@@ -41,7 +41,10 @@ export async function mountCard({ host, root, wrapper, language, tab, handOver }
   let react: Root;
   const update = (): void => {
     // An update that overtakes hydration would make React throw the painted nodes away.
-    if (drawn) react.render(<CardRoot host={host} attributes={attributes()} start={start} />);
+    if (!drawn) return;
+    // For a card made anew: what is typed by now, and no submit, which was the first one's.
+    const { texts } = readTypedText(root);
+    react.render(<CardRoot host={host} attributes={attributes()} start={{ typed: texts }} />);
   };
   const hydrates = hasMessages && wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
   const onDrawn = (): void => {
