@@ -89,6 +89,29 @@ test('a visitor signs up on /login and lands in the application', async ({ page,
   expect(page.url()).toBe(`${services.site}/`);
 });
 
+test('what stands below the card does not jump up while a visitor is taken on', async ({ page, services, visitor }) => {
+  const places: number[] = [];
+  await page.exposeFunction('notePlace', (top: number) => void places.push(top));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await page.evaluate(() => {
+    const below = document.body.appendChild(document.createElement('footer'));
+    const note = (): void =>
+      (window as unknown as { notePlace(top: number): void }).notePlace(below.getBoundingClientRect().top + scrollY);
+    // In both moments the form has given way to a sentence.
+    document.addEventListener('acct-authenticated', note);
+    document.addEventListener('acct-redirect', () => requestAnimationFrame(() => requestAnimationFrame(note)));
+  });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  const before = await page.locator('footer').evaluate((below) => below.getBoundingClientRect().top + scrollY);
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+  expect(places).toHaveLength(2);
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(before);
+});
+
 test('a later sign-in changes only what it knows better, and sets no company cookie', async ({
   page,
   services,

@@ -4,6 +4,7 @@ import { type FieldName, initialCardState } from '../core/card-state.ts';
 import { type CardStore, createCardStore } from '../core/card-store.ts';
 import { createDrafts, type Drafts } from '../core/drafts.ts';
 import type { CardFlows } from '../core/flows/card-flows.ts';
+import { isLeaving } from '../core/is-leaving.ts';
 import { once } from '../core/once.ts';
 import type { HostPage } from '../core/ports.ts';
 import { selectTab } from '../core/select-tab.ts';
@@ -103,10 +104,8 @@ export function createCardInstance(
     drafts,
     setLanguage: (language) => work.loaded()?.auth.setLanguage(language),
     dispose() {
-      const { view } = store.getState();
       // What is still on its way must find nobody, but a visitor who is signed in already goes on to the application.
-      const isLeaving = view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');
-      if (!isLeaving) commands.reset();
+      if (!isLeaving(store.getState().view)) commands.reset();
       disposed = true;
       work.loaded()?.dispose();
     },

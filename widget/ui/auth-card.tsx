@@ -27,7 +27,7 @@ export function AuthCard() {
       onKeyDown={commands.touched}
       onInput={commands.touched}
     >
-      {rare && <rare.views.RefusalFocus root={root} />}
+      {rare && <rare.views.CardEffects root={root} />}
       <div className="cloth" part="cloth" />
       <TabList panelId={panelId} />
       <div

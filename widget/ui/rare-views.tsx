@@ -1,18 +1,18 @@
+import { CardEffects } from './card-effects.tsx';
 import { HumanCheckNote } from './human-check-note.tsx';
 import { InAppNotice } from './in-app-notice.tsx';
 import { OtpPanel } from './otp-panel.tsx';
 import { ProvisionPanel } from './provision-panel.tsx';
-import { RefusalFocus } from './refusal-focus.ts';
 import { ResetPanel } from './reset-panel.tsx';
 import { StatusContent } from './status-content.tsx';
 
 /** The views that only a touched card shows; each takes `rare` from its caller, where it is known to be there. */
 export const rareViews = {
+  CardEffects,
   HumanCheckNote,
   InAppNotice,
   OtpPanel,
   ProvisionPanel,
-  RefusalFocus,
   ResetPanel,
   StatusContent,
 };
