@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { HeldHeight } from './held-height.ts';
+import { HeldPlace } from './held-place.ts';
 import { RefusalFocus } from './refusal-focus.ts';
 
-/** What only a touched card does to its own box: where the focus goes, how tall it stays. */
+/** What only a touched card does to its own box: where the focus goes, what keeps its place. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   return (
     <>
       <RefusalFocus root={root} />
-      <HeldHeight root={root} />
+      <HeldPlace root={root} />
     </>
   );
 }
