@@ -2,6 +2,7 @@ import { expect, test } from '../../dev/e2e/test.ts';
 import { en } from '../messages/en.ts';
 import { hi } from '../messages/hi.ts';
 import { CardPage } from './card-page.ts';
+import { declarativeCard } from './declarative-card.ts';
 import { holdPart } from './hold-part.ts';
 
 test('a Hindi part that fails leaves an English card at once, and Hindi when it can be had', async ({
@@ -100,6 +101,28 @@ test('an element taken off the page and put back is a fresh card, without an err
   }
   const sheets = await card.root.evaluate((element) => element.shadowRoot?.adoptedStyleSheets.length);
   expect(sheets).toBe(2);
+});
+
+test('an element taken off the page in the very moment it is drawn ends quietly', async ({ page, services }) => {
+  const old = declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
+  const release = await holdPart(page, 'react-part.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app }, { inside: old });
+  await expect(card.field('email')).toBeVisible();
+  await card.root.evaluate((host) => {
+    const wrapper = host.shadowRoot?.querySelector('[data-build]');
+    if (!wrapper) throw new Error('no card');
+    let emptied = false;
+    new MutationObserver(() => {
+      // Between React's drawing and its effects, which come in a task of their own.
+      if (emptied && wrapper.firstElementChild) host.remove();
+      emptied = !wrapper.firstElementChild;
+    }).observe(wrapper, { childList: true });
+  });
+  await release();
+  await expect(card.root).toHaveCount(0);
+  // Whatever went wrong is said on the console by then.
+  await page.waitForLoadState('networkidle');
 });
 
 test('the focus stays at the human check when its button gives way, and comes back from a cancelled popup', async ({

@@ -37,18 +37,20 @@ export async function mountCard({ host, root, wrapper, language, tab, handOver }
   const typed = readTypedText(root);
   const start = handOver();
   const onUncaughtError = (cause: unknown): void => withTouchPart((part) => part.renderFailure(root, cause));
-  let drawn = false;
+  let phase: 'painted' | 'drawn' | 'ended' = 'painted';
   let react: Root;
   const update = (): void => {
     // An update that overtakes hydration would make React throw the painted nodes away.
-    if (!drawn) return;
+    if (phase !== 'drawn') return;
     // For a card made anew: what is typed by now, and no submit, which was the first one's.
     const { texts } = readTypedText(root);
     react.render(<CardRoot host={host} attributes={attributes()} start={{ typed: texts }} />);
   };
   const hydrates = hasMessages && wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
   const onDrawn = (): void => {
-    drawn = true;
+    // React's last effects run when the card is ended, even if it was drawn only just now.
+    if (phase === 'ended') return;
+    phase = 'drawn';
     if (!hydrates) restoreFocus(root, typed.focus);
     update();
   };
@@ -69,6 +71,7 @@ export async function mountCard({ host, root, wrapper, language, tab, handOver }
     moved: () => cardControls.get(host)?.moved(),
     reset: () => cardControls.get(host)?.reset(),
     end() {
+      phase = 'ended';
       observer.disconnect();
       react.unmount();
     },
