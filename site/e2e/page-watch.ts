@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A hundredth of what search engines call good (0.1): a browser may paint a stamp before the word in it. */
-export const hardlySeen = 0.001;
-
 type Watched = { layoutShift: number; violations: string[] };
 
 /** Notes, from the first moment of every page, how much its layout moved and what its content policy refused. */
