@@ -20,15 +20,14 @@ test('a Hindi part that fails leaves an English card at once, and Hindi when it 
   await expect(card.root.getByLabel(hi.fields.name, { exact: true })).toHaveValue('आशा');
 });
 
-test('a pasted form of another tab gives way to the right one, with what was typed', async ({
-  page,
-  services,
-  request,
-}) => {
-  const pasted = await (await request.get(`${services.partner}/widget/v1/declarative/en-signup.html`)).text();
+test('a pasted form of another tab gives way to the right one, with what was typed', async ({ page, services }) => {
   const release = await holdPart(page, 'react-part.js');
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' }, { inside: pasted });
+  await card.open(
+    services.partner,
+    { 'app-url': services.app, tab: 'signin' },
+    { inside: declarativeCard('en', 'signup') },
+  );
   await card.field('email').fill('asha@example.com');
   await release();
   await expect(card.button(en.signIn)).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from '../../dev/e2e/test.ts';
 import { en } from '../messages/en.ts';
 import { hi } from '../messages/hi.ts';
 import { CardPage } from './card-page.ts';
+import { declarativeCard } from './declarative-card.ts';
 import { holdPart } from './hold-part.ts';
 
 const reactPart = /\/react-part\.js/;
@@ -158,9 +159,10 @@ test('a part that only a touched card needs may fail as well: the check offers a
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
-test('HTML of another build is replaced, and what was typed is carried over', async ({ page, services, request }) => {
-  const declared = await (await request.get(`${services.partner}/widget/v1/declarative/en-signup.html`)).text();
-  const old = declared.replace(/data-build="[^"]*"/, 'data-build="of-yesterday"').replace('Company Name', 'Firm');
+test('HTML of another build is replaced, and what was typed is carried over', async ({ page, services }) => {
+  const old = declarativeCard('en', 'signup')
+    .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
+    .replace('Company Name', 'Firm');
   const release = await holdReact(page);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app }, { inside: old });
