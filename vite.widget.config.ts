@@ -1,33 +1,46 @@
-import { defineConfig, type EnvironmentOptions } from 'vite';
+import { resolve } from 'node:path';
+import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
-import { plainDynamicImports } from './widget/build/plain-dynamic-imports.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
-import { sharedReact } from './widget/build/shared-react.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
+import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
 
 /** What the card supports; the same list as the requirements of the web application. */
 const browsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
-/** One file of the card; `split: false`: with everything in it. */
-const part = (name: string, input: string, { split = true } = {}): EnvironmentOptions => ({
+type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
+
+/** Built as a library, so that Vite adds no helper that preloads chunks: they load on their own. */
+const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions = {}): EnvironmentOptions => ({
   consumer: 'client',
-  define: { 'import.meta.env.VITE_SPLIT': String(split) },
   build: {
     emptyOutDir: false,
+    cssMinify: true,
     chunkSizeWarningLimit: 600,
+    lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {
-      input: { [name]: input },
-      preserveEntrySignatures: 'strict',
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        ...(split ? {} : { codeSplitting: false }),
-      },
+      ...rolldownOptions,
+      // Class fields as assignments: the helpers that define them exactly would come before the first paint.
+      transform: { assumptions: { setPublicClassFields: true } },
+      output: { minify: true, chunkFileNames: '[name].js', ...rolldownOptions.output },
     },
   },
 });
+
+/** What the shell fetches, by source file: React and a chunk for each further language. */
+const fetched: Readonly<Record<string, string>> = Object.fromEntries([
+  [resolve('widget/element/react/mount-card.tsx'), './react.js'],
+  ...languageCodes
+    .filter((code) => code !== sourceLanguage)
+    .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
+]);
+
+/** Everything that is loaded apart has its own name, the same in every build; a release's folder tells builds apart. */
+const entries = Object.fromEntries(
+  Object.entries(fetched).map(([source, file]) => [file.slice('./'.length, -'.js'.length), source]),
+);
 
 export default defineConfig(() => {
   const settings = readBuildSettings();
@@ -36,33 +49,31 @@ export default defineConfig(() => {
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
   const define = {
     ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
+    'process.env.NODE_ENV': '"production"',
     // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk to it.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   };
   const card = prerenderedCard(define);
+  const external = (id: string): boolean => id in fetched;
   return {
-    base: './',
     publicDir: false as const,
     define,
-    plugins: [noStoredHeartbeat, plainDynamicImports, sharedReact, usedTokens, card.plugin],
-    build: {
-      outDir: 'dist/widget',
-      target: browsers,
-      modulePreload: false as const,
-      reportCompressedSize: false,
-    },
+    plugins: [noStoredHeartbeat, usedTokens, card.plugin],
+    build: { outDir: 'dist/widget', target: browsers, reportCompressedSize: false },
     environments: {
-      // Each part under a name of its own, importing none of the others; Firebase in chunks of the touch part.
-      client: part('react-part', 'widget/element/react-part.tsx'),
-      shell: part('acct-auth-card', 'widget/register.ts'),
-      hindi: part('hindi-part', 'widget/element/hindi-part.ts'),
-      touch: part('touch-part', 'widget/element/touch-part.tsx'),
-      styles: part('card-css', 'widget/element/card-css.ts'),
-      single: part('acct-auth-card.single', 'widget/register-single-file.ts', { split: false }),
+      // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.
+      client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),
+      // The shell imports nothing: what it shares with React would be a file to fetch before the first paint.
+      shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: fetched } }),
+      single: bundle(
+        { 'acct-auth-card.single': 'widget/register-single-file.ts' },
+        { output: { codeSplitting: false } },
+      ),
+      styles: bundle({ 'first-styles': 'widget/element/shell/apply-first-styles.ts' }),
     },
     builder: {
       async buildApp(builder) {
-        for (const name of ['client', 'shell', 'hindi', 'touch', 'styles', 'single']) {
+        for (const name of ['client', 'shell', 'single', 'styles']) {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }

@@ -1,21 +1,33 @@
-import { dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { importCircles, importedFile, importsOf } from './testing/module-graph.ts';
 import { sourceFiles } from './testing/source-files.ts';
 
 /** What each room may import from the others; the longest matching path decides. */
 const mayImport: Record<string, readonly string[]> = {
-  'widget/core': ['widget/core'],
-  'widget/messages': ['widget/messages', 'widget/core'],
-  'widget/adapters': ['widget/adapters', 'widget/core', 'widget/messages'],
-  'widget/ui': ['widget/ui', 'widget/core', 'widget/messages', 'widget/tokens.css'],
-  'widget/element': ['widget'],
-  'widget/register.ts': ['widget'],
-  'widget/register-single-file.ts': ['widget'],
+  'widget/core': ['widget/core', 'widget/languages/languages.ts', 'widget/languages/resolve-language.ts'],
+  'widget/languages': ['widget/languages', 'widget/core'],
+  'widget/adapters': ['widget/adapters', 'widget/core', 'widget/languages'],
+  'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/ui/touched': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/element': ['widget/element', 'widget/core', 'widget/languages'],
+  'widget/element/shell': [
+    'widget/element',
+    'widget/core',
+    'widget/languages',
+    'widget/ui/card.css',
+    'widget/tokens.css',
+  ],
+  'widget/element/react': ['widget/element', 'widget/ui', 'widget/core', 'widget/languages'],
+  'widget/element/touched': ['widget/element', 'widget/ui', 'widget/adapters', 'widget/core', 'widget/languages'],
+  'widget/element/prerender': ['widget/element', 'widget/core', 'widget/languages'],
+  'widget/register.ts': ['widget/element'],
+  'widget/register-single-file.ts': ['widget/element'],
   'widget/build': ['widget'],
   'widget/playground.ts': ['widget'],
   'widget/playground': ['widget'],
   'widget/docs': ['widget/docs', 'widget/core', 'widget/element/element-types.ts'],
-  'widget/e2e': ['widget/e2e', 'widget/core', 'widget/messages', 'dev/e2e', 'dev/main-app', 'budgets.json'],
+  'widget/e2e': ['widget/e2e', 'widget/core', 'widget/languages', 'dev/e2e', 'dev/main-app', 'budgets.json'],
   site: ['site', 'widget/tokens.css', 'widget/element/element-types.ts', 'dev/build-settings.ts', 'dev/ports.ts'],
   'site/e2e': ['site', 'dev/e2e', 'dev/main-app'],
   dev: ['dev', 'budgets.json'],
@@ -26,61 +38,135 @@ const mayImport: Record<string, readonly string[]> = {
 /** Packages that belong to certain rooms. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/rules']],
-  [/^@r2wc\//, ['widget/element']],
+  [/^@r2wc\//, ['widget/element/shell']],
   [/^react-router-dom$/, ['site']],
-  [/^react(-dom)?(\/|$)/, ['widget/ui', 'widget/element', 'widget/playground.ts', 'widget/playground', 'site']],
+  [
+    /^react(-dom)?(\/|$)/,
+    [
+      'widget/ui',
+      'widget/element/react',
+      'widget/element/prerender',
+      'widget/playground.ts',
+      'widget/playground',
+      'site',
+    ],
+  ],
 ];
 
 /** Entries that nothing inside the widget may import: what they import would lose its layer. */
 const entries = ['widget/register.ts', 'widget/register-single-file.ts', 'widget/playground.ts'];
 
-const isWithin = (file: string, place: string): boolean => file === place || file.startsWith(`${place}/`);
-const roomOf = (file: string): string | undefined => {
-  return Object.keys(mayImport)
-    .filter((place) => isWithin(file, place))
-    .sort((a, b) => b.length - a.length)[0];
-};
+/**
+ * The rooms of the card by bundle. `holds`: whose code may lie in the bundle, so what its files import; a chunk is fetched
+ * (`fetches`) or only named as a type. Code outside these rooms (core, languages, element/*.ts) lands where it is used.
+ */
+const bundles = {
+  shell: { rooms: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
+  react: {
+    rooms: ['widget/element/react', 'widget/ui'],
+    holds: ['react'],
+    fetches: ['widget/element/touched/touched.ts'],
+  },
+  touched: {
+    rooms: ['widget/element/touched', 'widget/ui/touched', 'widget/adapters'],
+    holds: ['touched', 'react'],
+    fetches: ['widget/adapters/firebase/firebase-auth.ts'],
+  },
+} as const;
+type Bundle = keyof typeof bundles;
 
-/** Every module a source names, in an import, an export, or a lazy import. */
-function importsOf(source: string): string[] {
-  const fixed = source.matchAll(/^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
-  const lazy = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g);
-  return [...fixed, ...lazy].map(([, name]) => (name ?? '').replace(/\?.*$/, ''));
+const isWithin = (file: string, place: string): boolean => file === place || file.startsWith(`${place}/`);
+const longestRoom = (file: string, rooms: readonly string[]): string | undefined =>
+  rooms.filter((place) => isWithin(file, place)).sort((a, b) => b.length - a.length)[0];
+const roomOf = (file: string): string | undefined => longestRoom(file, Object.keys(mayImport));
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
+
+function bundleOf(file: string): Bundle | undefined {
+  if (file.endsWith('.css')) return undefined;
+  const names = Object.keys(bundles) as Bundle[];
+  const room = longestRoom(
+    file,
+    names.flatMap((name) => bundles[name].rooms),
+  );
+  return names.find((name) => bundles[name].rooms.some((each) => each === room));
 }
 
-/** Tests may use the fakes of the ports and the helpers for tests wherever they stand. */
-const inTests = ['widget/adapters/fakes', 'dev/testing'];
+/** Tests may use the fakes of the ports and the helpers for tests wherever they stand, and what they test beside it. */
+const inTests = ['widget/adapters/fakes', 'dev/testing', 'widget/element/prerender'];
 
 function breaches(file: string, source: string): string[] {
   const room = roomOf(file);
+  if (file === 'dev/layers.test.ts') return []; // its examples are no imports
   if (room === undefined) return [`${file} belongs to no room that this test knows`];
-  const allowed = [...(mayImport[room] ?? []), ...(/\.test\.tsx?$/.test(file) ? inTests : [])];
-  const imports = importsOf(source);
-  const targets = imports.filter((name) => name.startsWith('.')).map((name) => normalize(join(dirname(file), name)));
-  const refused = targets.filter(
-    (target) => entries.includes(target) || !allowed.some((place) => isWithin(target, place)),
-  );
-  const misplaced = imports.filter((name) =>
-    packageRooms.some(([pattern, rooms]) => pattern.test(name) && !rooms.some((place) => isWithin(file, place))),
-  );
-  return [...refused, ...misplaced].map((name) => `${file} (${room}) imports ${name}`);
+  const allowed = [...(mayImport[room] ?? []), ...(isTest(file) ? inTests : [])];
+  const bundle = isTest(file) ? undefined : bundleOf(file);
+  return importsOf(source).flatMap((each) => {
+    const { kind, name } = each;
+    const target = importedFile(file, each);
+    const says = `${file} (${room}) imports ${target ?? name}`;
+    if (target === null) {
+      return packageRooms.some(([pattern, rooms]) => pattern.test(name) && !rooms.some((one) => isWithin(file, one)))
+        ? [says]
+        : [];
+    }
+    if (entries.includes(target) || !allowed.some((place) => isWithin(target, place))) return [says];
+    const other = bundleOf(target);
+    if (kind === 'type' || bundle === undefined || other === undefined) return [];
+    const { holds, fetches } = bundles[bundle];
+    const fits = kind === 'lazy' ? fetches.some((one) => one === target) : holds.some((one) => one === other);
+    return fits ? [] : [`${file} (bundle ${bundle}) imports ${target} of bundle ${other}`];
+  });
 }
 
-test('imports go one way', () => {
+test('imports go one way, and each bundle holds what its folder says', () => {
   expect(sourceFiles.flatMap(({ file, source }) => breaches(file, source))).toEqual([]);
 });
 
-test('a breach is seen', () => {
-  expect(breaches('widget/core/x.ts', "import { a } from '../ui/a.ts';\nimport 'firebase/auth';")).toEqual([
-    'widget/core/x.ts (widget/core) imports widget/ui/a.ts',
-    'widget/core/x.ts (widget/core) imports firebase/auth',
-  ]);
-  expect(breaches('widget/ui/x.tsx', "import { a } from '../adapters/browser/a.ts';")).toHaveLength(1);
-  expect(breaches('site/pages/x.tsx', "import { a } from '../../widget/core/a.ts';")).toHaveLength(1);
-  expect(breaches('widget/core/x.test.ts', "import { a } from '../adapters/fakes/a.ts';")).toEqual([]);
+test('no modules import each other in a circle, types and lazy imports included', () => {
+  expect(importCircles(sourceFiles)).toEqual([]);
+});
+
+describe('a breach is seen', () => {
+  test.each([
+    ['widget/core/x.ts', "import { a } from '../ui/a.ts';\nimport 'firebase/auth';", 2],
+    ['widget/ui/x.tsx', "import { a } from '../adapters/browser/a.ts';", 1],
+    ['site/pages/x.tsx', "import { a } from '../../widget/core/a.ts';", 1],
+    ['widget/core/x.test.ts', "import { a } from '../adapters/fakes/a.ts';", 0],
+    ['widget/element/shell/x.ts', "import { a } from '../react/a.ts';", 1],
+    ['widget/element/shell/x.ts', "import type { a } from '../react/a.ts';", 0],
+    ['widget/element/shell/x.ts', "const a = import('../react/a.ts');", 1],
+    ['widget/element/shell/x.ts', "const a = import('../react/mount-card.tsx');", 0],
+    ['widget/element/shell/x.ts', "import { useId } from 'react';", 1],
+    ['widget/element/react/x.ts', "import { a } from '../shell/a.ts';", 1],
+    ['widget/element/react/x.ts', "import { a } from '../touched/a.ts';", 1],
+    ['widget/element/react/x.ts', "import { a } from '../../ui/touched/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import { a } from './touched/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import { type A, type B } from './touched/a.tsx';", 0],
+    ['widget/element/touched/x.ts', "import { a } from '../react/a.ts';", 0],
+    ['widget/element/touched/x.ts', "import { a } from '../shell/a.ts';", 1],
+  ])('%s: %s', (file, source, count) => {
+    expect(breaches(file, source)).toHaveLength(count);
+  });
+
+  test('a circle, of a lazy import and a type', () => {
+    const files = [
+      { file: 'a/x.ts', source: "import type { Y } from './y.ts';" },
+      { file: 'a/y.ts', source: "const z = () => import('../b/z.ts');" },
+      { file: 'b/z.ts', source: "export * from '../a/x.ts';" },
+      { file: 'b/alone.ts', source: "import '../a/x.ts';" },
+    ];
+    expect(importCircles(files).map((circle) => circle.sort())).toEqual([['a/x.ts', 'a/y.ts', 'b/z.ts']]);
+  });
 });
 
 test('the test sees imports as they are written', () => {
-  const source = `import { a } from './a.ts';\nimport './b.css';\nexport type { C } from "./c.ts";\nconst d = () => import('./d.ts?raw');\nimport {\n  e,\n} from './e.ts';`;
-  expect(importsOf(source).sort()).toEqual(['./a.ts', './b.css', './c.ts', './d.ts', './e.ts']);
+  const source = `import { a } from './a.ts';\nimport './b.css';\nexport type { C } from "./c.ts";\nconst d = () => import('./d.ts?raw');\nimport {\n  e,\n} from './e.ts';\ntype F = typeof import('./f.ts');`;
+  expect(importsOf(source)).toEqual([
+    { kind: 'static', name: './a.ts' },
+    { kind: 'static', name: './b.css' },
+    { kind: 'type', name: './c.ts' },
+    { kind: 'static', name: './e.ts' },
+    { kind: 'lazy', name: './d.ts' },
+    { kind: 'type', name: './f.ts' },
+  ]);
 });

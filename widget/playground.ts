@@ -1,11 +1,12 @@
 import './element/element-types.ts';
 import './playground/playground-window.ts';
-import { ShellElement } from './element/shell-element.ts';
-import { workFactory } from './element/work-factory.ts';
+import { workFactory } from './element/react/touched-chunk.ts';
+import { CardElement } from './element/shell/card-element.ts';
 import { createEventLog } from './playground/event-log.ts';
 import { createKnobPanel } from './playground/knob-panel.ts';
 import type { Choose, Panel } from './playground/panel.ts';
 import { createPlaygroundWork, scenarioOf } from './playground/playground-work.ts';
+import { addPseudoLanguage } from './playground/pseudo-language.ts';
 import { createScenarioPanel } from './playground/scenario-panel.ts';
 import { scenarios } from './playground/scenarios.ts';
 import { type PlaygroundSettings, readSettings, writeSettings } from './playground/settings.ts';
@@ -20,8 +21,8 @@ workFactory.load = async () => {
 };
 
 const first = readSettings(location.search);
-if (first.pseudo) (await import('./playground/pseudo-language.ts')).speakPseudo();
-customElements.define('acct-auth-card', ShellElement);
+addPseudoLanguage();
+customElements.define('acct-auth-card', CardElement);
 
 const stage = createStage(byId('stage'));
 const title = byId('title');

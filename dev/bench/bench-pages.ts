@@ -42,7 +42,7 @@ const bareForm = [
 
 const script = '<script type="module" src="/widget/v1/acct-auth-card.js"></script>\n';
 /** The one further line of the longer snippet: React is on its way before the script has run. */
-const preload = '<link rel="modulepreload" href="/widget/v1/react-part.js">\n';
+const preload = '<link rel="modulepreload" href="/widget/v1/react.js">\n';
 
 /** Where every visitor comes from: an empty page, asked for under another host. */
 export const elsewhere = '/bench/elsewhere';

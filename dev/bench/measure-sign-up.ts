@@ -67,11 +67,11 @@ export function measureSignUp(browser: Browser, bench: BenchPage, origin: string
   });
 }
 
-/** `.../chunks/firestore-account-store-DcrtRVcW.js` is `chunks/firestore-account-store`. */
+/** `.../widget/v1/firebase-auth.js` is `firebase-auth`. */
 function bytesByName(files: readonly FetchedFile[]): Record<string, number> {
   return Object.fromEntries(
     files.map(({ address, bytes }) => [
-      new URL(address).pathname.replace(/^\/widget\/v1\//, '').replace(/(-[\w-]{8})?\.js$/, ''),
+      new URL(address).pathname.replace(/^\/widget\/v1\//, '').replace(/\.js$/, ''),
       bytes,
     ]),
   );

@@ -56,14 +56,14 @@ export function mustShow({ forms, signUps }: Pick<Results, 'forms' | 'signUps'>)
   claim('/login: interactive after bare', 'ms', overBare.preloadedInteractive, () =>
     later('ours-login', 'interactive'),
   );
-  claim('JavaScript before the form is visible', 'bytes', widget.visible, () =>
+  claim('JavaScript before the form is visible', 'bytes', widget.shell, () =>
     most(tag, (run) => run.untilVisible.bytes.script),
   );
-  claim('JavaScript until interactive', 'bytes', widget.interactive, () =>
+  claim('JavaScript until interactive', 'bytes', widget.usable, () =>
     most(tag, (run) => run.untilInteractive.bytes.script),
   );
   // On a page that holds nothing but the card: /login also has an icon, which no form waits for.
-  claim('requests until interactive, the page included', 'count', widget.requestsUntilInteractive, () =>
+  claim('requests until interactive, the page included', 'count', widget.requestsUntilUsable, () =>
     most(cardAlone, (run) => run.untilInteractive.requests),
   );
   claim('other hosts before the first touch', 'count', 0, () => most(own, (run) => run.otherHosts.length));
@@ -79,9 +79,9 @@ export function mustShow({ forms, signUps }: Pick<Results, 'forms' | 'signUps'>)
   return { claims, missing };
 }
 
-/** Firebase's files are the chunks; the card's own lie beside the script. */
+/** Firebase's chunks have its name. */
 export const chunkBytes = (scripts: Readonly<Record<string, number>>): number =>
-  Object.entries(scripts).reduce((sum, [name, bytes]) => (name.startsWith('chunks/') ? sum + bytes : sum), 0);
+  Object.entries(scripts).reduce((sum, [name, bytes]) => (name.startsWith('firebase') ? sum + bytes : sum), 0);
 
 /** One row of the table of claims. */
 export function claimRow({ what, value, limit, unit, holds }: Claim): readonly string[] {

@@ -5,7 +5,7 @@ import { fileType, traffic } from './traffic.ts';
 const files = [
   { address: 'http://localhost:1/bench/ours-tag', start: 0, end: 200, bytes: 300 },
   { address: 'http://localhost:1/widget/v1/acct-auth-card.js', start: 210, end: 400, bytes: 3900 },
-  { address: 'http://localhost:1/widget/v1/react-part.js?try=1', start: 410, end: 900, bytes: 60_000 },
+  { address: 'http://localhost:1/widget/v1/react.js?try=1', start: 410, end: 900, bytes: 60_000 },
   { address: 'http://localhost:1/bench/peers/firebaseui.css', start: 950, end: 990, bytes: 7000 },
 ];
 

@@ -6,7 +6,7 @@ const openingTag = /<acct-auth-card\b[^>]*>/;
 
 /** Behind the script tag, so that the browser asks for the small shell first and for React's part in the same breath. */
 const scriptTag = /<script type="module" src="\/widget[^>]*><\/script>/;
-const preload = '<link rel="modulepreload" href="/widget/v1/react-part.js"/>';
+const preload = '<link rel="modulepreload" href="/widget/v1/react.js"/>';
 
 /**
  * Puts the card's prerendered HTML between its tags as a declarative shadow root: the form is in the page, before any script.

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
-import type { Language, Tab } from '../core/card-config.ts';
 import { once } from '../core/once.ts';
+import type { PrerenderedHtml } from '../element/prerender/prerender-card.tsx';
+import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 
 type Prerenderer = typeof import('./prerendered-html.ts');
 
 export type PrerenderedCard = {
   readonly build: string;
-  readonly html: Readonly<Record<Language, Readonly<Record<Tab, string>>>>;
+  readonly html: PrerenderedHtml;
 };
 
-/** Puts the card's own HTML into the shell and the Hindi part, and its id into the React part that can hydrate it. */
+/** Puts the card's own HTML into the shell and the languages' chunks, and its id into the React chunk that can hydrate it. */
 export function prerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;
   readonly prerender: () => Promise<PrerenderedCard>;
@@ -21,20 +22,22 @@ export function prerenderedCard(define: Record<string, string>): {
     const html = module.prerenderedHtml;
     return { html, build: createHash('sha256').update(JSON.stringify(html)).digest('hex').slice(0, 8) };
   });
-  const modules: Readonly<Record<string, () => Promise<string>>> = {
-    'prerendered.ts': async () => {
-      const { build, html } = await prerender();
-      return `export const prerendered = ${JSON.stringify({ build, html: html.en })};`;
-    },
-    'prerendered-hindi.ts': async () =>
-      `export const prerenderedHindi = ${JSON.stringify((await prerender()).html.hi)};`,
-    'prerendered-build.ts': async () => `export const prerenderedBuild = ${JSON.stringify((await prerender()).build)};`,
+  const sources: Readonly<Record<string, (card: PrerenderedCard) => string>> = {
+    '/widget/element/prerendered.ts': ({ build, html }) =>
+      `export const prerenderedBuild = ${JSON.stringify(build)};\nexport const sourceHtml = ${JSON.stringify(html[sourceLanguage])};`,
   };
   const plugin: Plugin = {
     name: 'prerendered-card',
-    load(id) {
-      const name = id.split('/widget/element/')[1] ?? '';
-      return modules[name]?.().then((code) => ({ code, map: null })) ?? null;
+    async load(id) {
+      const source = Object.entries(sources).find(([file]) => id.endsWith(file))?.[1];
+      return source ? { code: source(await prerender()), map: null } : null;
+    },
+    /** Each further language brings its HTML along. */
+    async transform(code, id) {
+      const language = languageCodes.find((name) => id.endsWith(`/widget/languages/${name}/messages.ts`));
+      if (language === undefined || language === sourceLanguage) return null;
+      const html = (await prerender()).html[language];
+      return { code: `${code}\nexport const html = ${JSON.stringify(html)};`, map: null };
     },
   };
   return { plugin, prerender };

@@ -1,4 +1,4 @@
-import { prerenderCard } from '../element/prerender-card.tsx';
+import { prerenderCard } from '../element/prerender/prerender-card.tsx';
 
 /** Made while this module loads: Vite closes its module runner right after. */
 export const prerenderedHtml = await prerenderCard();

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages, tabs } from '../core/card-config.ts';
+import { tabs } from '../core/card-config.ts';
+import { languageCodes } from '../languages/languages.ts';
 import type { PrerenderedCard } from './prerendered-card.ts';
 
 /**
@@ -10,12 +11,12 @@ import type { PrerenderedCard } from './prerendered-card.ts';
  */
 export async function writeDeclarative(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
   // Built like the rest, so that the styles are the very ones the shell carries.
-  const styles = resolve(outDir, 'card-css.js');
+  const styles = resolve(outDir, 'first-styles.js');
   const { firstCss } = (await import(pathToFileURL(styles).href)) as { firstCss: string };
   await rm(styles);
   const folder = join(outDir, 'declarative');
   await mkdir(folder, { recursive: true });
-  for (const language of languages) {
+  for (const language of languageCodes) {
     for (const tab of tabs) {
       const content = `<style>${firstCss}</style><div data-build="${build}-${language}-${tab}">${html[language][tab]}</div>`;
       const template = `<template shadowrootmode="open">${content}</template>\n`;

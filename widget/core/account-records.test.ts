@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { provisionRequestRecord, serverTime, userProfileRecord } from './account-records.ts';
-import type { SignedInUser } from './ports.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 
 const user: SignedInUser = {
   uid: 'Ab3dEfGh',

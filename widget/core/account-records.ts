@@ -1,5 +1,5 @@
 import { suggestedCompanyId } from './company-id.ts';
-import type { SignedInUser } from './ports.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 
 /** Stands for "the time at which the server writes this"; the store's adapter puts its own sentinel there. */
 export const serverTime = Symbol('server time');

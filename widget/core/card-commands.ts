@@ -6,9 +6,7 @@ export type CardCommands = {
   touched(): void;
   selectTab(tab: Tab): void;
   /** A new human check in place of one that failed. */
-  renewHumanCheck(): void;
-  /** Language or theme changed: an unsolved check is mounted again, a solved one is kept. */
-  looksChanged(): void;
+  renewCaptcha(): void;
   signUp(): void;
   /** By e-mail and password, or sends an OTP when the identifier is a phone number. */
   signIn(): void;

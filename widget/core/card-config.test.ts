@@ -23,7 +23,7 @@ describe('the configuration without attributes', () => {
       firebase,
       authEmulator: null,
       firestoreEmulator: null,
-      realHumanCheck: true,
+      realCaptcha: true,
     });
   });
 
@@ -49,7 +49,7 @@ describe('the configuration without attributes', () => {
       termsUrl: 'https://www.acct.example/terms',
       authEmulator: 'http://localhost:9099',
       firestoreEmulator: 'http://127.0.0.1:8080',
-      realHumanCheck: false,
+      realCaptcha: false,
     });
   });
 
@@ -76,10 +76,10 @@ describe('a good attribute', () => {
     [{ theme: 'dark' }, { theme: 'dark' }],
     [{ 'terms-url': '/terms' }, { termsUrl: 'https://partner.example/terms' }],
     [{ 'prefill-name': ' Asha ' }, { prefill: { name: 'Asha', company: '', email: '', phone: '' } }],
-    [{ 'auth-emulator': 'http://127.0.0.1:9099' }, { authEmulator: 'http://127.0.0.1:9099', realHumanCheck: false }],
+    [{ 'auth-emulator': 'http://127.0.0.1:9099' }, { authEmulator: 'http://127.0.0.1:9099', realCaptcha: false }],
     [{ 'auth-emulator': 'http://[::1]:9099' }, { authEmulator: 'http://[::1]:9099' }],
-    [{ 'auth-emulator': 'http://localhost:9099', 'human-check': 'real' }, { realHumanCheck: true }],
-    [{ 'human-check': 'auto' }, { realHumanCheck: true }],
+    [{ 'auth-emulator': 'http://localhost:9099', 'human-check': 'real' }, { realCaptcha: true }],
+    [{ 'human-check': 'auto' }, { realCaptcha: true }],
     [
       { 'firebase-config': JSON.stringify({ ...firebase, appId: 'x', more: 1 }) },
       { firebase: { ...firebase, appId: 'x' } },

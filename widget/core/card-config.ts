@@ -1,7 +1,7 @@
+import { type Language, sourceLanguage } from '../languages/languages.ts';
+import { resolveLanguage } from '../languages/resolve-language.ts';
 import { parseWebAddress } from './web-address.ts';
 
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
 export const tabs = ['signup', 'signin'] as const;
 export type Tab = (typeof tabs)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -28,7 +28,7 @@ export type CardConfig = {
   readonly authEmulator: string | null;
   readonly firestoreEmulator: string | null;
   /** False: the provider's self-solving test check, which exists only with the Auth emulator. */
-  readonly realHumanCheck: boolean;
+  readonly realCaptcha: boolean;
 };
 
 /** A bad value of an attribute or setting. `fatal`: the card cannot be used; otherwise the default is taken. */
@@ -95,9 +95,7 @@ export function readCardConfig(
   const oneOf = <T extends string>(name: AttributeName, allowed: readonly T[], otherwise: T): T => {
     const value = given(name);
     if (value === undefined) return otherwise;
-    // A language tag may name a region: hi-IN.
-    const plain = name === 'lang' ? value.toLowerCase().split('-')[0] : value;
-    const known = allowed.find((candidate) => candidate === plain);
+    const known = allowed.find((candidate) => candidate === value);
     if (known === undefined) refuse(name, value, false);
     return known ?? otherwise;
   };
@@ -126,8 +124,12 @@ export function readCardConfig(
   const appUrl = parseWebAddress(appUrlGiven);
   if (appUrl === null) refuse('app-url', appUrlGiven, true);
 
+  const langGiven = given('lang');
+  const language = resolveLanguage(langGiven);
+  if (langGiven !== undefined && language === null) refuse('lang', langGiven, false);
+
   const authEmulator = emulator('auth-emulator', defaults.authEmulator);
-  const humanCheck = oneOf('human-check', ['auto', 'real'], 'auto');
+  const captcha = oneOf('human-check', ['auto', 'real'], 'auto');
   const firebaseGiven = given('firebase-config');
   const firebase = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
   if (!firebase) {
@@ -146,7 +148,7 @@ export function readCardConfig(
     ),
     cookiePrefix: matching('cookie-prefix', /^[a-z0-9_-]{1,40}$/i, standard.cookiePrefix),
     tab: oneOf('tab', tabs, 'signup'),
-    language: oneOf('lang', languages, page.language?.toLowerCase().startsWith('hi') ? 'hi' : 'en'),
+    language: language ?? resolveLanguage(page.language) ?? sourceLanguage,
     theme: oneOf('theme', themes, 'auto'),
     termsUrl: link('terms-url', defaults.termsUrl ?? ownPage('/terms')),
     privacyUrl: link('privacy-url', defaults.privacyUrl ?? ownPage('/privacy')),
@@ -160,7 +162,7 @@ export function readCardConfig(
     firebase: firebase ?? noFirebase,
     authEmulator,
     firestoreEmulator: emulator('firestore-emulator', defaults.firestoreEmulator),
-    realHumanCheck: humanCheck === 'real' || authEmulator === null,
+    realCaptcha: captcha === 'real' || authEmulator === null,
   };
   return { config, problems };
 }

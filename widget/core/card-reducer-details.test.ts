@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cardReducer } from './card-reducer.ts';
-import { type CardAction, type CardState, type HumanCheckPhase, initialCardState } from './card-state.ts';
+import { type CaptchaPhase, type CardAction, type CardState, initialCardState } from './card-state.ts';
 
 const run = (state: CardState, ...actions: readonly CardAction[]): CardState => actions.reduce(cardReducer, state);
 const start = initialCardState('signup');
 
 describe('the human check', () => {
-  const inPhase = (phase: HumanCheckPhase): CardState => ({ ...start, humanCheck: { phase, generation: 1 } });
-  test.each<[CardAction['type'], Record<HumanCheckPhase, HumanCheckPhase>]>([
+  const inPhase = (phase: CaptchaPhase): CardState => ({ ...start, captcha: { phase, generation: 1 } });
+  test.each<[CardAction['type'], Record<CaptchaPhase, CaptchaPhase>]>([
     [
-      'humanCheckShown',
+      'captchaShown',
       {
         placeholder: 'placeholder',
         loading: 'none',
@@ -20,7 +20,7 @@ describe('the human check', () => {
       },
     ],
     [
-      'humanCheckSolved',
+      'captchaSolved',
       {
         placeholder: 'placeholder',
         loading: 'solved',
@@ -31,7 +31,7 @@ describe('the human check', () => {
       },
     ],
     [
-      'humanCheckExpired',
+      'captchaExpired',
       {
         placeholder: 'placeholder',
         loading: 'loading',
@@ -42,7 +42,7 @@ describe('the human check', () => {
       },
     ],
     [
-      'humanCheckFailed',
+      'captchaFailed',
       {
         placeholder: 'placeholder',
         loading: 'failed',
@@ -55,31 +55,31 @@ describe('the human check', () => {
   ])('%s from each phase', (type, expected) => {
     for (const [before, after] of Object.entries(expected)) {
       const action = { type, generation: 1 } as CardAction;
-      expect(cardReducer(inPhase(before as HumanCheckPhase), action).humanCheck.phase, before).toBe(after);
+      expect(cardReducer(inPhase(before as CaptchaPhase), action).captcha.phase, before).toBe(after);
     }
   });
 
   test('each new check has a number of its own, and starts unsolved', () => {
     const state = run(
       start,
-      { type: 'humanCheckRequested' },
-      { type: 'humanCheckSolved', generation: 1 },
-      { type: 'humanCheckRequested' },
+      { type: 'captchaRequested' },
+      { type: 'captchaSolved', generation: 1 },
+      { type: 'captchaRequested' },
     );
-    expect(state.humanCheck).toEqual({ phase: 'loading', generation: 2 });
-    expect(cardReducer(state, { type: 'humanCheckSolved', generation: 1 })).toBe(state);
+    expect(state.captcha).toEqual({ phase: 'loading', generation: 2 });
+    expect(cardReducer(state, { type: 'captchaSolved', generation: 1 })).toBe(state);
   });
 
   test('solving it takes "Please complete reCAPTCHA" away, and no other message', () => {
-    const asked = run(start, { type: 'humanCheckRequested' });
-    const missing = cardReducer(asked, { type: 'submitRefused', fieldProblems: {}, humanCheckMissing: true });
-    expect(cardReducer(missing, { type: 'humanCheckSolved', generation: 1 }).status).toEqual({ kind: 'none' });
+    const asked = run(start, { type: 'captchaRequested' });
+    const missing = cardReducer(asked, { type: 'submitRefused', fieldProblems: {}, captchaMissing: true });
+    expect(cardReducer(missing, { type: 'captchaSolved', generation: 1 }).status).toEqual({ kind: 'none' });
     const refused = cardReducer(asked, {
       type: 'submitRefused',
       fieldProblems: { name: 'required' },
-      humanCheckMissing: false,
+      captchaMissing: false,
     });
-    expect(cardReducer(refused, { type: 'humanCheckSolved', generation: 1 }).status).toEqual({
+    expect(cardReducer(refused, { type: 'captchaSolved', generation: 1 }).status).toEqual({
       kind: 'fields-refused',
     });
   });
@@ -90,9 +90,9 @@ describe('a refused submit', () => {
     const state = cardReducer(start, {
       type: 'submitRefused',
       fieldProblems: { email: 'email' },
-      humanCheckMissing: true,
+      captchaMissing: true,
     });
-    expect(state.status).toEqual({ kind: 'human-check-missing' });
+    expect(state.status).toEqual({ kind: 'captcha-missing' });
     expect(state.fieldProblems).toEqual({ email: 'email' });
   });
 
@@ -100,7 +100,7 @@ describe('a refused submit', () => {
     const state = cardReducer(start, {
       type: 'submitRefused',
       fieldProblems: { email: 'email', name: 'required' },
-      humanCheckMissing: false,
+      captchaMissing: false,
     });
     const mended = cardReducer(state, { type: 'fieldEdited', field: 'email' });
     expect(mended.fieldProblems).toEqual({ name: 'required' });
@@ -132,17 +132,13 @@ describe('requests', () => {
   });
 
   test('after a reset an old result does not count, nor does an old human check', () => {
-    const busy = run(
-      start,
-      { type: 'humanCheckRequested' },
-      { type: 'requestStarted', request: 'sign-in', attempt: 1 },
-    );
+    const busy = run(start, { type: 'captchaRequested' }, { type: 'requestStarted', request: 'sign-in', attempt: 1 });
     const fresh = cardReducer(busy, { type: 'cardReset', tab: 'signin' });
     expect(fresh).toMatchObject({ view: { name: 'ready' }, tab: 'signin', status: { kind: 'none' }, epoch: 1 });
-    expect(fresh.humanCheck.phase).toBe('placeholder');
+    expect(fresh.captcha.phase).toBe('placeholder');
     expect(cardReducer(fresh, { type: 'authenticated', attempt: 1 })).toBe(fresh);
-    const touched = cardReducer(fresh, { type: 'humanCheckRequested' });
-    expect(cardReducer(touched, { type: 'humanCheckSolved', generation: 1 })).toBe(touched);
+    const touched = cardReducer(fresh, { type: 'captchaRequested' });
+    expect(cardReducer(touched, { type: 'captchaSolved', generation: 1 })).toBe(touched);
     const again = cardReducer(touched, { type: 'requestStarted', request: 'sign-in', attempt: touched.attempt + 1 });
     expect(cardReducer(again, { type: 'authenticated', attempt: 1 })).toBe(again);
   });

@@ -39,12 +39,12 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   configRefused: { type: 'configRefused' },
   configAccepted: { type: 'configAccepted' },
   tabSelected: { type: 'tabSelected', tab: 'signup' },
-  humanCheckRequested: { type: 'humanCheckRequested' },
-  humanCheckShown: { type: 'humanCheckShown', generation },
-  humanCheckSolved: { type: 'humanCheckSolved', generation },
-  humanCheckExpired: { type: 'humanCheckExpired', generation },
-  humanCheckFailed: { type: 'humanCheckFailed', generation },
-  submitRefused: { type: 'submitRefused', fieldProblems: { email: 'email' }, humanCheckMissing: false },
+  captchaRequested: { type: 'captchaRequested' },
+  captchaShown: { type: 'captchaShown', generation },
+  captchaSolved: { type: 'captchaSolved', generation },
+  captchaExpired: { type: 'captchaExpired', generation },
+  captchaFailed: { type: 'captchaFailed', generation },
+  submitRefused: { type: 'submitRefused', fieldProblems: { email: 'email' }, captchaMissing: false },
   fieldEdited: { type: 'fieldEdited', field: 'name' },
   requestStarted: { type: 'requestStarted', request: 'sign-in', attempt: attempt + 1 },
   popupOpened: { type: 'popupOpened', attempt: attempt + 1 },
@@ -83,11 +83,11 @@ const expected = `
   configRefused          . M M M M .   .  .  .  .  .  .  .    . . .
   configAccepted         R . . . . .   .  .  .  .  .  .  .    . . .
   tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
-  humanCheckRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
-  humanCheckShown        . . . . . .   .  .  .  .  .  .  .    . . .
-  humanCheckSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
-  humanCheckExpired      ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
-  humanCheckFailed       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  captchaRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  captchaShown        . . . . . .   .  .  .  .  .  .  .    . . .
+  captchaSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  captchaExpired      ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  captchaFailed       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   submitRefused          . ~ ~ ~ ~ ~   .  .  .  .  .  .  .    . . .
   fieldEdited            ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   requestStarted         . B B B B B   .  .  .  .  .  .  .    . . .
@@ -120,7 +120,7 @@ const rows = new Map(
 const stateIn = (key: ViewKey): CardState => ({
   ...initialCardState('signin'),
   view: views[key],
-  humanCheck: { phase: 'solved', generation },
+  captcha: { phase: 'solved', generation },
   status: { kind: 'otp-sent' },
   fieldProblems: { name: 'required' },
   attempt,
@@ -169,7 +169,7 @@ describe('in any view', () => {
     for (const [key, action] of pairs) {
       if (!('generation' in action)) continue;
       expect(outcome(stateIn(key), { ...action, generation: generation - 1 }), `${action.type} in ${key}`).toBe('.');
-      const untouched = { ...stateIn(key), humanCheck: { phase: 'placeholder', generation } as const };
+      const untouched = { ...stateIn(key), captcha: { phase: 'placeholder', generation } as const };
       expect(outcome(untouched, action), `${action.type} in ${key}`).toBe('.');
     }
   });

@@ -1,9 +1,9 @@
 import {
+  type CaptchaPhase,
   type CardAction,
   type CardState,
   type CardStatus,
   type CardView,
-  type HumanCheckPhase,
   initialCardState,
   isCurrentAttempt,
   restingView,
@@ -24,24 +24,24 @@ export function cardReducer(state: CardState, action: CardAction): CardState {
       return canChangeTab(view) && state.tab !== action.tab
         ? { ...show(state, { name: 'ready' }), tab: action.tab }
         : state;
-    case 'humanCheckRequested':
+    case 'captchaRequested':
       return {
         ...state,
-        humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 },
+        captcha: { phase: 'loading', generation: state.captcha.generation + 1 },
       };
-    case 'humanCheckShown':
-      return humanCheck(state, action.generation, 'none', (phase) => phase === 'loading');
-    case 'humanCheckSolved':
-      return withoutMissingCheck(humanCheck(state, action.generation, 'solved', () => true));
-    case 'humanCheckExpired':
-      return humanCheck(state, action.generation, 'expired', (phase) => phase === 'solved');
-    case 'humanCheckFailed':
-      return humanCheck(state, action.generation, 'failed', () => true);
+    case 'captchaShown':
+      return captcha(state, action.generation, 'none', (phase) => phase === 'loading');
+    case 'captchaSolved':
+      return withoutMissingCheck(captcha(state, action.generation, 'solved', () => true));
+    case 'captchaExpired':
+      return captcha(state, action.generation, 'expired', (phase) => phase === 'solved');
+    case 'captchaFailed':
+      return captcha(state, action.generation, 'failed', () => true);
     case 'submitRefused':
       return restingView(view)
         ? {
             ...state,
-            status: { kind: action.humanCheckMissing ? 'human-check-missing' : 'fields-refused' },
+            status: { kind: action.captchaMissing ? 'captcha-missing' : 'fields-refused' },
             fieldProblems: action.fieldProblems,
           }
         : state;
@@ -102,7 +102,7 @@ export function cardReducer(state: CardState, action: CardAction): CardState {
         ...initialCardState(action.tab),
         attempt: state.attempt,
         epoch: state.epoch + 1,
-        humanCheck: { phase: 'placeholder', generation: state.humanCheck.generation + 1 },
+        captcha: { phase: 'placeholder', generation: state.captcha.generation + 1 },
       };
     default:
       return unknownAction(action);
@@ -122,21 +122,19 @@ const isOtpRequest = (view: CardView): boolean =>
 /** Tabs stay put while a request runs and once somebody is signed in: nothing there may be dropped by a stray tap. */
 const canChangeTab = (view: CardView): boolean => restingView(view) !== null && view.name !== 'provisionFailed';
 
-function humanCheck(
+function captcha(
   state: CardState,
   generation: number,
-  phase: HumanCheckPhase,
-  allowed: (phase: HumanCheckPhase) => boolean,
+  phase: CaptchaPhase,
+  allowed: (phase: CaptchaPhase) => boolean,
 ): CardState {
-  const current = state.humanCheck;
+  const current = state.captcha;
   const counts = current.generation === generation && current.phase !== 'placeholder' && allowed(current.phase);
-  return counts ? { ...state, humanCheck: { phase, generation } } : state;
+  return counts ? { ...state, captcha: { phase, generation } } : state;
 }
 
 const withoutMissingCheck = (state: CardState): CardState =>
-  state.humanCheck.phase === 'solved' && state.status.kind === 'human-check-missing'
-    ? { ...state, status: noStatus }
-    : state;
+  state.captcha.phase === 'solved' && state.status.kind === 'captcha-missing' ? { ...state, status: noStatus } : state;
 
 function unknownAction(action: never): never {
   throw new Error(`Unknown action ${JSON.stringify(action)}`);

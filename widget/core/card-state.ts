@@ -45,9 +45,9 @@ export type CardView =
   | { readonly name: 'signedIn'; readonly reason: 'kept-by-page' | 'outside-cookie-domain' }
   | { readonly name: 'redirecting'; readonly url: string };
 
-export type HumanCheckPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
-export type HumanCheckState = {
-  readonly phase: HumanCheckPhase;
+export type CaptchaPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
+export type CaptchaState = {
+  readonly phase: CaptchaPhase;
   /** Goes up with every new check; an event of an older one is ignored. */
   readonly generation: number;
 };
@@ -60,7 +60,7 @@ export type Failure = {
 };
 export type CardStatus =
   | { readonly kind: 'none' }
-  | { readonly kind: 'human-check-missing' }
+  | { readonly kind: 'captcha-missing' }
   | { readonly kind: 'fields-refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }
@@ -69,7 +69,7 @@ export type CardStatus =
 export type CardState = {
   readonly view: CardView;
   readonly tab: Tab;
-  readonly humanCheck: HumanCheckState;
+  readonly captcha: CaptchaState;
   readonly status: CardStatus;
   readonly fieldProblems: FieldProblems;
   /** Number of the latest request; a result with another number came too late. */
@@ -83,12 +83,12 @@ export type CardAction =
   | { readonly type: 'configRefused' }
   | { readonly type: 'configAccepted' }
   | { readonly type: 'tabSelected'; readonly tab: Tab }
-  | { readonly type: 'humanCheckRequested' }
-  | { readonly type: 'humanCheckShown'; readonly generation: number }
-  | { readonly type: 'humanCheckSolved'; readonly generation: number }
-  | { readonly type: 'humanCheckExpired'; readonly generation: number }
-  | { readonly type: 'humanCheckFailed'; readonly generation: number }
-  | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly humanCheckMissing: boolean }
+  | { readonly type: 'captchaRequested' }
+  | { readonly type: 'captchaShown'; readonly generation: number }
+  | { readonly type: 'captchaSolved'; readonly generation: number }
+  | { readonly type: 'captchaExpired'; readonly generation: number }
+  | { readonly type: 'captchaFailed'; readonly generation: number }
+  | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly captchaMissing: boolean }
   | { readonly type: 'fieldEdited'; readonly field: FieldName }
   | { readonly type: 'requestStarted'; readonly request: RequestName; readonly attempt: number }
   | { readonly type: 'popupOpened'; readonly attempt: number }
@@ -118,7 +118,7 @@ export type CardAction =
 export const initialCardState = (tab: Tab): CardState => ({
   view: { name: 'ready' },
   tab,
-  humanCheck: { phase: 'placeholder', generation: 0 },
+  captcha: { phase: 'placeholder', generation: 0 },
   status: { kind: 'none' },
   fieldProblems: {},
   attempt: 0,

@@ -1,4 +1,5 @@
-import { type AttributeName, languages, tabs, themes } from './card-config.ts';
+import { languageCodes } from '../languages/languages.ts';
+import { type AttributeName, tabs, themes } from './card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
@@ -12,7 +13,7 @@ export const configCures: Readonly<Partial<Record<AttributeName, string>>> = {
   'cookie-domain': 'use a domain such as .acct.example',
   'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
   tab: oneOf(tabs),
-  lang: oneOf(languages),
+  lang: oneOf(languageCodes),
   theme: oneOf(themes),
   'firebase-config': 'give JSON with apiKey, authDomain and projectId',
   'auth-emulator': emulator,

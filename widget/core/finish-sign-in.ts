@@ -1,6 +1,7 @@
 import type { EnteredDetails } from './account-records.ts';
-import type { CardPorts, SignedInUser } from './ports.ts';
+import type { CardPorts } from './ports.ts';
 import type { CookieSettings } from './session-cookies.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 import { writeProfile } from './write-profile.ts';
 import { writeProvisionRequest } from './write-provision-request.ts';
 import { writeSessionCookies } from './write-session-cookies.ts';

@@ -1,22 +1,8 @@
+import type { Language } from '../languages/languages.ts';
 import type { ProvisionRequestRecord, StoredProfile, UserProfileRecord } from './account-records.ts';
-import type { Language } from './card-config.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
-
-/** A visitor whom the provider has just authenticated. */
-export type SignedInUser = {
-  readonly uid: string;
-  readonly email: string | null;
-  readonly displayName: string | null;
-  /** E.164 or null. */
-  readonly phone: string | null;
-  /** Firebase provider id: `password`, `google.com` or `phone`. */
-  readonly providerId: string;
-  readonly emailVerified: boolean;
-  readonly isNewUser: boolean;
-  /** JSON Web Token; goes into the session cookie and nowhere else. */
-  readonly idToken: string;
-};
+import type { SignedInUser } from './signed-in-user.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
@@ -44,23 +30,23 @@ export interface AccountStore {
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }
 
-export type HumanCheckEvents = {
+export type CaptchaEvents = {
   shown(): void;
   solved(): void;
   expired(): void;
   /** Blocked, timed out, or failed on the way; the check can be mounted again. */
   failed(error: unknown): void;
 };
-export type HumanCheckLooks = {
+export type CaptchaLooks = {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
   readonly size: 'normal' | 'compact';
 };
 
 /** Puts a human check on the page. */
-export interface HumanCheck {
+export interface Captcha {
   /** Mounts into a new node in the card's light DOM and returns what takes it away again; no event comes after that. */
-  mount(looks: HumanCheckLooks, events: HumanCheckEvents): () => void;
+  mount(looks: CaptchaLooks, events: CaptchaEvents): () => void;
 }
 
 /** The browser around the card. */
@@ -112,7 +98,7 @@ export interface HostPage {
 export type CardPorts = {
   readonly auth: AuthProvider;
   readonly store: AccountStore;
-  readonly humanCheck: HumanCheck;
+  readonly captcha: Captcha;
   readonly browser: BrowserSession;
   readonly clock: Clock;
   readonly host: HostPage;

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import type { FieldName } from './card-state.ts';
 import { initialCardState } from './card-state.ts';
 import { createCardStore } from './card-store.ts';
-import { createDrafts } from './drafts.ts';
+import { createFormValues } from './form-values.ts';
 import { selectTab } from './select-tab.ts';
 
 function card(tab: 'signup' | 'signin', texts: Partial<Record<FieldName, string>> = {}) {
-  return { store: createCardStore(initialCardState(tab)), drafts: createDrafts(() => texts) };
+  return { store: createCardStore(initialCardState(tab)), values: createFormValues(() => texts) };
 }
 
 describe('going to Sign In', () => {
   test('takes the e-mail typed in Sign Up along', () => {
-    const { store, drafts } = card('signup', { email: 'asha@example.com' });
-    expect(selectTab(store, drafts, 'signin')).toBe(true);
+    const { store, values } = card('signup', { email: 'asha@example.com' });
+    expect(selectTab(store, values, 'signin')).toBe(true);
     expect(store.getState().tab).toBe('signin');
-    expect(drafts.get('identifier')).toBe('asha@example.com');
+    expect(values.get('identifier')).toBe('asha@example.com');
   });
 
   test('does not overwrite what stands there', () => {
-    const { store, drafts } = card('signup', { email: 'asha@example.com', identifier: '9876543210' });
-    selectTab(store, drafts, 'signin');
-    expect(drafts.get('identifier')).toBe('9876543210');
+    const { store, values } = card('signup', { email: 'asha@example.com', identifier: '9876543210' });
+    selectTab(store, values, 'signin');
+    expect(values.get('identifier')).toBe('9876543210');
   });
 });
 
@@ -31,17 +31,17 @@ describe('going to Sign Up', () => {
     ['9876543210', '', ''],
     ['12345678901234', '', ''],
   ])('with %j typed beside %j the e-mail is %j', (identifier, email, expected) => {
-    const { store, drafts } = card('signin', { identifier, email });
-    expect(selectTab(store, drafts, 'signup')).toBe(true);
-    expect(drafts.get('email')).toBe(expected);
+    const { store, values } = card('signin', { identifier, email });
+    expect(selectTab(store, values, 'signup')).toBe(true);
+    expect(values.get('email')).toBe(expected);
   });
 });
 
 test('a tab that is shown already, or cannot change now, changes nothing', () => {
-  const { store, drafts } = card('signup', { email: 'asha@example.com' });
-  expect(selectTab(store, drafts, 'signup')).toBe(false);
+  const { store, values } = card('signup', { email: 'asha@example.com' });
+  expect(selectTab(store, values, 'signup')).toBe(false);
   store.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
-  expect(selectTab(store, drafts, 'signin')).toBe(false);
+  expect(selectTab(store, values, 'signin')).toBe(false);
   expect(store.getState().tab).toBe('signup');
-  expect(drafts.get('identifier')).toBe('');
+  expect(values.get('identifier')).toBe('');
 });

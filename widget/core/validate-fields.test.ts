@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldName, FieldProblem } from './card-state.ts';
-import { createDrafts } from './drafts.ts';
+import { createFormValues } from './form-values.ts';
 import { validateFields } from './validate-fields.ts';
 
 const long = (length: number): string => 'x'.repeat(length);
@@ -52,11 +52,11 @@ test.each<[FieldName, string, FieldProblem | null]>([
   ['resetEmail', '9876543210', 'email'],
   ['resetEmail', 'asha@example.com', null],
 ])('%s %j: %s', (field, text, problem) => {
-  const drafts = createDrafts(() => ({ [field]: text }));
-  expect(validateFields(drafts, [field])).toEqual(problem === null ? {} : { [field]: problem });
+  const values = createFormValues(() => ({ [field]: text }));
+  expect(validateFields(values, [field])).toEqual(problem === null ? {} : { [field]: problem });
 });
 
 test('only the fields asked for are judged, each with its first problem', () => {
-  const drafts = createDrafts(() => ({ email: 'x', phone: 'x', name: 'Asha' }));
-  expect(validateFields(drafts, ['name', 'email', 'password'])).toEqual({ email: 'email', password: 'required' });
+  const values = createFormValues(() => ({ email: 'x', phone: 'x', name: 'Asha' }));
+  expect(validateFields(values, ['name', 'email', 'password'])).toEqual({ email: 'email', password: 'required' });
 });

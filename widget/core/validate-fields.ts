@@ -1,7 +1,7 @@
 import type { FieldName, FieldProblem, FieldProblems } from './card-state.ts';
-import type { Drafts } from './drafts.ts';
 import { isEmailAddress } from './email-address.ts';
 import { fieldLimits } from './field-limits.ts';
+import type { FormValues } from './form-values.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
@@ -38,11 +38,11 @@ const rules: Readonly<Record<FieldName, readonly Rule[]>> = {
 };
 
 /** The first problem of each of these fields; an empty object when there is none. */
-export function validateFields(drafts: Drafts, fields: readonly FieldName[]): FieldProblems {
+export function validateFields(values: FormValues, fields: readonly FieldName[]): FieldProblems {
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const field of fields) {
     for (const rule of rules[field]) {
-      const problem = rule(drafts.get(field));
+      const problem = rule(values.get(field));
       if (problem !== null) {
         problems[field] = problem;
         break;

@@ -1,5 +1,6 @@
 import { type EnteredDetails, userProfileRecord } from './account-records.ts';
-import type { CardPorts, SignedInUser } from './ports.ts';
+import type { CardPorts } from './ports.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Milliseconds; a profile that cannot be written must not keep the visitor waiting. */

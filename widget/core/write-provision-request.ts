@@ -1,6 +1,7 @@
 import { provisionRequestRecord } from './account-records.ts';
 import { CardError } from './errors.ts';
-import type { AccountStore, Clock, SignedInUser } from './ports.ts';
+import type { AccountStore, Clock } from './ports.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Milliseconds before each further try; with the limit of one try the visitor waits 16 s at most. */

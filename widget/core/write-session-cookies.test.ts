@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
-import type { SignedInUser } from './ports.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 import { writeSessionCookies } from './write-session-cookies.ts';
 
 const settings = { prefix: 'acct', domain: '.acct.example' };

@@ -1,6 +1,7 @@
 import { suggestedCompanyId } from './company-id.ts';
-import type { BrowserSession, SignedInUser } from './ports.ts';
+import type { BrowserSession } from './ports.ts';
 import { type CookieSettings, cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './session-cookies.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 
 /** `written`, or why the application could not read them. */
 export type CookieOutcome = 'written' | 'outside-cookie-domain' | 'too-large';

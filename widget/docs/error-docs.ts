@@ -6,8 +6,8 @@ type OwnCode = `${'card' | 'cookies' | 'human-check' | 'store'}/${string}`;
 /** Codes of the card itself: in `acct-error`, `acct-config-error` or on the console. The provider's are `auth/...`. */
 export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
   'card/part-not-loaded': {
-    what: 'A part of the card that loads at the first touch did not arrive.',
-    cure: "Nearly always the visitor's connection; the card tries again. If it stays: serve `react-part.js`, `touch-part.js`, `hindi-part.js` and `chunks/` beside the script, with `Access-Control-Allow-Origin`, and look at `script-src`.",
+    what: 'A chunk of the card did not arrive.',
+    cure: "Nearly always the visitor's connection; the card tries again. If it stays: serve all files of the release beside the script, with `Access-Control-Allow-Origin`, and look at `script-src`.",
   },
   'card/render-failed': {
     what: 'The card could not be drawn.',

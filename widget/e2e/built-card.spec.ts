@@ -5,43 +5,49 @@ import { parse } from 'acorn';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../../dev/e2e/test.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
-import { CardPage } from './card-page.ts';
+import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 
 const folder = join(readTestRun().folder, 'widget');
-const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+const scripts = readdirSync(folder, { encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 const source = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const size = (...files: readonly string[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(source(file)).length, 0);
-/** The one chunk whose name begins like this. */
-const chunk = (name: string): string => {
-  const found = scripts.filter((file) => file.startsWith(`chunks/${name}`));
-  if (found.length !== 1 || !found[0]) throw new Error(`chunks/${name}* names ${found.length} files`);
-  return found[0];
-};
-/** A chunk and every chunk it imports, but for those of the touch part, which are there already. */
-const withImports = (file: string): string[] => {
-  const imports = Array.from(
-    source(file).matchAll(/from\s*["'`]\.\/([^"'`]+)["'`]/g),
-    ([, name = '']) => `chunks/${name}`,
-  );
-  const touch = source('touch-part.js');
-  return [
-    file,
-    ...imports.filter((each) => !touch.includes(`from"./${each}"`) && !touch.includes(`from\`./${each}\``)),
-  ];
+const languageChunks = languageCodes.filter((code) => code !== sourceLanguage).map((code) => `${code}.js`);
+
+/** What a file imports: `always` before it runs, `lazily` when it asks. */
+const importsOf = (file: string) => {
+  const found = (pattern: RegExp): string[] =>
+    Array.from(source(file).matchAll(pattern), ([, name = '']) => name.replace('./', '')).sort();
+  return {
+    always: found(/(?:\bfrom|\bimport)\s*["'`]([^"'`]+)["'`]/g),
+    lazily: found(/\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g),
+  };
 };
 
 test('the card keeps to its budgets', () => {
   const { widget } = budgets;
-  const sizes = {
-    visible: size('acct-auth-card.js'),
-    interactive: size('acct-auth-card.js', 'react-part.js'),
-    hindi: size('hindi-part.js'),
-    touch: size('touch-part.js'),
-    firebaseAuth: size(...withImports(chunk('firebase-auth-part'))),
-  };
-  const over = Object.entries(sizes).filter(([name, bytes]) => bytes > widget[name as keyof typeof sizes]);
+  const sizes: readonly (readonly [string, number, number])[] = [
+    ['shell', size('acct-auth-card.js'), widget.shell],
+    ['usable', size('acct-auth-card.js', 'react.js'), widget.usable],
+    ['touched', size('touched.js'), widget.touched],
+    ['firebaseAuth', size('firebase-auth.js'), widget.firebaseAuth],
+    ...languageChunks.map((file) => [file, size(file), widget.language] as const),
+  ];
+  const over = sizes.filter(([, bytes, limit]) => bytes > limit);
   expect(over, JSON.stringify(sizes)).toEqual([]);
+});
+
+test('each chunk imports what its place allows: shell and React nothing, touched only React, none the shell', () => {
+  const firebase = scripts.filter((file) => file.startsWith('firebase'));
+  expect(scripts.sort()).toEqual(
+    ['acct-auth-card.js', 'acct-auth-card.single.js', 'react.js', 'touched.js', ...languageChunks, ...firebase].sort(),
+  );
+  expect(importsOf('acct-auth-card.js')).toEqual({ always: [], lazily: [...languageChunks, 'react.js'].sort() });
+  expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'touched.js'].sort() });
+  expect(importsOf('acct-auth-card.single.js')).toEqual({ always: [], lazily: [] });
+  for (const file of languageChunks) expect(importsOf(file), file).toEqual({ always: [], lazily: [] });
+  expect(importsOf('touched.js').always).toEqual(['react.js']);
+  for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
 });
 
 test('every shipped file is syntax that Safari 13 and Chrome 80 know', () => {
@@ -69,10 +75,12 @@ test('until it can be used the card asks for three files, the page included', as
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.addInitScript(() =>
+    document.addEventListener('acct-ready', () => document.documentElement.toggleAttribute('data-usable')),
+  );
   await page.goto(`${services.partner}/bare-tag`);
-  await expect(new CardPage(page).root.locator('[data-state=ready]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual(['/bare-tag', '/widget/v1/acct-auth-card.js', '/widget/v1/react-part.js']);
-  expect(requests.length).toBeLessThanOrEqual(budgets.widget.requestsUntilInteractive);
+  await expect(page.locator('html')).toHaveAttribute('data-usable');
+  expect(requests).toEqual(['/bare-tag', '/widget/v1/acct-auth-card.js', '/widget/v1/react.js']);
+  expect(requests.length).toBeLessThanOrEqual(budgets.widget.requestsUntilUsable);
   expect([...refusedHosts]).toEqual([]);
 });

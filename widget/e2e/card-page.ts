@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { en } from '../messages/en.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 export type PageOptions = {
@@ -93,7 +92,7 @@ export class CardPage {
 
   /** The self-solving check of the emulator. */
   async waitForTestCheck() {
-    await expect(this.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
+    await expect(this.root.getByText(en.captcha.testModeSolved)).toBeVisible();
   }
 
   /** The stand-in for Google's widget, with `human-check="real"`. */
@@ -104,7 +103,7 @@ export class CardPage {
 
   createAccount = () => this.button(en.createAccount).click();
   signIn = () => this.button(en.signIn).click();
-  verifyOtp = () => this.button(rareEn.verifyOtp).click();
+  verifyOtp = () => this.button(en.verifyOtp).click();
 }
 
 const recordEvents = `

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
-import type { Language, Tab } from '../core/card-config.ts';
+import type { Tab } from '../core/card-config.ts';
+import type { Language } from '../languages/languages.ts';
 
 /** The built card as a declarative shadow root, as a partner pastes it between the tags. */
 export const declarativeCard = (language: Language, tab: Tab): string =>

@@ -1,9 +1,9 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { hi } from '../messages/hi.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { holdPart } from './hold-part.ts';
+import { holdChunk } from './hold-chunk.ts';
 
 test('a Hindi part that fails leaves an English card at once, and Hindi when it can be had', async ({
   page,
@@ -12,7 +12,7 @@ test('a Hindi part that fails leaves an English card at once, and Hindi when it 
 }) => {
   allowConsole(/ERR_FAILED/);
   let broken = true;
-  await page.route(/\/hindi-part\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(/\/hi\.js/, (route) => (broken ? route.abort() : route.continue()));
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app, lang: 'hi' });
   await card.field('name').fill('आशा');
@@ -21,7 +21,7 @@ test('a Hindi part that fails leaves an English card at once, and Hindi when it 
 });
 
 test('a pasted form of another tab gives way to the right one, with what was typed', async ({ page, services }) => {
-  const release = await holdPart(page, 'react-part.js');
+  const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(
     services.partner,
@@ -36,7 +36,7 @@ test('a pasted form of another tab gives way to the right one, with what was typ
 });
 
 test('of what was pressed before React the last counts', async ({ page, services, visitor }) => {
-  const release = await holdPart(page, 'react-part.js');
+  const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.tab(en.tabs.signin).click();
@@ -50,7 +50,7 @@ test('a submit from before React is carried out once, even when another Firebase
   page,
   services,
 }) => {
-  const release = await holdPart(page, 'react-part.js');
+  const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.field('name').fill('Asha');
@@ -68,7 +68,7 @@ test('a submit from before React is carried out once, even when another Firebase
 });
 
 test('text that is still being composed when React arrives is not lost', async ({ page, services }) => {
-  const release = await holdPart(page, 'react-part.js');
+  const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.field('name').focus();
@@ -104,7 +104,7 @@ test('an element taken off the page and put back is a fresh card, without an err
 
 test('an element taken off the page in the very moment it is drawn ends quietly', async ({ page, services }) => {
   const old = declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
-  const release = await holdPart(page, 'react-part.js');
+  const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app }, { inside: old });
   await expect(card.field('email')).toBeVisible();
@@ -133,9 +133,9 @@ test('the focus stays at the human check when its button gives way, and comes ba
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.ready();
-  await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
+  await card.root.getByRole('button', { name: en.captcha.placeholder }).focus();
   await card.waitForTestCheck();
-  await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
+  await expect(card.root.getByRole('region', { name: en.captcha.label })).toBeFocused();
   await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await card.button(en.cancel).click();
   await expect(card.button(en.google)).toBeFocused();

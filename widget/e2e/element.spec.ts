@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
@@ -76,7 +76,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.root.evaluate((element) => (element as HTMLElement & { reset(): void }).reset());
       await expect(card.field('name')).toHaveValue('');
       await expect(card.field('company')).toHaveValue('Chai & Co');
-      await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
+      await expect(card.root.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
       await card.root.evaluate((element: HTMLElement) => element.focus());
       await expect(card.field('name')).toBeFocused();
     });
@@ -112,7 +112,7 @@ test('a page brought back from the back/forward cache has a fresh card', async (
   await card.waitForTestCheck();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(card.field('newPassword')).toHaveValue('');
-  await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
+  await expect(card.root.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
 });
 
 test('two submits in the same moment send one request', async ({ page, services, visitor }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
@@ -81,7 +80,7 @@ test('a blocked popup says what to do, and the next click opens it', async ({
   await card.field('name').focus();
   await card.waitForTestCheck();
   await card.button(en.google).click();
-  await expect(card.status).toContainText(rareEn.failures.popupBlocked);
+  await expect(card.status).toContainText(en.failures.popupBlocked);
   await expect(card.status).toContainText('(auth/popup-blocked)');
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await completeGooglePopup(popup, visitor);
@@ -97,6 +96,6 @@ test('a popup that was closed leads back, with nothing lost', async ({ page, ser
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await popup.close();
   // Firebase waits a while before it believes that the window is gone.
-  await expect(card.status).toContainText(rareEn.failures.popupClosed, { timeout: 20_000 });
+  await expect(card.status).toContainText(en.failures.popupClosed, { timeout: 20_000 });
   await expect(card.field('name')).toHaveValue('Asha');
 });

@@ -1,10 +1,11 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { languages, tabs, themes } from '../core/card-config.ts';
+import { tabs, themes } from '../core/card-config.ts';
+import { languageCodes } from '../languages/languages.ts';
 import { type Attributes, CardPage } from './card-page.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { holdPart } from './hold-part.ts';
+import { holdChunk } from './hold-chunk.ts';
 
-const cases = languages.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
+const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
 
 /** What a partner may add, each of which the first paint shows or React reads. */
 const partners: Attributes = {
@@ -23,7 +24,7 @@ for (const way of ['the script tag', 'a declarative shadow root'] as const) {
   }) => {
     const card = new CardPage(page);
     for (const { lang, tab, theme } of cases) {
-      const release = await holdPart(page, 'react-part.js');
+      const release = await holdChunk(page, 'react.js');
       const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
       const inside = way === 'the script tag' ? {} : { inside: declarativeCard(lang, tab) };
       await card.open(services.partner, attributes, inside);

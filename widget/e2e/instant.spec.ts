@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { hi } from '../messages/hi.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { holdPart } from './hold-part.ts';
+import { holdChunk } from './hold-chunk.ts';
 
-const reactPart = /\/react-part\.js/;
+const reactChunk = /\/react\.js/;
 
-const holdReact = (page: Page): Promise<() => Promise<void>> => holdPart(page, 'react-part.js');
+const holdReact = (page: Page): Promise<() => Promise<void>> => holdChunk(page, 'react.js');
 
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
@@ -107,7 +107,7 @@ test('nothing shifts when React arrives, when the check appears, when Firebase c
 test('a React part that fails once is fetched again', async ({ page, services, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   let failures = 0;
-  await page.route(reactPart, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+  await page.route(reactChunk, (route) => (failures++ === 0 ? route.abort() : route.continue()));
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.fillSignUp(visitor);
@@ -124,7 +124,7 @@ test('a React part that never comes leaves a kind line and a link that works wit
 }) => {
   allowConsole(/ERR_FAILED|card\/part-not-loaded/);
   await page.clock.install();
-  await page.route(reactPart, (route) => route.abort());
+  await page.route(reactChunk, (route) => route.abort());
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.fillSignUp(visitor);
@@ -144,16 +144,16 @@ test('a part that only a touched card needs may fail as well: the check offers a
   allowConsole(/ERR_FAILED/);
   await page.clock.install();
   let broken = true;
-  await page.route(/\/touch-part\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(/\/touched\.js/, (route) => (broken ? route.abort() : route.continue()));
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.field('name').fill('Asha');
   await expect(async () => {
     await page.clock.runFor(3000);
-    await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible({ timeout: 200 });
+    await expect(card.root.getByText(en.captcha.failed)).toBeVisible({ timeout: 200 });
   }).toPass();
   broken = false;
-  await card.button(en.humanCheck.retry).click();
+  await card.button(en.captcha.retry).click();
   await page.clock.runFor(2000);
   await card.waitForTestCheck();
   await expect(card.field('name')).toHaveValue('Asha');
@@ -186,12 +186,12 @@ test('loading="lazy": only the shell loads until the card comes near', async ({ 
   await page.waitForLoadState('networkidle');
   expect(parts).toEqual(['acct-auth-card.js']);
   await card.field('email').scrollIntoViewIfNeeded();
-  await expect.poll(() => parts).toContain('react-part.js');
+  await expect.poll(() => parts).toContain('react.js');
   await expect.poll(async () => (await card.events()).map(({ type }) => type)).toContain('acct-ready');
 });
 
 test('the first paint follows the attributes: language, tab, start values, theme', async ({ page, services }) => {
-  await page.route(reactPart, () => undefined);
+  await page.route(reactChunk, () => undefined);
   const card = new CardPage(page);
   await card.open(services.partner, {
     'app-url': services.app,

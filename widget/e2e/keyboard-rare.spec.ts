@@ -1,6 +1,5 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { completeGooglePopup } from './google-popup.ts';
 import { tabTo } from './tab-to.ts';
@@ -28,8 +27,8 @@ test('forgot password by keyboard alone', async ({ page, services, visitor, back
   await page.keyboard.press('Enter');
   await expect(card.field('resetEmail')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card.status).toHaveText(rareEn.resetSent);
-  await expect(card.button(rareEn.back)).toBeFocused();
+  await expect(card.status).toHaveText(en.resetSent);
+  await expect(card.button(en.back)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card.field('identifier')).toHaveValue(visitor.email);
 });
@@ -53,7 +52,7 @@ test('another number and the choice after a refused company by keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(card.field('otp')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(card.button(rareEn.changeNumber)).toBeFocused();
+  await expect(card.button(en.changeNumber)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card.button(en.signIn)).toBeVisible();
 
@@ -68,9 +67,9 @@ test('another number and the choice after a refused company by keyboard alone', 
   await page.keyboard.type(visitor.password);
   await card.waitForTestCheck();
   await page.keyboard.press('Enter');
-  await expect(card.button(rareEn.tryAgain)).toBeFocused();
+  await expect(card.button(en.tryAgain)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(card.button(rareEn.continue)).toBeFocused();
+  await expect(card.button(en.continue)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${services.app}/`);
 });

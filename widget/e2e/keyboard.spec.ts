@@ -1,7 +1,6 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { hi } from '../messages/hi.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -52,7 +51,7 @@ test('the human check and an OTP by keyboard alone', async ({ page, services, vi
   await page.keyboard.type(visitor.phone);
   await expect(card.checkbox).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(card.status).toHaveText(en.completeHumanCheck);
+  await expect(card.status).toHaveText(en.completeCaptcha);
   // The refusal moved the focus to the check's place: the next Tab is in it.
   await page.keyboard.press('Tab');
   await expect(card.checkbox).toBeFocused();
@@ -62,7 +61,7 @@ test('the human check and an OTP by keyboard alone', async ({ page, services, vi
   await page.keyboard.press('Enter');
   await expect(card.field('otp')).toBeFocused();
   await page.keyboard.type((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
-  await tabTo(page, rareEn.verifyOtp);
+  await tabTo(page, en.verifyOtp);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${services.app}/`);
 });
@@ -78,7 +77,7 @@ test('in Hindi: the same way in, every word Hindi, the provider in its own', asy
   await card.open(services.partner, { 'app-url': services.app, tab: 'signin' }, { lang: 'hi-IN' });
   await card.root.getByLabel(hi.fields.identifier).fill(visitor.email);
   await card.root.getByLabel(hi.fields.password, { exact: true }).fill('not-the-password');
-  await expect(card.root.getByText(hi.humanCheck.testModeSolved)).toBeVisible();
+  await expect(card.root.getByText(hi.captcha.testModeSolved)).toBeVisible();
   await card.root.getByRole('button', { name: hi.signIn, exact: true }).click();
   await expect(card.status).toContainText('ईमेल या पासवर्ड गलत है।');
   await expect(card.status.locator('[lang=en]')).toContainText('Firebase: Error (auth/');

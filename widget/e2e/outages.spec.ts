@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 
 const identity = /identitytoolkit\.googleapis\.com\/v1\/accounts:/;
@@ -29,9 +28,9 @@ test('an account that is there already offers Sign In, with the e-mail kept', as
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   await card.createAccount();
-  await expect(card.status).toContainText(rareEn.failures.emailInUse);
+  await expect(card.status).toContainText(en.failures.emailInUse);
   await expect(card.status).toContainText('Firebase: Error (auth/email-already-in-use).');
-  await card.button(rareEn.signInInstead).click();
+  await card.button(en.signInInstead).click();
   await expect(card.tab(en.tabs.signin)).toHaveAttribute('aria-selected', 'true');
   await expect(card.field('identifier')).toHaveValue(visitor.email);
   await card.field('password').fill(visitor.password);
@@ -51,7 +50,7 @@ test('a weak password is refused in plain words, with the rest kept', async ({
   await card.fillSignUp({ ...visitor, password: '12345' });
   await card.waitForTestCheck();
   await card.createAccount();
-  await expect(card.status).toContainText(rareEn.failures.weakPassword);
+  await expect(card.status).toContainText(en.failures.weakPassword);
   await expect(card.status).toContainText('Firebase: Password should be at least 6 characters (auth/weak-password).');
   await expect(card.field('email')).toHaveValue(visitor.email);
 });
@@ -65,7 +64,7 @@ test('a disabled account is told so', async ({ page, services, visitor, backend,
   await card.field('password').fill(visitor.password);
   await card.waitForTestCheck();
   await card.signIn();
-  await expect(card.status).toContainText(rareEn.failures.disabled);
+  await expect(card.status).toContainText(en.failures.disabled);
 });
 
 test('too many requests: wait a little', async ({ page, services, visitor, allowConsole }) => {
@@ -77,7 +76,7 @@ test('too many requests: wait a little', async ({ page, services, visitor, allow
   await card.field('password').fill(visitor.password);
   await card.waitForTestCheck();
   await card.signIn();
-  await expect(card.status).toContainText(rareEn.failures.tooMany);
+  await expect(card.status).toContainText(en.failures.tooMany);
   await expect(card.button(en.signIn)).toBeEnabled();
 });
 
@@ -94,7 +93,7 @@ test('a network that goes in mid-flow and comes back loses nothing', async ({
   await card.waitForTestCheck();
   await page.route(identity, (route) => route.abort('internetdisconnected'));
   await card.createAccount();
-  await expect(card.status).toContainText(rareEn.failures.network);
+  await expect(card.status).toContainText(en.failures.network);
   await expect(card.field('newPassword')).toHaveValue(visitor.password);
   await page.unroute(identity);
   await card.createAccount();
@@ -149,10 +148,10 @@ test('a Firestore that hangs leaves the visitor a choice within a bounded time',
   await expect(card.status).toHaveText(en.progress.finish);
   await expect(async () => {
     await page.clock.runFor(2000);
-    await expect(card.status).toHaveText(rareEn.provisionFailed, { timeout: 200 });
+    await expect(card.status).toHaveText(en.provisionFailed, { timeout: 200 });
   }).toPass();
   await page.unroute(firestore);
-  await card.button(rareEn.tryAgain).click();
+  await card.button(en.tryAgain).click();
   await expect(async () => {
     await page.clock.runFor(500);
     expect(page.url()).toBe(`${services.app}/`);
@@ -186,9 +185,9 @@ test('forgot password answers the same whether the address has an account or not
     await card.button(en.forgotPassword).click();
     await expect(card.field('resetEmail')).toHaveValue(email);
     await card.waitForTestCheck();
-    await card.button(rareEn.sendResetLink).click();
-    await expect(card.status).toHaveText(rareEn.resetSent);
-    await card.button(rareEn.back).click();
+    await card.button(en.sendResetLink).click();
+    await expect(card.status).toHaveText(en.resetSent);
+    await card.button(en.back).click();
   }
   expect((await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
 });

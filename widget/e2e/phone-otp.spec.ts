@@ -1,6 +1,5 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 
 // The emulator has no reCAPTCHA Enterprise settings; the SDK asks and goes on.
@@ -25,7 +24,7 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
   await card.solveCheck();
   await card.signIn();
   await expect(card.status).toHaveText('OTP sent. Please enter the code below.');
-  await expect(card.root.getByText(rareEn.codeSentTo(visitor.phone))).toBeVisible();
+  await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
   await expect(card.button(en.signIn)).toHaveCount(0);
   await expect(card.field('otp')).toBeFocused();
   await expect(card.field('otp')).toHaveAttribute('autocomplete', 'one-time-code');
@@ -67,15 +66,15 @@ test('another code needs a new human check and a pause; another number leads bac
   const waiting = card.root.getByRole('button', { name: /^Resend in \d+ s$/ });
   await expect(waiting).toBeDisabled();
   await page.clock.runFor(31_000);
-  await card.button(rareEn.resendOtp).click();
+  await card.button(en.resendOtp).click();
   await expect(card.status).toHaveText('Please complete reCAPTCHA');
   expect(await backend.verificationCodes(visitor.phone)).toHaveLength(1);
   await card.solveCheck();
-  await card.button(rareEn.resendOtp).click();
+  await card.button(en.resendOtp).click();
   await expect(card.status).toHaveText('OTP sent. Please enter the code below.');
   await expect.poll(() => backend.verificationCodes(visitor.phone)).toHaveLength(2);
 
-  await card.button(rareEn.changeNumber).click();
+  await card.button(en.changeNumber).click();
   await expect(card.field('identifier')).toHaveValue(visitor.phone);
   await expect(card.button(en.signIn)).toBeVisible();
 });

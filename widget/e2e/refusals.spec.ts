@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 
 const closedRules =
@@ -49,7 +48,7 @@ test("a wrong password shows the provider's message, keeps the e-mail and emptie
   await card.solveCheck();
   await card.signIn();
   await expect(card.status).toContainText('Firebase: Error (auth/wrong-password).');
-  await expect(card.status).toContainText(rareEn.failures.wrongCredentials);
+  await expect(card.status).toContainText(en.failures.wrongCredentials);
   await expect(card.field('identifier')).toHaveValue(visitor.email);
   await expect(card.field('password')).toHaveValue('');
   await expect(card.field('password')).toBeFocused();
@@ -129,15 +128,15 @@ test('a refused provision request can be tried again or left behind', async ({
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   await card.createAccount();
-  await expect(card.status).toHaveText(rareEn.provisionFailed);
-  await card.button(rareEn.tryAgain).click();
-  await expect(card.status).toHaveText(rareEn.provisionFailed);
+  await expect(card.status).toHaveText(en.provisionFailed);
+  await card.button(en.tryAgain).click();
+  await expect(card.status).toHaveText(en.provisionFailed);
 
   await backend.replaceRules(
     project,
     "rules_version = '2'; service cloud.firestore { match /{document=**} { allow read, write: if true; } }",
   );
-  await card.button(rareEn.tryAgain).click();
+  await card.button(en.tryAgain).click();
   await page.waitForURL(`${services.app}/`);
   const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
   expect(await backend.readDocument(`provision_requests/${uid}`, project)).toMatchObject({ status: 'pending' });
@@ -162,7 +161,7 @@ test('after a refused provision request the visitor may go on without it', async
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   await card.createAccount();
-  await card.button(rareEn.continue).click();
+  await card.button(en.continue).click();
   await page.waitForURL(`${services.app}/`);
 });
 

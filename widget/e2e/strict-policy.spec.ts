@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { en } from '../messages/en.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { declarativeCard } from './declarative-card.ts';
 

@@ -1,5 +1,5 @@
 import type { Tab } from '../core/card-config.ts';
-import type { CardView, FieldName, HumanCheckPhase } from '../core/card-state.ts';
+import type { CaptchaPhase, CardView, FieldName } from '../core/card-state.ts';
 import { until } from './until.ts';
 
 /** The hands and eyes of a visitor, in any language: fields by name, states by the words that the card itself reflects. */
@@ -13,7 +13,7 @@ export type CardDriver = {
   click(selector: string): Promise<void>;
   /** Waits for the first match in the card. */
   shows(selector: string): Promise<Element>;
-  checkIs(phase: HumanCheckPhase): Promise<void>;
+  checkIs(phase: CaptchaPhase): Promise<void>;
   viewIs(view: CardView['name']): Promise<void>;
   /** Waits for a line of this tone, as complete as it will be. */
   says(tone: 'progress' | 'error' | 'info'): Promise<void>;
@@ -47,7 +47,7 @@ export function createCardDriver(element: HTMLElement, signal: AbortSignal): Car
     async click(selector) {
       (await shows(selector)).click();
     },
-    checkIs: async (phase) => void (await shows(`.human-check[data-phase=${phase}]`)),
+    checkIs: async (phase) => void (await shows(`.captcha[data-phase=${phase}]`)),
     viewIs: async (view) => void (await shows(`.card[data-state=${view}]`)),
     says: async (tone) => void (await shows(`.status[data-tone=${tone}]:not(:empty)`)),
   };

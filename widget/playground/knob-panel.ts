@@ -1,19 +1,19 @@
 import { type AttributeName, attributeNames, tabs, themes } from '../core/card-config.ts';
 import { attributeDocs } from '../docs/attribute-docs.ts';
+import { languages } from '../languages/languages.ts';
 import { buildElement, buildSelect } from './build-element.ts';
 import type { Choose, Panel } from './panel.ts';
 import { type PlaygroundSettings, withAttribute } from './settings.ts';
 
-const choices: Partial<Record<AttributeName, readonly string[]>> = {
-  tab: tabs,
-  lang: ['en', 'hi'],
-  theme: themes,
-  'human-check': ['auto', 'real'],
-};
-
 /** A knob for each attribute; empty means absent. The card on the stage changes live. */
 export function createKnobPanel(choose: Choose): Panel {
   let current: PlaygroundSettings;
+  const choices: Partial<Record<AttributeName, readonly string[]>> = {
+    tab: tabs,
+    lang: Object.keys(languages),
+    theme: themes,
+    'human-check': ['auto', 'real'],
+  };
   const controls = new Map<AttributeName, HTMLInputElement | HTMLSelectElement>();
   const rows = attributeNames.map((name) => {
     const set = (value: string): void => choose(withAttribute(current, name, value));

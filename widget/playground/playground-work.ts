@@ -2,12 +2,12 @@ import { browserClock } from '../adapters/browser/browser-clock.ts';
 import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
-import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
+import { createFakeCaptcha } from '../adapters/fakes/fake-captcha.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import type { Clock } from '../core/ports.ts';
-import type { createCardWork } from '../element/card-work.ts';
-import { checkLooks } from '../element/check-looks.ts';
-import { drawCheck } from './check-stand-in.ts';
+import { checkLooks } from '../element/touched/captcha-looks.ts';
+import type { createCardWork } from '../element/touched/card-work.ts';
+import { drawCheck } from './fake-captcha-box.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The scenario that each card on the stage plays. */
@@ -29,14 +29,14 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
   const store = createFakeAccountStore(record);
   auth.addAccount({ email: 'known@patiltraders.example', password: 'kalam-kagaz-42', displayName: 'Asha Patil' });
   scenario.arrange?.({ auth, store });
-  const humanCheck = createFakeHumanCheck({
+  const captcha = createFakeCaptcha({
     draw: (looks, check) => drawCheck(host, scenario.check ?? 'solves', looks, check),
     record,
   });
   const url = scenario.outsideCookieDomain ? 'https://blog.example.org/' : undefined;
   const browser = createFakeBrowserSession({ ...(url === undefined ? {} : { url }), record });
   const clock = scenario.clock === undefined ? browserClock : clocks[scenario.clock];
-  const ports = { host: context.page, auth, store, humanCheck, browser, clock };
+  const ports = { host: context.page, auth, store, captcha, browser, clock };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
-  return { flows, auth, dispose: () => flows.humanCheck.end() };
+  return { flows, auth, dispose: () => flows.captcha.end() };
 };

@@ -1,9 +1,8 @@
-import { en } from '../messages/en.ts';
-import { firstEn } from '../messages/first-en.ts';
-import { pseudo } from '../messages/pseudo.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { languageLoaders } from '../languages/language-loaders.ts';
+import { languages } from '../languages/languages.ts';
 
-/** `?lang=pseudo`: turns the English catalogues into pseudo for the life of this page, before a card has read them. */
-export function speakPseudo(): void {
-  for (const catalogue of [firstEn, en, rareEn]) Object.assign(catalogue, pseudo(catalogue));
+/** Adds the pseudo language to the card's table, by a row and a loader as any other; what ships does not have it. */
+export function addPseudoLanguage(): void {
+  Object.assign(languages, { pseudo: { ownName: '⟦Pseudo⟧', region: 'IN', direction: 'ltr' } });
+  Object.assign(languageLoaders, { pseudo: () => import('../languages/pseudo/messages.ts') });
 }

@@ -1,3 +1,4 @@
+import { languages } from '../languages/languages.ts';
 import { buildElement, buildSelect } from './build-element.ts';
 import type { Choose, Panel } from './panel.ts';
 import { findScenario, scenarios } from './scenarios.ts';
@@ -19,13 +20,11 @@ export function createScenarioPanel(choose: Choose): Panel {
     buildElement('button', { type: 'button', textContent, onclick });
   const language = buildSelect(
     'Language',
-    { '': "the page's", en: 'English', hi: 'हिन्दी', pseudo: 'pseudo' },
-    (value) => {
-      // The pseudo catalogue replaces the English one for good, so that it comes and goes with the page.
-      if (value === 'pseudo' || current.pseudo) {
-        location.search = new URLSearchParams({ scenario: current.scenario, lang: value }).toString();
-      } else choose(withAttribute(current, 'lang', value));
+    {
+      '': "the page's",
+      ...Object.fromEntries(Object.entries(languages).map(([code, { ownName }]) => [code, ownName])),
     },
+    (value) => choose(withAttribute(current, 'lang', value)),
   );
   const theme = buildSelect('Theme', { '': 'auto', light: 'light', dark: 'dark' }, (value) =>
     choose(withAttribute(current, 'theme', value)),
@@ -58,7 +57,7 @@ export function createScenarioPanel(choose: Choose): Panel {
       current = settings;
       scenario.select.value = settings.scenario;
       shows.textContent = findScenario(settings.scenario).shows;
-      language.select.value = settings.pseudo ? 'pseudo' : (settings.attributes.lang ?? '');
+      language.select.value = settings.attributes.lang ?? '';
       theme.select.value = settings.attributes.theme ?? '';
       width.select.value = settings.width === null ? '' : String(settings.width);
       backend.select.value = settings.backend;

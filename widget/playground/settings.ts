@@ -9,8 +9,6 @@ export type PlaygroundSettings = {
   readonly backend: 'fakes' | 'emulators';
   /** True: nothing but the card, for tests and pictures. */
   readonly bare: boolean;
-  /** `lang=pseudo`: every string of the card bracketed and accented, so that a stray one shows. For a whole page load. */
-  readonly pseudo: boolean;
   readonly attributes: RawAttributes;
 };
 
@@ -30,23 +28,21 @@ export function readSettings(query: string): PlaygroundSettings {
     width: Number.isInteger(width) && width > 0 ? width : null,
     backend: given.get('backend') === 'emulators' ? 'emulators' : 'fakes',
     bare: given.has('bare'),
-    pseudo: given.get('lang') === 'pseudo',
     attributes: Object.fromEntries(
       attributeNames.flatMap((name) => {
         const value = given.get(name);
-        return value && value !== 'pseudo' ? [[name, value]] : [];
+        return value ? [[name, value]] : [];
       }),
     ),
   };
 }
 
 /** The query that `readSettings` reads back; what is as usual is left out. */
-export function writeSettings({ scenario, width, backend, bare, pseudo, attributes }: PlaygroundSettings): string {
+export function writeSettings({ scenario, width, backend, bare, attributes }: PlaygroundSettings): string {
   const query = new URLSearchParams({ scenario });
   if (width !== null) query.set('width', String(width));
   if (backend === 'emulators') query.set('backend', backend);
   if (bare) query.set('bare', '');
-  if (pseudo) query.set('lang', 'pseudo');
   for (const [name, value] of Object.entries(attributes)) if (value) query.set(name, value);
   return `?${query}`;
 }

@@ -99,7 +99,7 @@ test.each([
 });
 
 describe.each(views)('in the view %j', (view) => {
-  const state: Partial<CardState> = { view, humanCheck: { phase: 'solved', generation: 1 } };
+  const state: Partial<CardState> = { view, captcha: { phase: 'solved', generation: 1 } };
 
   test('the card has a name and no heading, and tells its state', () => {
     const { card, container } = renderCard({ state });

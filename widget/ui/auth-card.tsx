@@ -1,19 +1,19 @@
 import { useId, useRef } from 'react';
 import type { CardState } from '../core/card-state.ts';
+import { CaptchaBox } from './captcha-box.tsx';
 import { useCard } from './card-context.ts';
 import { GoogleButton } from './google-button.tsx';
-import { HumanCheckBox } from './human-check-box.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TabList } from './tab-list.tsx';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
 export function AuthCard() {
-  const { state, commands, messages, config, rare } = useCard();
+  const { state, commands, messages, config, touched } = useCard();
   const panelId = useId();
   const root = useRef<HTMLElement>(null);
   const place = placeOf(state);
-  const inApp = rare?.tools.inAppBrowser();
+  const inApp = touched?.tools.inAppBrowser();
   return (
     <section
       ref={root}
@@ -27,7 +27,7 @@ export function AuthCard() {
       onKeyDown={commands.touched}
       onInput={commands.touched}
     >
-      {rare && <rare.views.CardEffects root={root} />}
+      {touched && <touched.views.CardEffects root={root} />}
       <div className="cloth" part="cloth" />
       <TabList panelId={panelId} />
       <div
@@ -38,23 +38,23 @@ export function AuthCard() {
         id={panelId}
         aria-labelledby={`${panelId}-${state.tab}`}
       >
-        {place !== 'end' && <HumanCheckBox />}
+        {place !== 'end' && <CaptchaBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
-        {place === 'otp' && rare && <rare.views.OtpPanel rare={rare} />}
-        {place === 'reset' && rare && <rare.views.ResetPanel rare={rare} />}
+        {place === 'otp' && touched && <touched.views.OtpPanel touched={touched} />}
+        {place === 'reset' && touched && <touched.views.ResetPanel touched={touched} />}
         {/* The one live region: always in the page, so that what appears in it is announced. */}
         <div role="status">
-          {rare ? (
-            <rare.views.StatusContent rare={rare} />
+          {touched ? (
+            <touched.views.StatusContent touched={touched} />
           ) : (
             state.view.name === 'misconfigured' && messages.misconfigured
           )}
         </div>
-        {place === 'provision' && rare && <rare.views.ProvisionPanel rare={rare} />}
+        {place === 'provision' && touched && <touched.views.ProvisionPanel touched={touched} />}
         {(place === 'form' || place === 'otp') && (
           <>
             <p className="or">{messages.or}</p>
-            {inApp && rare ? <rare.views.InAppNotice rare={rare} inApp={inApp} /> : <GoogleButton />}
+            {inApp && touched ? <touched.views.InAppNotice touched={touched} inApp={inApp} /> : <GoogleButton />}
           </>
         )}
       </div>

@@ -3,19 +3,19 @@ import type { CardCommands } from '../core/card-commands.ts';
 import type { CardConfig } from '../core/card-config.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
-import type { Drafts } from '../core/drafts.ts';
-import type { FirstMessages } from '../messages/first-en.ts';
-import type { RareParts } from './rare-parts.ts';
+import type { FormValues } from '../core/form-values.ts';
+import type { FirstMessages } from '../languages/messages.ts';
+import type { TouchedChunk } from './touched-chunk.ts';
 
 /** What every part of the card may use. */
 export type Card = {
   readonly store: CardStore;
   readonly commands: CardCommands;
-  readonly drafts: Drafts;
+  readonly values: FormValues;
   readonly config: CardConfig;
   readonly messages: FirstMessages;
   /** What only a touched card needs; null until it has arrived. */
-  readonly rare: RareParts | null;
+  readonly touched: TouchedChunk | null;
 };
 
 export const CardContext = createContext<Card | null>(null);

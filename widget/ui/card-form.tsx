@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FieldName } from '../core/card-state.ts';
-import type { Drafts } from '../core/drafts.ts';
+import type { FormValues } from '../core/form-values.ts';
 import { useCard } from './card-context.ts';
 
 type CardFormProps = {
@@ -14,16 +14,16 @@ type CardFormProps = {
  * `method=\"dialog\"`: without the card's script a submit does nothing; it must never carry a password to the page's own server.
  */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
-  const { drafts, state } = useCard();
+  const { values, state } = useCard();
   const form = useRef<HTMLFormElement>(null);
   // Text typed, pasted or filled in before React was there.
   useLayoutEffect(() => {
-    if (form.current) readInto(drafts, form.current);
-  }, [drafts]);
+    if (form.current) readInto(values, form.current);
+  }, [values]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     // Some password managers fill without an input event.
-    readInto(drafts, event.currentTarget);
+    readInto(values, event.currentTarget);
     onSubmit();
   };
   const waits = state.view.name === 'busy' || state.view.name === 'popupOpen';
@@ -37,8 +37,8 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   );
 }
 
-function readInto(drafts: Drafts, form: HTMLFormElement): void {
+function readInto(values: FormValues, form: HTMLFormElement): void {
   for (const input of Array.from(form.querySelectorAll('input'))) {
-    drafts.set(input.name as FieldName, input.value);
+    values.set(input.name as FieldName, input.value);
   }
 }

@@ -9,16 +9,16 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 
 /** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
 export function SignInForm() {
-  const { commands, messages, drafts, rare } = useCard();
+  const { commands, messages, values, touched } = useCard();
   const [byPhone, setByPhone] = useState(false);
   // Not as the first state: the prerendered form has the password, and hydration must find the same.
-  useLayoutEffect(() => setByPhone(isPhone(drafts.get('identifier'))), [drafts]);
+  useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
     <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
       <TextField
         field="identifier"
         onText={(text) => setByPhone(isPhone(text))}
-        {...(byPhone && rare ? { hint: rare.messages.phoneNotice } : {})}
+        {...(byPhone && touched ? { hint: touched.messages.phoneNotice } : {})}
       />
       {!byPhone && <PasswordField field="password" />}
       {!byPhone && (

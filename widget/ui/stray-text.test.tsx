@@ -2,20 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { createFakePageTools } from '../adapters/fakes/fake-page-tools.ts';
 import { providerMessage } from '../adapters/fakes/provider-message.ts';
 import type {
+  CaptchaPhase,
   CardState,
   CardStatus,
   CardView,
   FieldName,
   FieldProblem,
-  HumanCheckPhase,
   RequestName,
 } from '../core/card-state.ts';
-import { en } from '../messages/en.ts';
-import { pseudo } from '../messages/pseudo.ts';
-import { rareEn } from '../messages/rare-en.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import { pseudo } from '../languages/pseudo/pseudo.ts';
 import { type RenderOptions, renderCard } from './testing/render-card.tsx';
 
-const catalogue = pseudo({ ...en, ...rareEn });
+const catalogue = pseudo({ ...en, ...en });
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
 const returnTo = { name: 'ready' } as const;
 const requests: readonly RequestName[] = Object.keys(en.progress) as RequestName[];
@@ -36,7 +35,7 @@ const views: readonly CardView[] = [
 ];
 const codes = ['auth/email-already-in-use', 'auth/network-request-failed', 'card/unexpected', 'auth/brand-new'];
 const statuses: readonly CardStatus[] = [
-  { kind: 'human-check-missing' },
+  { kind: 'captcha-missing' },
   { kind: 'fields-refused' },
   { kind: 'otp-sent' },
   { kind: 'popup-cancelled' },
@@ -44,7 +43,7 @@ const statuses: readonly CardStatus[] = [
     codes.map((code) => ({ kind: 'failed', failure: { request, code, providerMessage: null } }) as const),
   ),
 ];
-const phases: readonly HumanCheckPhase[] = ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'];
+const phases: readonly CaptchaPhase[] = ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'];
 
 /** Everything a visitor reads or hears: texts, names, placeholders. The provider's own words are marked `lang="en"`. */
 function wordsOf(container: Element): string[] {
@@ -86,7 +85,7 @@ describe('no text of the card comes from anywhere but the catalogue', () => {
 
   test('in every phase of the human check, real or self-solving', () => {
     for (const phase of phases) {
-      const state = { humanCheck: { phase, generation: 1 } } as const;
+      const state = { captcha: { phase, generation: 1 } } as const;
       expect(strayWith({ state }), phase).toEqual([]);
       expect(strayWith({ state, attributes: { 'auth-emulator': 'http://localhost:9099' } }), phase).toEqual([]);
     }

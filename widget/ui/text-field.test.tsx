@@ -5,8 +5,8 @@ import { renderCard } from './testing/render-card.tsx';
 const refuse = (
   { happens }: ReturnType<typeof renderCard>,
   fieldProblems: FieldProblems,
-  humanCheckMissing = false,
-): Promise<void> => happens({ type: 'submitRefused', fieldProblems, humanCheckMissing });
+  captchaMissing = false,
+): Promise<void> => happens({ type: 'submitRefused', fieldProblems, captchaMissing });
 
 describe('a refused field', () => {
   test('is marked, described by its problem, and the first one takes the focus', async () => {
@@ -97,11 +97,11 @@ describe('what is typed', () => {
   });
 
   test('is read when the form is submitted, even if no input event told of it', async () => {
-    const { card, user, drafts, callsOf } = renderCard();
+    const { card, user, values, callsOf } = renderCard();
     const email = card.getByRole('textbox', { name: 'Email' }) as HTMLInputElement;
     email.value = 'filled@example.com';
     await user.click(card.getByRole('button', { name: 'Create Account' }));
-    expect(drafts.get('email')).toBe('filled@example.com');
+    expect(values.get('email')).toBe('filled@example.com');
     expect(callsOf('signUp')).toHaveLength(1);
   });
 
@@ -133,9 +133,9 @@ describe('a refused sign-in', () => {
   };
 
   test('empties the password and puts the caret there', async () => {
-    const { password, drafts } = await failed('auth/invalid-credential');
+    const { password, values } = await failed('auth/invalid-credential');
     expect(password).toHaveProperty('value', '');
-    expect(drafts.get('password')).toBe('');
+    expect(values.get('password')).toBe('');
     expect(document.activeElement).toBe(password);
   });
 

@@ -20,15 +20,15 @@ type TextFieldProps = {
  * composed before React arrives stays.
  */
 export function TextField({ field, placeholder, hint, required, type, onText, children }: TextFieldProps) {
-  const { state, drafts, store, messages, rare } = useCard();
+  const { state, values, store, messages, touched } = useCard();
   const id = useId();
   const attributes = fieldAttributes[field];
   const input = useRef<HTMLInputElement>(null);
   const isSecret = attributes.type === 'password';
   // A password comes back as a property: as an attribute, recorders of pages and style sheets could read it.
   useLayoutEffect(() => {
-    if (isSecret && input.current?.value === '') input.current.value = drafts.get(field);
-  }, [isSecret, drafts, field]);
+    if (isSecret && input.current?.value === '') input.current.value = values.get(field);
+  }, [isSecret, values, field]);
   const problem = state.fieldProblems[field];
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -46,12 +46,12 @@ export function TextField({ field, placeholder, hint, required, type, onText, ch
           id={id}
           part="input"
           name={field}
-          defaultValue={isSecret ? undefined : drafts.get(field) || undefined}
+          defaultValue={isSecret ? undefined : values.get(field) || undefined}
           ref={input}
           required={required ?? true}
           onInput={(event) => {
             const text = event.currentTarget.value;
-            drafts.set(field, text);
+            values.set(field, text);
             store.dispatch({ type: 'fieldEdited', field });
             onText?.(text);
           }}
@@ -60,7 +60,7 @@ export function TextField({ field, placeholder, hint, required, type, onText, ch
       </div>
       {problem && (
         <p className="problem" part="problem" id={`${id}-problem`}>
-          {rare?.messages.problems[problem]}
+          {touched?.messages.problems[problem]}
         </p>
       )}
       {hint && (

@@ -1,21 +1,21 @@
 import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { type FieldName, initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
-import { createDrafts, type Drafts } from '../../core/drafts.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
+import { createFormValues, type FormValues } from '../../core/form-values.ts';
 import { createFakePorts, type FakePorts, type FakePortsOptions } from './create-fake-ports.ts';
 
 export type FakeCard = Omit<FakePorts, 'store'> & {
   readonly store: CardStore;
   /** The account store: `store` is the card's own. */
   readonly records: FakePorts['store'];
-  readonly drafts: Drafts;
+  readonly values: FormValues;
   readonly flows: CardFlows;
   readonly config: CardConfig;
   /** Types these texts into their fields. */
   type(texts: Partial<Record<FieldName, string>>): void;
   /** Asks for a human check and solves it. */
-  solveHumanCheck(): void;
+  solveCaptcha(): void;
   resetCard(): void;
 };
 
@@ -33,11 +33,11 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const page = { language: 'en', url: 'https://www.acct.example/login' };
   const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
   const store = createCardStore(initialCardState(config.tab));
-  const drafts = createDrafts(() => ({ ...config.prefill, identifier: config.prefill.email }));
+  const values = createFormValues(() => ({ ...config.prefill, identifier: config.prefill.email }));
   const flows = createCardFlows({
     store,
     ports,
-    drafts,
+    values,
     config: () => config,
     looks: () => ({ language: config.language, theme: 'light', size: 'normal' }),
   });
@@ -45,23 +45,23 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
     ...ports,
     store,
     records: ports.store,
-    drafts,
+    values,
     flows,
     config,
     type(texts) {
-      for (const [field, text] of Object.entries(texts)) drafts.set(field as FieldName, text);
+      for (const [field, text] of Object.entries(texts)) values.set(field as FieldName, text);
     },
-    solveHumanCheck() {
-      store.dispatch({ type: 'humanCheckRequested' });
-      flows.humanCheck.mount();
-      ports.humanCheck.latest.solve();
+    solveCaptcha() {
+      store.dispatch({ type: 'captchaRequested' });
+      flows.captcha.mount();
+      ports.captcha.latest.solve();
     },
     resetCard() {
-      flows.humanCheck.end();
-      drafts.clear();
+      flows.captcha.end();
+      values.clear();
       store.dispatch({ type: 'cardReset', tab: config.tab });
     },
   };
-  if (options.solved ?? true) card.solveHumanCheck();
+  if (options.solved ?? true) card.solveCaptcha();
   return card;
 }

@@ -2,14 +2,14 @@ import type { CardPorts } from '../../core/ports.ts';
 import { createFakeAccountStore, type FakeAccountStore } from './fake-account-store.ts';
 import { createFakeAuthProvider, type FakeAuthOptions, type FakeAuthProvider } from './fake-auth-provider.ts';
 import { createFakeBrowserSession, type FakeBrowserOptions, type FakeBrowserSession } from './fake-browser-session.ts';
+import { createFakeCaptcha, type FakeCaptcha, type FakeCaptchaOptions } from './fake-captcha.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeHostPage, type FakeHostPage } from './fake-host-page.ts';
-import { createFakeHumanCheck, type FakeHumanCheck, type FakeHumanCheckOptions } from './fake-human-check.ts';
 
 export type FakePorts = CardPorts & {
   readonly auth: FakeAuthProvider;
   readonly store: FakeAccountStore;
-  readonly humanCheck: FakeHumanCheck;
+  readonly captcha: FakeCaptcha;
   readonly browser: FakeBrowserSession;
   readonly clock: FakeClock;
   readonly host: FakeHostPage;
@@ -19,7 +19,7 @@ export type FakePorts = CardPorts & {
 
 export type FakePortsOptions = {
   readonly auth?: Omit<FakeAuthOptions, 'record'>;
-  readonly humanCheck?: Omit<FakeHumanCheckOptions, 'record'>;
+  readonly captcha?: Omit<FakeCaptchaOptions, 'record'>;
   readonly browser?: Omit<FakeBrowserOptions, 'record' | 'clock'>;
 };
 
@@ -31,7 +31,7 @@ export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
   return {
     auth: createFakeAuthProvider({ ...options.auth, record }),
     store: createFakeAccountStore(record),
-    humanCheck: createFakeHumanCheck({ ...options.humanCheck, record }),
+    captcha: createFakeCaptcha({ ...options.captcha, record }),
     browser: createFakeBrowserSession({ ...options.browser, clock, record }),
     clock,
     host: createFakeHostPage(record),

@@ -1,6 +1,7 @@
-import type { Language } from '../../core/card-config.ts';
 import { CardError } from '../../core/errors.ts';
-import type { AuthProvider, SignedInUser } from '../../core/ports.ts';
+import type { AuthProvider } from '../../core/ports.ts';
+import type { SignedInUser } from '../../core/signed-in-user.ts';
+import type { Language } from '../../languages/languages.ts';
 import { providerMessage } from './provider-message.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 

@@ -1,38 +1,45 @@
-import type { Language } from '../../core/card-config.ts';
 import { CardError } from '../../core/errors.ts';
+import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import type { AuthProvider, HumanCheck } from '../../core/ports.ts';
-import type { FirebaseSessionSettings } from './firebase-session.ts';
+import type { AuthProvider, Captcha } from '../../core/ports.ts';
+import type { Language } from '../../languages/languages.ts';
+import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
+import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 
 type AuthPart = {
-  readonly session: import('./firebase-session.ts').FirebaseSession;
+  readonly session: FirebaseSession;
   readonly provider: AuthProvider;
-  readonly mountHumanCheck: typeof import('./firebase-human-check.ts').mountFirebaseHumanCheck;
+  readonly mountCaptcha: typeof mountFirebaseCaptcha;
 };
 
 export type FirebasePortsOptions = FirebaseSessionSettings & {
   /** A new empty node in the light DOM, where reCAPTCHA works. */
   readonly createCheckNode: () => HTMLElement;
+  /** For an SDK that cannot be had: resolves when another card stands in this one's place. */
+  readonly recover: () => Promise<void>;
 };
 
 /** The two ports over Firebase Authentication. The SDK loads at the first call; a failed load is tried again. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
-  readonly humanCheck: HumanCheck;
+  readonly captcha: Captcha;
   dispose(): void;
 } {
   let language: Language = 'en';
   let disposed = false;
   const loadAuth = once(async (): Promise<AuthPart> => {
-    const { startFirebaseSession, createFirebaseAuthProvider, mountFirebaseHumanCheck } = await import(
-      './firebase-auth-part.ts'
-    ).catch(notLoaded);
-    const session = startFirebaseSession(options);
-    const provider = createFirebaseAuthProvider(session);
+    const loading = inChunkTime(import('./firebase-auth.ts'));
+    const sdk = await loading.catch(notLoaded);
+    const session = sdk.startFirebaseSession(options);
+    const provider = sdk.createFirebaseAuthProvider(session);
     provider.setLanguage(language);
     if (disposed) void session.end();
-    return { session, provider, mountHumanCheck: mountFirebaseHumanCheck };
+    return { session, provider, mountCaptcha: sdk.mountFirebaseCaptcha };
   });
+  async function notLoaded(cause: unknown): Promise<never> {
+    await options.recover().catch(() => undefined); // what is missing is what the card tells
+    throw new CardError('card/part-not-loaded', { cause });
+  }
   const provider = async () => (await loadAuth()).provider;
 
   return {
@@ -50,14 +57,14 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
       signOut: async () => (await provider()).signOut(),
       refresh: async (user) => (await provider()).refresh(user),
     },
-    humanCheck: {
+    captcha: {
       mount(looks, events) {
         let gone = false;
         let unmount = (): void => undefined;
         const node = options.createCheckNode();
         loadAuth().then(
-          ({ session, mountHumanCheck }) => {
-            if (!gone) unmount = mountHumanCheck(session, node, looks, events);
+          ({ session, mountCaptcha }) => {
+            if (!gone) unmount = mountCaptcha(session, node, looks, events);
           },
           (cause: unknown) => {
             if (!gone) events.failed(cause);
@@ -75,8 +82,4 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
       void loadAuth.loaded()?.session.end();
     },
   };
-}
-
-function notLoaded(cause: unknown): never {
-  throw new CardError('card/part-not-loaded', { cause });
 }

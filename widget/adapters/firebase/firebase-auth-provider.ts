@@ -12,7 +12,8 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
-import type { AuthProvider, SignedInUser } from '../../core/ports.ts';
+import type { AuthProvider } from '../../core/ports.ts';
+import type { SignedInUser } from '../../core/signed-in-user.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { toCardError } from './to-card-error.ts';
 

@@ -14,7 +14,7 @@ export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
   /** False: the SDK's self-solving check of the emulator. */
-  readonly realHumanCheck: boolean;
+  readonly realCaptcha: boolean;
 };
 
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
@@ -41,7 +41,7 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
   if (settings.authEmulator !== null) {
     connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
     // Connecting to an emulator switches verification off; tests of the real check need it on.
-    auth.settings.appVerificationDisabledForTesting = !settings.realHumanCheck;
+    auth.settings.appVerificationDisabledForTesting = !settings.realCaptcha;
   }
   return { app, auth, verifier: null, confirmations: new Map(), end: () => deleteApp(app) };
 }

@@ -1,5 +1,5 @@
 import type { RequestName } from '../card-state.ts';
-import type { SignedInUser } from '../ports.ts';
+import type { SignedInUser } from '../signed-in-user.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
 import { runRequest } from './run-request.ts';

@@ -1,9 +1,9 @@
 import type { CardCommands } from '../card-commands.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { authenticate } from './authenticate.ts';
+import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
 import { continueWithoutProvision, retryProvision } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
-import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';
 import { passGate } from './pass-gate.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { sendPasswordReset } from './reset-password.ts';
@@ -18,37 +18,37 @@ type RequestName =
   | 'sendPasswordReset'
   | 'retryProvision'
   | 'continueWithoutProvision';
-export type CardFlows = { readonly humanCheck: HumanCheckFlow } & Readonly<
+export type CardFlows = { readonly captcha: CaptchaFlow } & Readonly<
   Record<Extract<keyof CardCommands, RequestName>, () => Promise<void>>
 >;
 
 export function createCardFlows(context: FlowContext): CardFlows {
-  const { store, ports, drafts } = context;
-  const humanCheck = createHumanCheckFlow(context);
+  const { store, ports, values } = context;
+  const captcha = createCaptchaFlow(context);
   return {
-    humanCheck,
+    captcha,
     async signUp() {
       if (!passGate(context, ['name', 'company', 'email', 'phone', 'newPassword'])) return;
       const account = {
-        name: drafts.get('name').trim(),
-        email: drafts.get('email').trim(),
-        password: drafts.get('newPassword'),
+        name: values.get('name').trim(),
+        email: values.get('email').trim(),
+        password: values.get('newPassword'),
       };
       await authenticate(context, 'sign-up', () => ports.auth.signUp(account));
     },
     async signIn() {
-      const identifier = parseSignInIdentifier(drafts.get('identifier'));
+      const identifier = parseSignInIdentifier(values.get('identifier'));
       const needsPassword = identifier.kind === 'email';
       if (!passGate(context, needsPassword ? ['identifier', 'password'] : ['identifier'])) return;
-      if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
+      if (identifier.kind === 'phone') return sendOtp(context, captcha, identifier.e164);
       if (identifier.kind === 'email') {
-        const account = { email: identifier.email, password: drafts.get('password') };
+        const account = { email: identifier.email, password: values.get('password') };
         await authenticate(context, 'sign-in', () => ports.auth.signIn(account));
       }
     },
     async signInWithGoogle() {
       // On Sign Up the phone and the company typed go into the records, so they have to fit.
-      const company = drafts.get('company').trim() === '' ? [] : (['company'] as const);
+      const company = values.get('company').trim() === '' ? [] : (['company'] as const);
       const fields = store.getState().tab === 'signup' ? (['phone', ...company] as const) : [];
       if (passGate(context, fields)) await authenticate(context, 'google', () => ports.auth.signInWithGoogle());
     },
@@ -56,7 +56,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async resendOtp() {
       const { view } = store.getState();
       if (view.name !== 'awaitingOtp' || ports.clock.now() < view.resendAt) return;
-      if (passGate(context, [])) await sendOtp(context, humanCheck, view.phone);
+      if (passGate(context, [])) await sendOtp(context, captcha, view.phone);
     },
     sendPasswordReset: () => sendPasswordReset(context),
     retryProvision: () => retryProvision(context),

@@ -59,7 +59,7 @@ describe('after authentication', () => {
 
   test('nothing typed is kept, least of all the password', async () => {
     const card = await signedUp();
-    for (const field of ['name', 'company', 'email', 'newPassword'] as const) expect(card.drafts.get(field)).toBe('');
+    for (const field of ['name', 'company', 'email', 'newPassword'] as const) expect(card.values.get(field)).toBe('');
   });
 
   test('a later sign-in without a company writes no request', async () => {
@@ -76,7 +76,7 @@ describe('after authentication', () => {
   test('a phone given at sign-up is still in the record after a later sign-in by password', async () => {
     const card = await signedUp({}, ({ type }) => type({ phone: '98765 43210' }));
     card.resetCard();
-    card.solveHumanCheck();
+    card.solveCaptcha();
     card.type({ identifier: 'asha@example.com', password: 'secret1' });
     await card.flows.signIn();
     expect(card.records.calls.filter((call) => call === 'writeProfile')).toHaveLength(2);
@@ -179,7 +179,7 @@ describe('a card reset after authentication', () => {
     await card.clock.advance(10_000);
     expect(card.host.events).toEqual([]);
     expect(card.browser.replaced).toEqual([]);
-    expect(card.drafts.get('email')).toBe('next@example.com');
+    expect(card.values.get('email')).toBe('next@example.com');
     expect(card.store.getState().view.name).toBe('ready');
   });
 });

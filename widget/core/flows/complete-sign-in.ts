@@ -4,7 +4,7 @@ import { suggestedCompanyId } from '../company-id.ts';
 import { CardError } from '../errors.ts';
 import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
 import { parsePhoneNumber } from '../phone-number.ts';
-import type { SignedInUser } from '../ports.ts';
+import type { SignedInUser } from '../signed-in-user.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
@@ -79,7 +79,7 @@ function leave(context: FlowContext, user: SignedInUser, session: FinishResult['
     companyId: companyName === null ? null : suggestedCompanyId(companyName, user.uid),
     session,
   });
-  context.drafts.clear();
+  context.values.clear();
   if (session === 'none' || !goesOn) {
     const reason = session === 'none' ? 'outside-cookie-domain' : 'kept-by-page';
     store.dispatch({ type: 'stayedSignedIn', attempt, reason });
@@ -95,11 +95,11 @@ function leave(context: FlowContext, user: SignedInUser, session: FinishResult['
 }
 
 /** The company is known when its field is not blank in this card now, whichever way in was taken (decision 13 of ARCHITECTURE.md). */
-function entered({ drafts }: FlowContext): { name: string | null; phone: string | null; companyName: string | null } {
-  const phone = parsePhoneNumber(drafts.get('phone'));
+function entered({ values }: FlowContext): { name: string | null; phone: string | null; companyName: string | null } {
+  const phone = parsePhoneNumber(values.get('phone'));
   return {
-    name: drafts.get('name').trim() || null,
+    name: values.get('name').trim() || null,
     phone: phone.kind === 'phone' ? phone.e164 : null,
-    companyName: drafts.get('company').trim() || null,
+    companyName: values.get('company').trim() || null,
   };
 }

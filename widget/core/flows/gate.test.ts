@@ -6,7 +6,7 @@ const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example
 const member = { identifier: 'asha@example.com', password: 'secret1' };
 
 describe('without a solved human check nothing is sent', () => {
-  test.each<[Exclude<keyof CardFlows, 'humanCheck'>, object]>([
+  test.each<[Exclude<keyof CardFlows, 'captcha'>, object]>([
     ['signUp', newcomer],
     ['signIn', member],
     ['signIn', { identifier: '9876543210' }],
@@ -17,16 +17,16 @@ describe('without a solved human check nothing is sent', () => {
     card.type(texts);
     await card.flows[command]();
     expect(card.auth.calls).toEqual([]);
-    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'human-check-missing' } });
+    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'captcha-missing' } });
   });
 
   test.each(['expire', 'fail'] as const)('nor after it was solved, to %s since', async (turn) => {
     const card = createFakeCard();
-    card.humanCheck.latest[turn]();
+    card.captcha.latest[turn]();
     card.type(newcomer);
     await card.flows.signUp();
     expect(card.auth.calls).toEqual([]);
-    expect(card.store.getState().status.kind).toBe('human-check-missing');
+    expect(card.store.getState().status.kind).toBe('captcha-missing');
   });
 });
 
@@ -64,8 +64,8 @@ test('the solved check serves again after a failed password or a closed window',
   await card.flows.signIn();
   card.auth.script.failNext('signInWithGoogle', 'auth/popup-closed-by-user');
   await card.flows.signInWithGoogle();
-  expect(card.store.getState().humanCheck.phase).toBe('solved');
-  expect(card.humanCheck.checks).toHaveLength(1);
+  expect(card.store.getState().captcha.phase).toBe('solved');
+  expect(card.captcha.checks).toHaveLength(1);
 });
 
 test('name, e-mail and company are sent trimmed, the password as typed', async () => {

@@ -8,7 +8,7 @@ async function cardAwaitingOtp(): Promise<FakeCard> {
   await card.flows.signIn();
   return card;
 }
-const checkPhase = (card: FakeCard) => card.store.getState().humanCheck.phase;
+const checkPhase = (card: FakeCard) => card.store.getState().captcha.phase;
 
 describe('sending a code', () => {
   test('sends it to the international form and tells the page without the number', async () => {
@@ -23,8 +23,8 @@ describe('sending a code', () => {
 
   test('uses the human check up: a new one stands there unsolved', async () => {
     const card = await cardAwaitingOtp();
-    expect(card.humanCheck.checks).toHaveLength(2);
-    expect(card.humanCheck.checks[0]?.removed).toBe(true);
+    expect(card.captcha.checks).toHaveLength(2);
+    expect(card.captcha.checks[0]?.removed).toBe(true);
     expect(checkPhase(card)).toBe('loading');
   });
 
@@ -37,7 +37,7 @@ describe('sending a code', () => {
       view: { name: 'ready' },
       status: { failure: { request: 'send-otp', code: 'auth/too-many-requests' } },
     });
-    expect(card.humanCheck.checks).toHaveLength(2);
+    expect(card.captcha.checks).toHaveLength(2);
     expect(checkPhase(card)).toBe('loading');
   });
 });
@@ -118,7 +118,7 @@ describe('Verify OTP', () => {
 describe('Resend OTP', () => {
   test('waits 30 seconds', async () => {
     const card = await cardAwaitingOtp();
-    card.humanCheck.latest.solve();
+    card.captcha.latest.solve();
     await card.clock.advance(29_999);
     await card.flows.resendOtp();
     expect(card.auth.callsOf('sendOtp')).toHaveLength(1);
@@ -134,9 +134,9 @@ describe('Resend OTP', () => {
     expect(card.auth.callsOf('sendOtp')).toHaveLength(1);
     expect(card.store.getState()).toMatchObject({
       view: { name: 'awaitingOtp' },
-      status: { kind: 'human-check-missing' },
+      status: { kind: 'captcha-missing' },
     });
-    card.humanCheck.latest.solve();
+    card.captcha.latest.solve();
     await card.flows.resendOtp();
     expect(card.store.getState()).toMatchObject({
       view: { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'confirmation-2' },
@@ -148,16 +148,16 @@ describe('Resend OTP', () => {
     const card = await cardAwaitingOtp();
     card.type({ otp: '000000' });
     await card.clock.advance(45_000);
-    card.humanCheck.latest.solve();
+    card.captcha.latest.solve();
     await card.flows.resendOtp();
-    expect(card.drafts.get('otp')).toBe('');
+    expect(card.values.get('otp')).toBe('');
     expect(card.store.getState().view).toMatchObject({ resendAt: card.clock.now() + 30_000 });
   });
 
   test('that fails leaves the first code usable', async () => {
     const card = await cardAwaitingOtp();
     await card.clock.advance(30_000);
-    card.humanCheck.latest.solve();
+    card.captcha.latest.solve();
     card.auth.script.failNext('sendOtp', 'auth/quota-exceeded');
     await card.flows.resendOtp();
     card.type({ otp: '123456' });
@@ -176,6 +176,6 @@ test('a card reset while the code is sent stays untouched: no check is mounted i
   held.release();
   await running;
   expect(checkPhase(card)).toBe('placeholder');
-  expect(card.humanCheck.checks).toHaveLength(1);
+  expect(card.captcha.checks).toHaveLength(1);
   expect(card.store.getState().view.name).toBe('ready');
 });

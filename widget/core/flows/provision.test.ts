@@ -145,7 +145,7 @@ describe('"Try again"', () => {
     const card = newCard();
     await card.flows.retryProvision();
     await card.flows.continueWithoutProvision();
-    expect(card.journal).toEqual(['humanCheck.mount']);
+    expect(card.journal).toEqual(['captcha.mount']);
     expect(card.store.getState().view.name).toBe('ready');
   });
 

@@ -5,9 +5,9 @@ import { runRequest } from './run-request.ts';
 
 /** Asks for a reset mail. The answer is the same whether the address has an account or not. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
-  const { store, ports, drafts } = context;
+  const { store, ports, values } = context;
   if (!passGate(context, ['resetEmail'])) return;
-  const email = drafts.get('resetEmail').trim();
+  const email = values.get('resetEmail').trim();
   await runRequest(
     context,
     'reset-password',

@@ -64,8 +64,8 @@ describe('a refusal of the provider', () => {
     card.type(newcomer);
     card.auth.script.failNext('signUp', 'auth/network-request-failed');
     await card.flows.signUp();
-    expect(card.drafts.get('company')).toBe('Sharma Traders');
-    expect(card.drafts.get('newPassword')).toBe('secret1');
+    expect(card.values.get('company')).toBe('Sharma Traders');
+    expect(card.values.get('newPassword')).toBe('secret1');
     await card.flows.signUp();
     expect(card.store.getState().view.name).toBe('redirecting');
   });
@@ -124,7 +124,7 @@ describe('a card reset in the middle of a request', () => {
     const first = card.auth.script.hold('signIn');
     const running = card.flows.signIn();
     card.resetCard();
-    card.solveHumanCheck();
+    card.solveCaptcha();
     card.type(newcomer);
     const second = card.auth.script.hold('signUp');
     const next = card.flows.signUp();

@@ -2,19 +2,19 @@ import { act, cleanup, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import type { CardCommands } from '../../core/card-commands.ts';
-import { type Language, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
+import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { type CardAction, type CardState, type FieldName, initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
-import { createDrafts } from '../../core/drafts.ts';
+import { createFormValues } from '../../core/form-values.ts';
 import type { Clock, PageTools } from '../../core/ports.ts';
-import { en, type Messages } from '../../messages/en.ts';
-import { failureKey } from '../../messages/failure-key.ts';
-import { hi } from '../../messages/hi.ts';
-import { type RareMessages, rareEn } from '../../messages/rare-en.ts';
-import { rareHi } from '../../messages/rare-hi.ts';
+import { messages as en } from '../../languages/en/messages.ts';
+import { failureKey } from '../../languages/failure-key.ts';
+import { messages as hi } from '../../languages/hi/messages.ts';
+import type { Language } from '../../languages/languages.ts';
+import type { Messages } from '../../languages/messages.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { type Card, CardContext } from '../card-context.ts';
-import { rareViews } from '../rare-views.tsx';
+import { touchedViews } from '../touched/touched-views.tsx';
 
 afterEach(cleanup);
 
@@ -23,12 +23,12 @@ export type RenderOptions = {
   readonly state?: Partial<CardState>;
   readonly texts?: Partial<Record<FieldName, string>>;
   readonly attributes?: RawAttributes;
-  readonly catalogue?: Messages & RareMessages;
+  readonly catalogue?: Messages;
   readonly clock?: Clock;
   readonly tools?: PageTools;
 };
 
-const catalogues = { en: { ...en, ...rareEn }, hi: { ...hi, ...rareHi } };
+const catalogues = { en, hi };
 const stillClock: Clock = { now: () => 0, after: () => () => undefined };
 const plainBrowser: PageTools = {
   inAppBrowser: () => null,
@@ -40,8 +40,7 @@ const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'd
 const commandNames = Object.keys({
   touched: true,
   selectTab: true,
-  renewHumanCheck: true,
-  looksChanged: true,
+  renewCaptcha: true,
   signUp: true,
   signIn: true,
   signInWithGoogle: true,
@@ -60,7 +59,7 @@ const commandNames = Object.keys({
 /** The card in any state, with the real reducer and fields; commands are remembered, and tabs change. */
 export function renderCard(options: RenderOptions = {}) {
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
-  const drafts = createDrafts(() => options.texts ?? {});
+  const values = createFormValues(() => options.texts ?? {});
   const calls: (readonly [command: string, ...args: unknown[]])[] = [];
   const remember = Object.fromEntries(
     commandNames.map((name) => [name, (...args: unknown[]) => void calls.push([name, ...args])]),
@@ -80,11 +79,11 @@ export function renderCard(options: RenderOptions = {}) {
     return {
       store,
       commands,
-      drafts,
+      values,
       config,
       messages,
-      rare: {
-        views: rareViews,
+      touched: {
+        views: touchedViews,
         messages,
         failureKey,
         clock: options.clock ?? stillClock,
@@ -103,7 +102,7 @@ export function renderCard(options: RenderOptions = {}) {
     unmount,
     card: within(container),
     store,
-    drafts,
+    values,
     /** Something happens, and the card is drawn anew. */
     happens: (action: CardAction): Promise<void> => act(async () => store.dispatch(action)),
     /** Every call of this command. */

@@ -1,0 +1,73 @@
+import type { Captcha, CaptchaLooks, Clock } from '../../core/ports.ts';
+
+/** One check on the page. After it was taken away its events reach nobody. */
+export type FakeCheck = {
+  readonly looks: CaptchaLooks;
+  readonly removed: boolean;
+  show(): void;
+  /** Shown, if it was not yet, and solved. */
+  solve(): void;
+  expire(): void;
+  fail(error?: unknown): void;
+};
+
+export type FakeCaptcha = Captcha & {
+  /** Every check mounted so far. */
+  readonly checks: readonly FakeCheck[];
+  /** The one mounted last. */
+  readonly latest: FakeCheck;
+};
+
+export type FakeCaptchaOptions = {
+  /** Each check solves itself: at once, or after so many milliseconds of this clock. */
+  readonly autoSolve?: true | { readonly after: number; readonly clock: Clock };
+  /** Puts something to look at on the page; the result takes it away. */
+  readonly draw?: (looks: CaptchaLooks, check: FakeCheck) => () => void;
+  readonly record?: (entry: string) => void;
+};
+
+/** The `Captcha` port under the hand of a test. */
+export function createFakeCaptcha({ autoSolve, draw, record }: FakeCaptchaOptions = {}): FakeCaptcha {
+  const checks: FakeCheck[] = [];
+  return {
+    checks,
+    get latest() {
+      const check = checks.at(-1);
+      if (check === undefined) throw new Error('No human check has been mounted');
+      return check;
+    },
+    mount(looks, events) {
+      record?.('captcha.mount');
+      let removed = false;
+      let shown = false;
+      const unlessRemoved = (tell: () => void) => (): void => {
+        if (!removed) tell();
+      };
+      const show = unlessRemoved(() => {
+        shown = true;
+        events.shown();
+      });
+      const check: FakeCheck = {
+        looks,
+        get removed() {
+          return removed;
+        },
+        show,
+        solve: unlessRemoved(() => {
+          if (!shown) show();
+          events.solved();
+        }),
+        expire: unlessRemoved(events.expired),
+        fail: (error = new Error('blocked')) => unlessRemoved(() => events.failed(error))(),
+      };
+      checks.push(check);
+      const erase = draw?.(looks, check);
+      if (autoSolve === true) queueMicrotask(check.solve);
+      else autoSolve?.clock.after(autoSolve.after, check.solve);
+      return () => {
+        removed = true;
+        erase?.();
+      };
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
+import { mountFirebaseCaptcha } from './firebase-captcha.ts';
+import { startFirebaseSession } from './firebase-session.ts';
+
+/** What loads at the first touch, as one chunk. */
+export { createFirebaseAuthProvider, mountFirebaseCaptcha, startFirebaseSession };

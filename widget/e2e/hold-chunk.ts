@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds one file of the card back until the result is called. */
+export async function holdChunk(page: Page, file: string): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(new RegExp(`/${file.replace('.', '\\.')}`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => release();
+}

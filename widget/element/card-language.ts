@@ -1,0 +1,12 @@
+import { type Language, sourceLanguage } from '../languages/languages.ts';
+import { resolveLanguage } from '../languages/resolve-language.ts';
+
+/** The nearest `lang` around the element, or null. The element's own is an attribute of the card. */
+export function pageLanguage(host: HTMLElement): string | null {
+  return host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? null;
+}
+
+/** The card's language: its own attribute's, else the page's, else the source language; one that the card lacks counts as none. */
+export function cardLanguage(host: HTMLElement): Language {
+  return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(pageLanguage(host)) ?? sourceLanguage;
+}

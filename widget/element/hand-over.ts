@@ -1,0 +1,42 @@
+import type { Tab } from '../core/card-config.ts';
+import type { Language } from '../languages/languages.ts';
+
+// Types only, and a contract between builds: the shell of one may hand its card to the React of another (shell/load-react.ts).
+
+/** What a visitor did so far with a card that another one takes over. */
+export type CardStart = {
+  /** A form was submitted, and not carried out yet. */
+  readonly submitted?: boolean;
+  /** Texts by field, also of fields that are not on the page now. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The tab chosen by the visitor. */
+  readonly tab?: Tab;
+  /** The page has been told `acct-ready`. */
+  readonly announced?: boolean;
+};
+
+/** The painted card, and how to take it over. */
+export type MountRequest = {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Holds the card's nodes: painted HTML, a card drawn before, or nothing. */
+  readonly wrapper: HTMLElement;
+  /** What was painted. */
+  readonly language: Language;
+  readonly tab: Tab;
+  /** Called once, right before the nodes change hands. */
+  takeOver(): CardStart;
+  /** For a chunk that cannot be had: puts a card in this one's place that needs none. Rejects when that cannot be had either. */
+  recover(): Promise<void>;
+};
+
+/** A card on the page, in React's hands. */
+export type MountedCard = {
+  /** The element stands somewhere else in the page now. */
+  moved(): void;
+  /** Back to a fresh card. */
+  reset(): void;
+  /** Ends this card for one that goes on with what the visitor did. */
+  handOver(): CardStart;
+  end(): void;
+};

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { type Tab, tabs } from '../../core/card-config.ts';
+import { type Language, languageCodes } from '../../languages/languages.ts';
+import { createCardInstance } from '../react/card-instance.ts';
+import { CardRoot } from '../react/card-root.tsx';
+import { createHostPage } from '../react/host-page.ts';
+import { readCard } from '../react/read-card.ts';
+import { loadMessages } from '../react/use-messages.ts';
+
+export type PrerenderedHtml = Readonly<Record<Language, Readonly<Record<Tab, string>>>>;
+
+const nothing = (): void => undefined;
+
+/** The card's HTML for every language and tab, as React would draw it at first. Runs in Node, at build time. */
+export async function prerenderCard(): Promise<PrerenderedHtml> {
+  await Promise.all(languageCodes.map(loadMessages));
+  // All that the first drawing asks of the host.
+  const host = { parentElement: null, baseURI: 'https://www.acct.example/' } as HTMLElement;
+  const render = (lang: Language, tab: Tab): string => {
+    const reading = readCard(host, { lang, tab });
+    const recover = () => Promise.reject(new Error('There is nothing to recover from while HTML is made.'));
+    const page = createHostPage(host);
+    const instance = createCardInstance({ host, page, reading, recover, tellProblems: nothing });
+    return renderToString(<CardRoot {...{ host, instance, recover }} config={reading.config} onDrawn={nothing} />);
+  };
+  const byTab = (lang: Language) => Object.fromEntries(tabs.map((tab) => [tab, render(lang, tab)]));
+  return Object.fromEntries(languageCodes.map((lang) => [lang, byTab(lang)])) as PrerenderedHtml;
+}

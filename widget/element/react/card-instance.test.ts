@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
+import { settle } from '../../adapters/fakes/fake-clock.ts';
+import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
+import type { FieldName } from '../../core/card-state.ts';
+import { createCardFlows } from '../../core/flows/card-flows.ts';
+import { createCardInstance } from './card-instance.ts';
+import type { CardReading } from './read-card.ts';
+import { workFactory } from './touched-chunk.ts';
+
+const load = workFactory.load;
+let ports: FakePorts;
+let failsToLoad: boolean;
+/** The part of a touched card comes when a test lets it. */
+let arrive: () => void;
+let holdLoading: () => void;
+/** Nothing else can be had either. */
+const recover = () => Promise.reject(new Error('offline'));
+
+beforeEach(() => {
+  ports = createFakePorts();
+  failsToLoad = false;
+  let there = Promise.resolve();
+  arrive = () => undefined;
+  workFactory.load = async () => {
+    await there;
+    if (failsToLoad) throw new Error('offline');
+    return (_host, context) => {
+      const looks = () => ({ language: context.config().language, theme: 'light', size: 'normal' }) as const;
+      const flows = createCardFlows({ ...context, looks, ports });
+      return { flows, auth: ports.auth, dispose: () => flows.captcha.end() };
+    };
+  };
+  holdLoading = () => {
+    there = new Promise((resolve) => {
+      arrive = resolve;
+    });
+  };
+});
+afterEach(() => {
+  workFactory.load = load;
+});
+
+function newCard(attributes: RawAttributes = {}) {
+  const page = { language: 'en', url: 'https://www.acct.example/login' };
+  const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
+  const read = (more: RawAttributes): CardReading => {
+    const { config, problems } = readCardConfig({ ...attributes, ...more }, page, { firebase });
+    return { config, problems, usable: !problems.some(({ fatal }) => fatal), backend: '' };
+  };
+  const card = createCardInstance({
+    host: document.createElement('div'),
+    page: ports.host,
+    reading: read({}),
+    recover,
+    tellProblems: () => undefined,
+  });
+  const type = (texts: Partial<Record<FieldName, string>>): void => {
+    for (const [field, text] of Object.entries(texts)) card.values.set(field as FieldName, text);
+  };
+  const change = (more: RawAttributes): void => card.configure(read(more));
+  return { ...card, type, change, phase: () => card.store.getState().captcha.phase };
+}
+const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
+
+describe('the first touch', () => {
+  test('asks for one human check, however often it comes', async () => {
+    const card = newCard();
+    expect(ports.journal).toEqual([]);
+    card.commands.touched();
+    card.commands.touched();
+    await settle();
+    card.commands.touched();
+    await settle();
+    expect(ports.captcha.checks).toHaveLength(1);
+  });
+
+  test('of a misconfigured card loads nothing', async () => {
+    const card = newCard();
+    card.store.dispatch({ type: 'configRefused' });
+    card.commands.touched();
+    await settle();
+    expect(ports.journal).toEqual([]);
+  });
+
+  test('without a network says so at the check, keeps what is typed, and can be tried again', async () => {
+    const card = newCard();
+    card.type(newcomer);
+    failsToLoad = true;
+    card.commands.touched();
+    await settle();
+    expect(card.phase()).toBe('failed');
+    expect(ports.host.details('acct-error')).toEqual([{ code: 'card/part-not-loaded', action: 'human-check' }]);
+    expect(card.values.get('company')).toBe('Sharma Traders');
+    failsToLoad = false;
+    card.commands.renewCaptcha();
+    await settle();
+    expect(ports.captcha.checks).toHaveLength(1);
+    ports.captcha.latest.solve();
+    expect(card.phase()).toBe('solved');
+  });
+
+  test('followed by a reset before the part has come mounts nothing', async () => {
+    const card = newCard();
+    holdLoading();
+    card.commands.touched();
+    card.commands.reset();
+    arrive();
+    await settle();
+    expect(ports.captcha.checks).toEqual([]);
+    expect(card.phase()).toBe('placeholder');
+  });
+});
+
+describe('a change of language or theme', () => {
+  const afterChange = async (prepare: (card: ReturnType<typeof newCard>) => void): Promise<number> => {
+    const card = newCard();
+    prepare(card);
+    await settle();
+    card.change({ theme: 'dark' });
+    await settle();
+    return ports.captcha.checks.length;
+  };
+
+  test('draws an unsolved check anew', async () => {
+    expect(await afterChange((card) => card.commands.touched())).toBe(2);
+  });
+
+  test('keeps a solved one', async () => {
+    const card = newCard();
+    card.commands.touched();
+    await settle();
+    ports.captcha.latest.solve();
+    card.change({ theme: 'dark' });
+    await settle();
+    expect(ports.captcha.checks).toHaveLength(1);
+    expect(card.phase()).toBe('solved');
+  });
+
+  test('before the first touch loads nothing', async () => {
+    expect(await afterChange(() => undefined)).toBe(0);
+  });
+});
+
+test('a visitor signs up: the commands lead to the flows, and a double click sends once', async () => {
+  const card = newCard();
+  card.commands.touched();
+  await settle();
+  ports.captcha.latest.solve();
+  card.type(newcomer);
+  card.commands.signUp();
+  card.commands.signUp();
+  await settle();
+  expect(ports.auth.callsOf('signUp')).toHaveLength(1);
+  expect(card.store.getState().view.name).toBe('redirecting');
+});
+
+describe('the password reset', () => {
+  test.each([
+    ['asha@example.com', 'asha@example.com'],
+    ['9876543210', ''],
+  ])('opened with %j in Email or Phone starts with %j', (identifier, resetEmail) => {
+    const card = newCard({ tab: 'signin' });
+    card.type({ identifier });
+    card.commands.openPasswordReset();
+    expect(card.store.getState().view.name).toBe('resettingPassword');
+    expect(card.values.get('resetEmail')).toBe(resetEmail);
+    card.commands.closePasswordReset();
+    expect(card.store.getState().view.name).toBe('ready');
+  });
+});
+
+test('Change number leads back, number kept, code emptied', async () => {
+  const card = newCard({ tab: 'signin' });
+  card.commands.touched();
+  await settle();
+  ports.captcha.latest.solve();
+  card.type({ identifier: '9876543210' });
+  card.commands.signIn();
+  await settle();
+  card.type({ otp: '123' });
+  card.commands.changeNumber();
+  expect(card.store.getState().view.name).toBe('ready');
+  expect([card.values.get('otp'), card.values.get('identifier')]).toEqual(['', '9876543210']);
+});
+
+test('a tab that changes is told to the page once', () => {
+  const card = newCard();
+  card.commands.selectTab('signup');
+  card.commands.selectTab('signin');
+  card.commands.selectTab('signin');
+  expect(ports.host.details('acct-tab-change')).toEqual([{ tab: 'signin' }]);
+});
+
+test('start values stand in both forms, and come back after a reset, on the tab of the attribute', () => {
+  const card = newCard({ tab: 'signin', 'prefill-email': 'asha@example.com', 'prefill-company': 'Sharma Traders' });
+  expect(card.values.get('identifier')).toBe('asha@example.com');
+  card.type({ identifier: 'other@example.com', company: 'Other', password: 'secret1' });
+  card.commands.selectTab('signup');
+  card.commands.reset();
+  expect(card.store.getState().tab).toBe('signin');
+  expect(['identifier', 'email', 'company', 'password'].map((field) => card.values.get(field as FieldName))).toEqual([
+    'asha@example.com',
+    'asha@example.com',
+    'Sharma Traders',
+    '',
+  ]);
+});
+
+test('a reset takes the human check off the page', async () => {
+  const card = newCard();
+  card.commands.touched();
+  await settle();
+  card.commands.reset();
+  expect(ports.captcha.latest.removed).toBe(true);
+  expect(card.phase()).toBe('placeholder');
+});
+
+test('a card taken off the page before its part has come puts no check there', async () => {
+  const card = newCard();
+  holdLoading();
+  card.commands.touched();
+  card.dispose();
+  arrive();
+  await settle();
+  expect(ports.captcha.checks.filter(({ removed }) => !removed)).toEqual([]);
+});
+
+test('a card taken off the page while a code is sent puts no new check there', async () => {
+  const card = newCard({ tab: 'signin' });
+  card.commands.touched();
+  await settle();
+  ports.captcha.latest.solve();
+  card.type({ identifier: '9876543210' });
+  const held = ports.auth.script.hold('sendOtp');
+  card.commands.signIn();
+  await settle();
+  card.dispose();
+  held.release();
+  await settle();
+  expect(ports.captcha.checks.filter(({ removed }) => !removed)).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import type { CardCommands } from '../../core/card-commands.ts';
+import { type FieldName, initialCardState } from '../../core/card-state.ts';
+import { type CardStore, createCardStore } from '../../core/card-store.ts';
+import type { CardFlows } from '../../core/flows/card-flows.ts';
+import { createFormValues, type FormValues } from '../../core/form-values.ts';
+import { isLeaving } from '../../core/is-leaving.ts';
+import { once } from '../../core/once.ts';
+import type { HostPage } from '../../core/ports.ts';
+import { selectTab } from '../../core/select-tab.ts';
+import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
+import type { CardStart } from '../hand-over.ts';
+import { catchUp } from './catch-up.ts';
+import type { CardReading } from './read-card.ts';
+import { workFactory } from './touched-chunk.ts';
+
+/** One card: its state and commands. What only a touched card needs comes later, in a chunk of its own. */
+export type CardInstance = {
+  readonly store: CardStore;
+  readonly commands: CardCommands;
+  readonly values: FormValues;
+  /** The card is drawn and can be used: tells the page, and goes on with what the visitor did before. */
+  begin(): void;
+  /** The attributes have changed. */
+  configure(next: CardReading): void;
+  /** The element stands somewhere else in the page now. */
+  moved(): void;
+  /** What the visitor did, for a card that goes on with it. */
+  handOver(): CardStart;
+  dispose(): void;
+};
+
+export type CardInstanceOptions = {
+  readonly host: HTMLElement;
+  readonly page: HostPage;
+  readonly reading: CardReading;
+  readonly start?: CardStart;
+  /** A chunk cannot be had: resolves when another card stands in this one's place. */
+  readonly recover: () => Promise<void>;
+  /** Tells page and integrator about refused values. */
+  readonly tellProblems: (reading: CardReading) => void;
+};
+
+export function createCardInstance(options: CardInstanceOptions): CardInstance {
+  const { host, page, start = {}, recover, tellProblems } = options;
+  let { reading } = options;
+  const config = () => reading.config;
+  const store = createCardStore(initialCardState(start.tab ?? config().tab));
+  const values = createFormValues(() => {
+    const { name, company, email, phone } = config().prefill;
+    return { name, company, email, phone, identifier: email };
+  });
+  for (const [field, text] of Object.entries(start.values ?? {})) values.set(field as FieldName, text);
+  let disposed = false;
+  let announced = false;
+  /** Pressed while the chunk that carries it out is on its way. */
+  let submitted = false;
+
+  const work = once(async () => {
+    const createCardWork = await workFactory.load().catch(async (cause: unknown) => {
+      await recover().catch(() => undefined);
+      if (!disposed) page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
+      throw cause;
+    });
+    const made = createCardWork(host, { store, values, config, page, looksChanged, recover });
+    if (disposed) made.dispose();
+    return made;
+  });
+  /** Before the chunk has arrived no check can be solved either, so a failed load says so at the check. */
+  const notLoaded = (): void => {
+    if (!disposed) store.dispatch({ type: 'captchaFailed', generation: store.getState().captcha.generation });
+  };
+
+  const mountCaptcha = (): void => {
+    store.dispatch({ type: 'captchaRequested' });
+    const { generation } = store.getState().captcha;
+    work().then(({ flows }) => {
+      if (store.getState().captcha.generation === generation) flows.captcha.mount();
+    }, notLoaded);
+  };
+  /** Mounts an unsolved check anew; a solved one has done its work already. */
+  const looksChanged = (): void => {
+    const { phase } = store.getState().captcha;
+    if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
+  };
+  const later = (name: Exclude<keyof CardFlows, 'captcha'>) => (): void => {
+    submitted = name === 'signUp' || name === 'signIn';
+    work().then(({ flows }) => {
+      submitted = false;
+      flows[name]();
+    }, notLoaded);
+  };
+
+  const commands: CardCommands = {
+    touched() {
+      const { view, captcha } = store.getState();
+      if (captcha.phase === 'placeholder' && view.name === 'ready') mountCaptcha();
+    },
+    renewCaptcha: mountCaptcha,
+    selectTab(tab) {
+      if (selectTab(store, values, tab)) page.emit('acct-tab-change', { tab });
+    },
+    signUp: later('signUp'),
+    signIn: later('signIn'),
+    signInWithGoogle: later('signInWithGoogle'),
+    verifyOtp: later('verifyOtp'),
+    resendOtp: later('resendOtp'),
+    sendPasswordReset: later('sendPasswordReset'),
+    retryProvision: later('retryProvision'),
+    continueWithoutProvision: later('continueWithoutProvision'),
+    cancelPopup: () => store.dispatch({ type: 'popupCancelled' }),
+    changeNumber() {
+      values.set('otp', '');
+      store.dispatch({ type: 'otpAbandoned' });
+    },
+    openPasswordReset() {
+      const identifier = parseSignInIdentifier(values.get('identifier'));
+      if (identifier.kind === 'email') values.set('resetEmail', identifier.email);
+      store.dispatch({ type: 'passwordResetOpened' });
+    },
+    closePasswordReset: () => store.dispatch({ type: 'passwordResetClosed' }),
+    reset() {
+      work.loaded()?.flows.captcha.end();
+      values.clear();
+      store.dispatch({ type: 'cardReset', tab: config().tab });
+    },
+  };
+
+  /** Refused while a request ran, a configuration is refused again when the card rests. */
+  const judge = (): void => store.dispatch({ type: reading.usable ? 'configAccepted' : 'configRefused' });
+  const announce = (): void => {
+    judge();
+    if (reading.usable && !announced) page.emit('acct-ready', {});
+    announced = reading.usable;
+  };
+  return {
+    store,
+    commands,
+    values,
+    begin() {
+      announced = start.announced ?? false;
+      if (!announced) tellProblems(reading);
+      announce();
+      store.subscribe(judge);
+      catchUp({
+        store,
+        commands,
+        host,
+        submitted: start.submitted ?? false,
+        captchaNeedsVisitor: config().realCaptcha,
+      });
+    },
+    configure(next) {
+      const before = reading;
+      reading = next;
+      if (JSON.stringify(next.problems) !== JSON.stringify(before.problems)) tellProblems(next);
+      announce();
+      const { tab, language, theme } = next.config;
+      if (tab !== before.config.tab) commands.selectTab(tab);
+      if (language !== before.config.language) work.loaded()?.auth.setLanguage(language);
+      if (language !== before.config.language || theme !== before.config.theme) looksChanged();
+    },
+    // Moving an element reloads the frames in it.
+    moved: looksChanged,
+    handOver: () => ({ values: values.all(), tab: store.getState().tab, submitted, announced }),
+    dispose() {
+      // What is still on its way must find nobody, but a visitor who is signed in already goes on to the application.
+      if (!isLeaving(store.getState().view)) commands.reset();
+      disposed = true;
+      work.loaded()?.dispose();
+    },
+  };
+}

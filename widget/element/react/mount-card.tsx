@@ -1,0 +1,103 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { attributeNames } from '../../core/card-config.ts';
+import { sourceLanguage } from '../../languages/languages.ts';
+import { cardLanguage } from '../card-language.ts';
+import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
+import { prerenderedBuild } from '../prerendered.ts';
+import { createCardInstance } from './card-instance.ts';
+import { CardRoot } from './card-root.tsx';
+import { createHostPage } from './host-page.ts';
+import { readAttributes } from './read-attributes.ts';
+import { type CardReading, readCard } from './read-card.ts';
+import { withTouched } from './touched-chunk.ts';
+import { readTypedText, restoreFocus } from './typed-text.ts';
+import { loadMessages } from './use-messages.ts';
+
+/** Takes the painted card over: hydrates HTML of this very build, draws anew everything else and carries over what was typed. */
+export async function mountCard(request: MountRequest): Promise<MountedCard> {
+  const { host, root, wrapper, language, tab, takeOver, recover } = request;
+  const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
+  // Hydration must find its own words; without its words a card is drawn in the source language.
+  const hasMessages = await loadMessages(matches ? language : cardLanguage(host)).then(
+    () => true,
+    () => false,
+  );
+  const hydrates = matches && hasMessages;
+  const typed = readTypedText(root);
+  const start = takeOver();
+  // Attributes may have changed since the paint: hydration finds what was painted, and the change comes after it.
+  const painted = hydrates ? { lang: language, tab } : hasMessages ? {} : { lang: sourceLanguage };
+
+  const page = createHostPage(host);
+  const tellProblems = ({ problems }: CardReading): void => {
+    if (problems.length > 0) withTouched((chunk) => chunk.reportConfigProblems(page, problems));
+  };
+  let reading = readCard(host, { ...readAttributes(host), ...painted });
+  const open = (from: CardStart) => createCardInstance({ host, page, reading, start: from, recover, tellProblems });
+  let instance = open(hydrates ? start : { ...start, values: { ...start.values, ...typed.texts } });
+  let phase: 'painted' | 'drawn' | 'ended' = 'painted';
+
+  const onDrawn = (): void => {
+    // React's last effects run when the card is ended, even if it was drawn only just now.
+    if (phase === 'ended') return;
+    phase = 'drawn';
+    instance.begin();
+    update();
+  };
+  const card = () => (
+    <CardRoot key={reading.backend} {...{ host, instance, recover, onDrawn }} config={reading.config} />
+  );
+  const update = (): void => {
+    // An update that overtakes hydration would make React throw the painted nodes away.
+    if (phase !== 'drawn') return;
+    const before = reading;
+    reading = readCard(host, readAttributes(host));
+    if (reading.backend === before.backend) instance.configure(reading);
+    else {
+      // A card made anew keeps what is typed by now, and no submit, which was the first one's.
+      const { values } = instance.handOver();
+      const { texts } = readTypedText(root);
+      instance.dispose();
+      instance = open({ values: { ...values, ...texts } });
+    }
+    react.render(card());
+  };
+
+  const onUncaughtError = (cause: unknown): void => withTouched((chunk) => chunk.renderFailure(root, cause));
+  let react: Root;
+  if (hydrates) react = hydrateRoot(wrapper, card(), { onUncaughtError });
+  else {
+    wrapper.textContent = '';
+    react = createRoot(wrapper, { onUncaughtError });
+    // In one go, so that no key pressed meanwhile finds the field gone.
+    flushSync(() => react.render(card()));
+    restoreFocus(root, typed.focus);
+  }
+  const observer = new MutationObserver(update);
+  observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });
+  // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever.
+  const onPageShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) instance.commands.reset();
+  };
+  addEventListener('pageshow', onPageShow);
+  const end = (): void => {
+    phase = 'ended';
+    observer.disconnect();
+    removeEventListener('pageshow', onPageShow);
+    react.unmount();
+    instance.dispose();
+    // What stands here from now on is no prerendered HTML.
+    delete wrapper.dataset.build;
+  };
+  return {
+    moved: () => instance.moved(),
+    reset: () => instance.commands.reset(),
+    handOver() {
+      const all = instance.handOver();
+      end();
+      return all;
+    },
+    end,
+  };
+}

@@ -1,0 +1,24 @@
+import { type CardConfig, type ConfigProblem, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
+import { pageLanguage } from '../card-language.ts';
+import { buildDefaults } from './build-defaults.ts';
+
+/** What the attributes of an element make of its card. */
+export type CardReading = {
+  readonly config: CardConfig;
+  readonly problems: readonly ConfigProblem[];
+  readonly usable: boolean;
+  /** Another one makes another card; all else changes live. */
+  readonly backend: string;
+};
+
+export function readCard(host: HTMLElement, attributes: RawAttributes): CardReading {
+  const page = { language: pageLanguage(host), url: host.baseURI };
+  const { config, problems } = readCardConfig(attributes, page, buildDefaults);
+  const { firebase, authEmulator, firestoreEmulator, realCaptcha } = config;
+  return {
+    config,
+    problems,
+    usable: !problems.some(({ fatal }) => fatal),
+    backend: JSON.stringify([firebase, authEmulator, firestoreEmulator, realCaptcha]),
+  };
+}

@@ -1,0 +1,16 @@
+import tokensCss from '../../tokens.css?inline';
+import cardCss from '../../ui/card.css?inline';
+import { applyStyles } from '../apply-styles.ts';
+
+/** The styles of the first paint. */
+export const firstCss = tokensCss + cardCss;
+
+const styled = new WeakSet<ShadowRoot>();
+
+/** Once a shadow root; a declarative one may have brought these very styles, unless the page's policy keeps them out. */
+export function applyFirstStyles(root: ShadowRoot, nonce: string | undefined): void {
+  if (styled.has(root)) return;
+  styled.add(root);
+  const brought = root.querySelector('style');
+  if (!(brought?.sheet && brought.textContent === firstCss)) applyStyles(root, firstCss, nonce);
+}

@@ -1,0 +1,47 @@
+import r2wc from '@r2wc/core';
+import type { AcctAuthCardElement } from '../element-types.ts';
+import { type PaintedCard, startCard } from './start-card.ts';
+
+/** The card of each element on the page. */
+const cards = new WeakMap<HTMLElement, PaintedCard>();
+
+/**
+ * r2wc's element with a renderer of our own, which paints first and fetches React after it. It gets no `shadow`, since it would
+ * not keep a declarative root, and no `props`, since it ignores attributes that are removed: the card reads its own.
+ */
+const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
+  () => null,
+  { props: [] },
+  {
+    mount(host) {
+      const card = cards.get(host);
+      if (card) card.moved();
+      else cards.set(host, startCard(host));
+      return host;
+    },
+    update: () => undefined,
+    unmount(host) {
+      // A moved element is connected again by now; only a removed one loses its card.
+      queueMicrotask(() => {
+        if (host.isConnected) return;
+        cards.get(host)?.end();
+        cards.delete(host);
+      });
+    },
+  },
+);
+
+/** `<acct-auth-card>`, in the split build and in the single file. */
+export class CardElement extends CardBase implements AcctAuthCardElement {
+  /** Moved by `moveBefore`: everything stays as it is. */
+  connectedMoveCallback(): void {}
+
+  reset(): void {
+    cards.get(this)?.reset();
+  }
+
+  override focus(options?: FocusOptions): void {
+    // React, too, calls this when the node that had the focus is gone: where the focus is inside it stays.
+    if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
+  }
+}

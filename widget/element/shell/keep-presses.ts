@@ -1,0 +1,30 @@
+/** What was pressed last before React was there. */
+export type Pressed = { readonly submitted: boolean; press(): void };
+
+/** Holds presses back from the moment of the paint; the result ends that and tells which one counts. */
+export function keepPresses(root: ShadowRoot): () => Pressed {
+  let submitted = false;
+  let find: () => HTMLElement | undefined = () => undefined;
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    submitted = true;
+    find = () => undefined;
+  };
+  const onClick = ({ target }: Event): void => {
+    const button = (target as Element).closest('button:not([type=submit])');
+    if (!button) return;
+    // By its part, since the nodes may be drawn anew.
+    const part = button.getAttribute('part');
+    const alike = () => Array.from(root.querySelectorAll<HTMLElement>(part ? `[part=${part}]` : 'button:not([part])'));
+    const place = alike().indexOf(button as HTMLElement);
+    find = () => alike()[place];
+    submitted = false;
+  };
+  root.addEventListener('submit', onSubmit);
+  root.addEventListener('click', onClick);
+  return () => {
+    root.removeEventListener('submit', onSubmit);
+    root.removeEventListener('click', onClick);
+    return { submitted, press: () => find()?.click() };
+  };
+}

@@ -1,0 +1,46 @@
+import { inChunkTime } from '../../core/in-chunk-time.ts';
+
+type ReactChunk = Pick<typeof import('../react/mount-card.tsx'), 'mountCard'>;
+
+/** Milliseconds before each try. */
+const pauses = [0, 1000, 3000] as const;
+
+const script = import.meta.url;
+
+let react: Promise<ReactChunk> | undefined;
+let single: Promise<ReactChunk> | undefined;
+let tries = 0;
+
+/** React and the card's views, for all cards of the page. A failure of every way is not remembered. */
+export function loadReact(): Promise<ReactChunk> {
+  react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx')).catch(recoverReact);
+  return react;
+}
+
+/**
+ * The one way round a chunk that fails or is gone: the whole card in one file, from this script's own folder. It imports nothing, so
+ * no second copy of React meets the first. Each try has a new address, since browsers remember a module that failed.
+ */
+export function recoverReact(): Promise<ReactChunk> {
+  single =
+    single ??
+    loadSingle().catch((error: unknown) => {
+      single = react = undefined;
+      throw error;
+    });
+  react = single;
+  return single;
+}
+
+async function loadSingle(): Promise<ReactChunk> {
+  for (let turn = 0; ; turn++) {
+    await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
+    try {
+      tries++;
+      const file = new URL(`acct-auth-card.single.js?try=${tries}`, script).href;
+      return await inChunkTime<ReactChunk>(import(/* @vite-ignore */ file));
+    } catch (error) {
+      if (turn === pauses.length - 1) throw error;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Tab } from '../../core/card-config.ts';
+import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { loadFailure } from '../../languages/en/load-failure.ts';
+import { languageLoaders } from '../../languages/language-loaders.ts';
+import { type Language, sourceLanguage } from '../../languages/languages.ts';
+import { cardLanguage } from '../card-language.ts';
+import type { CardStart, MountedCard } from '../hand-over.ts';
+import { sourceHtml } from '../prerendered.ts';
+import { applyFirstStyles } from './apply-first-styles.ts';
+import { keepPresses, type Pressed } from './keep-presses.ts';
+import { loadReact, recoverReact } from './load-react.ts';
+import { applyPageValues } from './page-values.ts';
+import { paintCard } from './paint-card.ts';
+import { showLoadFailure } from './show-load-failure.ts';
+import { whenWanted } from './when-wanted.ts';
+
+/** A card on the page, before and after React. */
+export type PaintedCard = { moved(): void; reset(): void; end(): void };
+type Painted = { readonly wrapper: HTMLElement; readonly language: Language };
+
+/** Paints the card and hands it to React when that is there, with all that a visitor did meanwhile. */
+export function startCard(host: HTMLElement): PaintedCard {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const tab: Tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
+  const takePresses = keepPresses(root);
+  let texts = loadFailure;
+  let card: MountedCard | undefined;
+  let gone = false;
+
+  const paint = (language: Language, html: string | undefined): Painted => {
+    const wrapper = paintCard(root, html, `-${language}-${tab}`);
+    applyPageValues(wrapper, host);
+    return { wrapper, language };
+  };
+  const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
+  /** A further language comes in a file of its own, unless the page brought the card along; where it cannot be had, the source is painted. */
+  const paintFirst = (): Painted | Promise<Painted> => {
+    const language = cardLanguage(host);
+    if (language === sourceLanguage) return paintSource();
+    if (root.querySelector('[data-build]')) return paint(language, undefined);
+    return inChunkTime(languageLoaders[language]()).then(({ messages, html }) => {
+      texts = messages.loadFailure;
+      return paint(language, html?.[tab]);
+    }, paintSource);
+  };
+  const painted = paintFirst();
+  applyFirstStyles(root, host.nonce);
+
+  const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
+    const { mountCard } = await chunk;
+    const { wrapper, language } = await painted;
+    if (gone) return;
+    card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
+    if (gone) card.end();
+  };
+  let recovery: Promise<void> | undefined;
+  const recover = (): Promise<void> => {
+    const end = (): void => {
+      recovery = undefined;
+    };
+    recovery = recovery ?? mount(recoverReact(), () => card?.handOver() ?? {});
+    recovery.then(end, end);
+    return recovery;
+  };
+  const takeOver = async (): Promise<void> => {
+    try {
+      let pressed: Pressed | undefined;
+      await mount(loadReact(), () => {
+        pressed = takePresses();
+        return pressed;
+      });
+      pressed?.press();
+    } catch (error) {
+      if (!gone) showLoadFailure(root, host, error, texts);
+    }
+  };
+  const stopWaiting = whenWanted(host, () => void takeOver());
+  return {
+    moved: () => card?.moved(),
+    reset: () => card?.reset(),
+    end() {
+      gone = true;
+      stopWaiting();
+      takePresses();
+      card?.end();
+      root.querySelector('div')?.remove();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { browserClock } from '../../adapters/browser/browser-clock.ts';
+import { browserSession } from '../../adapters/browser/browser-session.ts';
+import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
+import { createFirestoreAccountStore } from '../../adapters/firestore/firestore-account-store.ts';
+import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
+import type { FlowContext } from '../../core/flows/flow-context.ts';
+import type { AuthProvider, HostPage } from '../../core/ports.ts';
+import { checkLooks } from './captcha-looks.ts';
+
+/** The part of the card that only a touched card needs: flows and adapters. */
+export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
+
+/** What the card brings along. */
+export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks'> & {
+  readonly page: HostPage;
+  /** The check should be drawn anew, unless it is solved. */
+  looksChanged(): void;
+  /** For a chunk that cannot be had: resolves when another card stands in this one's place. */
+  recover(): Promise<void>;
+};
+
+/** The composition root: picks the adapters. */
+export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
+  const { firebase, authEmulator, firestoreEmulator, realCaptcha, language } = context.config();
+  const createCheckNode = (): HTMLElement => {
+    const node = document.createElement('div');
+    node.slot = 'human-check';
+    return host.appendChild(node);
+  };
+  const provider = createFirebasePorts({
+    firebase,
+    authEmulator,
+    realCaptcha,
+    createCheckNode,
+    recover: context.recover,
+  });
+  provider.auth.setLanguage(language);
+  const { auth, captcha } = provider;
+  const store = createFirestoreAccountStore(firebase.projectId, firestoreEmulator);
+  const ports = { host: context.page, clock: browserClock, auth, store, captcha, browser: browserSession };
+  const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  darkness.addEventListener?.('change', context.looksChanged);
+  return {
+    flows,
+    auth,
+    dispose() {
+      darkness.removeEventListener?.('change', context.looksChanged);
+      flows.captcha.end();
+      provider.dispose();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { FieldName } from '../../core/card-state.ts';
+
+/** The strings of the untouched card: what the first paint shows, and what is said when nothing else can be fetched. */
+export const firstMessages = {
+  cardName: 'Sign up or sign in',
+  tabs: { signup: 'Sign Up', signin: 'Sign In' },
+  fields: {
+    name: 'Name',
+    company: 'Company Name',
+    email: 'Email',
+    phone: 'Phone',
+    newPassword: 'Password',
+    identifier: 'Email or Phone',
+    password: 'Password',
+    otp: 'Enter OTP',
+    resetEmail: 'Email',
+  } satisfies Record<FieldName, string>,
+  phonePlaceholder: 'Phone (optional for now)',
+  passwordHint: '8 or more characters is safer',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  createAccount: 'Create Account',
+  signIn: 'Sign In',
+  google: 'Sign in with Google',
+  or: 'or',
+  forgotPassword: 'Forgot password?',
+  consent: {
+    before: 'By creating an account you agree to the ',
+    terms: 'Terms',
+    between: ' and have read the ',
+    privacy: 'Privacy notice',
+    after: '.',
+    newTab: 'opens in a new tab',
+  },
+  captcha: {
+    label: 'Human check',
+    placeholder: 'Human check: loads when you start',
+    loading: 'Loading the human check...',
+    failed: 'The human check could not load.',
+    retry: 'Try again',
+  },
+  misconfigured: 'Sign-up is not available on this page right now. Please try again later.',
+};

@@ -1,0 +1,25 @@
+/** What has to be known of a language before any of its words. */
+export type LanguageFacts = {
+  /** Its name in itself, as a language switch shows it. */
+  readonly ownName: string;
+  /** ISO 3166-1: with the code it makes the locale of numbers and dates, and of `hreflang`. */
+  readonly region: string;
+  readonly direction: 'ltr' | 'rtl';
+};
+
+/**
+ * The languages of the card and the site, by BCP 47 primary subtag. A language is one row here, one folder in
+ * widget/languages and in site/content, and one line in the loader of each.
+ */
+export const languages = {
+  en: { ownName: 'English', region: 'IN', direction: 'ltr' },
+  hi: { ownName: 'हिन्दी', region: 'IN', direction: 'ltr' },
+} as const satisfies Record<string, LanguageFacts>;
+
+export type Language = keyof typeof languages;
+
+/** In the order of the table. */
+export const languageCodes = Object.keys(languages) as readonly Language[];
+
+/** The language the others are translated from; it serves where nothing else is known or can be had. */
+export const sourceLanguage = 'en' satisfies Language;

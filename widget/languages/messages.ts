@@ -1,0 +1,11 @@
+import type { firstMessages } from './en/first-messages.ts';
+import type { messages } from './en/messages.ts';
+
+/** The strings of the untouched card; they come with React. */
+export type FirstMessages = typeof firstMessages;
+
+/** Every string of the card. English is the source of truth: what it has every language has. */
+export type Messages = typeof messages;
+
+/** A plain sentence for a code of the provider or of the card. */
+export type FailureKey = keyof Messages['failures'];

@@ -1,0 +1,62 @@
+import { act } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { CaptchaPhase } from '../core/card-state.ts';
+import { renderCard } from './testing/render-card.tsx';
+
+const inPhase = (phase: CaptchaPhase, testMode = false) =>
+  renderCard({
+    state: { captcha: { phase, generation: 1 } },
+    attributes: testMode ? { 'auth-emulator': 'http://localhost:9099' } : {},
+  });
+const boxOf = ({ card }: ReturnType<typeof renderCard>) => card.getByRole('region', { name: 'Human check' });
+
+test.each<[CaptchaPhase, string]>([
+  ['placeholder', 'Human check: loads when you start'],
+  ['loading', 'Loading the human check...'],
+  ['none', ''],
+  ['solved', ''],
+  ['expired', 'The human check has expired. Please solve it again.'],
+  ['failed', 'The human check could not load. Try again'],
+])('in the phase %s the box says %j', (phase, text) => {
+  expect(boxOf(inPhase(phase)).textContent).toBe(text);
+});
+
+test.each<[CaptchaPhase, string]>([
+  ['none', 'Test mode: the human check solves itself.'],
+  ['solved', 'Test mode: human check solved.'],
+])('the self-solving check of the emulator says so in the phase %s', (phase, text) => {
+  expect(boxOf(inPhase(phase, true)).textContent).toBe(text);
+});
+
+test('the slot for the check stands in the box in every phase, so that nothing moves', () => {
+  for (const phase of ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'] as const) {
+    const rendered = inPhase(phase);
+    expect(boxOf(rendered).querySelectorAll('slot[name=human-check]'), phase).toHaveLength(1);
+    rendered.container.remove();
+  }
+});
+
+describe('touching the card', () => {
+  test('at its placeholder loads the check, by pointer, by focus or by key', async () => {
+    const { card, user, callsOf } = inPhase('placeholder');
+    await user.click(card.getByRole('button', { name: 'Human check: loads when you start' }));
+    expect(callsOf('touched').length).toBeGreaterThan(0);
+  });
+
+  test('by focusing a field is enough', () => {
+    const { card, callsOf } = inPhase('placeholder');
+    act(() => card.getByRole('textbox', { name: 'Name' }).focus());
+    expect(callsOf('touched').length).toBeGreaterThan(0);
+  });
+
+  test('by nothing more than being looked at loads nothing', () => {
+    const { callsOf } = inPhase('placeholder');
+    expect(callsOf('touched')).toEqual([]);
+  });
+});
+
+test('a failed check can be tried again', async () => {
+  const { card, user, callsOf } = inPhase('failed');
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  expect(callsOf('renewCaptcha')).toHaveLength(1);
+});

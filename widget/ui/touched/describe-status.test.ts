@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { providerMessage } from '../../adapters/fakes/provider-message.ts';
+import {
+  type CardState,
+  type CardStatus,
+  type CardView,
+  initialCardState,
+  type RequestName,
+} from '../../core/card-state.ts';
+import { messages as en } from '../../languages/en/messages.ts';
+import { failureKey } from '../../languages/failure-key.ts';
+import { messages as hi } from '../../languages/hi/messages.ts';
+import type { FailureKey } from '../../languages/messages.ts';
+import { describeStatus } from './describe-status.ts';
+
+const catalogues = {
+  en: { messages: en, failureKey },
+  hi: { messages: hi, failureKey },
+};
+const languages = ['en', 'hi'] as const;
+
+const inView = (view: CardView, status: CardStatus = { kind: 'none' }): CardState => ({
+  ...initialCardState('signin'),
+  view,
+  status,
+});
+const failed = (request: RequestName, code: string, message: string | null = providerMessage(code)): CardState =>
+  inView({ name: 'ready' }, { kind: 'failed', failure: { request, code, providerMessage: message } });
+const describeIn = (language: 'en' | 'hi', state: CardState) => describeStatus(state, catalogues[language]);
+
+/** Every code that the provider is known to give, with the sentence it gets. */
+const known: Record<string, FailureKey> = {
+  'auth/wrong-password': 'wrongCredentials',
+  'auth/user-not-found': 'wrongCredentials',
+  'auth/invalid-credential': 'wrongCredentials',
+  'auth/invalid-email': 'invalidEmail',
+  'auth/missing-password': 'missingPassword',
+  'auth/email-already-in-use': 'emailInUse',
+  'auth/weak-password': 'weakPassword',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'tooMany',
+  'auth/quota-exceeded': 'quota',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/invalid-phone-number': 'invalidPhone',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/cancelled-popup-request': 'popupClosed',
+  'auth/user-cancelled': 'popupClosed',
+  'auth/account-exists-with-different-credential': 'otherMethod',
+  'auth/operation-not-allowed': 'notAllowed',
+  'auth/unauthorized-domain': 'notAuthorised',
+  'auth/invalid-api-key': 'notAuthorised',
+  'auth/captcha-check-failed': 'captcha',
+  'auth/invalid-app-credential': 'captcha',
+  'auth/web-storage-unsupported': 'storage',
+};
+
+describe.each(languages)('in %s', (language) => {
+  const { messages } = catalogues[language];
+
+  test.each(Object.entries(known))("%s is our line, and the provider's own words beside it", (code, key) => {
+    for (const request of ['sign-up', 'sign-in', 'google', 'send-otp', 'reset-password'] as const) {
+      expect(describeIn(language, failed(request, code))).toMatchObject({
+        tone: 'error',
+        text: messages.failures[key],
+        providerText: providerMessage(code),
+      });
+    }
+  });
+
+  test.each([
+    'auth/invalid-verification-code',
+    'auth/missing-code',
+    'auth/missing-verification-code',
+    'auth/code-expired',
+    'auth/session-expired',
+    'auth/invalid-verification-id',
+  ])('%s is exactly Invalid OTP', (code) => {
+    const text = { en: 'Invalid OTP', hi: 'अमान्य OTP' }[language];
+    expect(describeIn(language, failed('verify-otp', code))).toEqual({
+      tone: 'error',
+      text,
+      providerText: null,
+      next: null,
+    });
+  });
+
+  test('while verifying, a failure of another kind says its kind', () => {
+    for (const code of ['auth/network-request-failed', 'auth/too-many-requests', 'auth/user-disabled'] as const) {
+      const key = known[code] ?? 'unexpected';
+      expect(describeIn(language, failed('verify-otp', code))?.text).toBe(messages.failures[key]);
+    }
+  });
+
+  test("a code without a line of ours is the provider's text alone", () => {
+    const message = 'Firebase: Something new. (auth/brand-new).';
+    expect(describeIn(language, failed('sign-in', 'auth/brand-new', message))).toMatchObject({
+      text: '',
+      providerText: message,
+    });
+  });
+
+  test.each<[RequestName, string, string]>([
+    ['sign-up', 'Signup failed', 'साइन अप नहीं हो सका'],
+    ['sign-in', 'Sign in failed', 'साइन इन नहीं हो सका'],
+    ['google', 'Google sign-in failed', 'Google से साइन इन नहीं हो सका'],
+    ['verify-otp', 'Invalid OTP', 'अमान्य OTP'],
+  ])('%s without any text of the provider is its fallback', (request, english, hindi) => {
+    expect(describeIn(language, failed(request, 'auth/brand-new', null))).toMatchObject({
+      text: { en: english, hi: hindi }[language],
+      providerText: null,
+    });
+  });
+
+  test('without a connection the line of the network stands, whoever found out', () => {
+    for (const code of ['auth/network-request-failed', 'auth/timeout', 'card/part-not-loaded']) {
+      expect(describeIn(language, failed('sign-in', code, null))?.text).toBe(messages.failures.network);
+    }
+  });
+
+  test('the progress of each request has its sentence', () => {
+    for (const [request, text] of Object.entries(messages.progress) as [RequestName, string][]) {
+      const view = { name: 'busy', request, attempt: 1, returnTo: { name: 'ready' } } as const;
+      expect(describeIn(language, inView(view))).toMatchObject({ tone: 'progress', text });
+    }
+  });
+});
+
+test('an address in use offers to sign in instead, and nothing else does', () => {
+  expect(describeIn('en', failed('sign-up', 'auth/email-already-in-use'))?.next).toBe('sign-in-instead');
+  for (const code of Object.keys(known).filter((other) => other !== 'auth/email-already-in-use')) {
+    expect(describeIn('en', failed('sign-up', code))?.next).toBeNull();
+  }
+});
+
+test.each<[CardView, CardStatus, string, string | null]>([
+  [{ name: 'ready' }, { kind: 'captcha-missing' }, 'Please complete reCAPTCHA', null],
+  [{ name: 'ready' }, { kind: 'fields-refused' }, 'Please check the marked fields.', null],
+  [{ name: 'ready' }, { kind: 'otp-sent' }, 'OTP sent. Please enter the code below.', null],
+  [{ name: 'ready' }, { kind: 'popup-cancelled' }, 'Google sign-in was cancelled.', null],
+  [{ name: 'redirecting', url: 'https://app.example' }, { kind: 'none' }, 'Redirecting to app...', 'open-app'],
+  [{ name: 'signedIn', reason: 'kept-by-page' }, { kind: 'none' }, 'You are signed in.', null],
+  [{ name: 'signedIn', reason: 'outside-cookie-domain' }, { kind: 'none' }, en.outsideCookieDomain, 'open-login'],
+  [
+    { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } },
+    { kind: 'none' },
+    en.progress.google,
+    'cancel-popup',
+  ],
+  [{ name: 'provisionFailed' }, { kind: 'none' }, en.provisionFailed, null],
+  [{ name: 'resetSent' }, { kind: 'none' }, en.resetSent, null],
+  [{ name: 'misconfigured' }, { kind: 'none' }, en.misconfigured, null],
+])('%j with %j says %s', (view, status, text, next) => {
+  expect(describeIn('en', inView(view, status))).toMatchObject({ text, next });
+});
+
+test('a fresh card is silent', () => {
+  expect(describeIn('en', initialCardState('signup'))).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { CardState, Failure } from '../../core/card-state.ts';
+import type { TouchedChunk } from '../touched-chunk.ts';
+
+export type StatusText = {
+  readonly tone: 'progress' | 'error' | 'info';
+  readonly text: string;
+  /** The provider's own words, always English; shown verbatim beside our line. */
+  readonly providerText: string | null;
+  readonly next: 'sign-in-instead' | 'cancel-popup' | 'open-app' | 'open-login' | null;
+};
+
+const line = (
+  tone: StatusText['tone'],
+  text: string,
+  next: StatusText['next'] = null,
+  providerText: string | null = null,
+): StatusText => ({ tone, text, next, providerText });
+
+/** What the status box says in this state; null when it is silent. */
+export function describeStatus(
+  state: CardState,
+  touched: Pick<TouchedChunk, 'messages' | 'failureKey'>,
+): StatusText | null {
+  const { view, status } = state;
+  const { messages } = touched;
+  switch (view.name) {
+    case 'misconfigured':
+      return line('error', messages.misconfigured);
+    case 'busy':
+      return line('progress', messages.progress[view.request]);
+    case 'popupOpen':
+      return line('progress', messages.progress.google, 'cancel-popup');
+    case 'redirecting':
+      return line('progress', messages.redirecting, 'open-app');
+    case 'signedIn':
+      return view.reason === 'kept-by-page'
+        ? line('info', messages.signedIn)
+        : line('info', messages.outsideCookieDomain, 'open-login');
+    case 'provisionFailed':
+      return line('error', messages.provisionFailed);
+    case 'resetSent':
+      return line('info', messages.resetSent);
+    case 'ready':
+    case 'awaitingOtp':
+    case 'resettingPassword':
+      break;
+  }
+  switch (status.kind) {
+    case 'none':
+      return null;
+    case 'captcha-missing':
+      return line('error', messages.completeCaptcha);
+    case 'fields-refused':
+      return line('error', messages.checkFields);
+    case 'otp-sent':
+      return line('info', messages.otpSent);
+    case 'popup-cancelled':
+      return line('info', messages.popupCancelled);
+    case 'failed':
+      return describeFailure(status.failure, touched);
+  }
+}
+
+/** A known code: our line and the provider's. An unknown one: the provider's alone. Neither: the fallback of the action. */
+function describeFailure(
+  failure: Failure,
+  { messages, failureKey }: Pick<TouchedChunk, 'messages' | 'failureKey'>,
+): StatusText {
+  const { request, code, providerMessage } = failure;
+  const fallback = messages.failed[request];
+  const key = failureKey(code);
+  // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8).
+  if (request === 'verify-otp' && key === null) return line('error', fallback);
+  if (key === null) return line('error', providerMessage === null ? fallback : '', null, providerMessage);
+  const next = key === 'emailInUse' ? 'sign-in-instead' : null;
+  return line('error', messages.failures[key], next, providerMessage);
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { isLeaving } from '../../core/is-leaving.ts';
+import { useCard } from '../card-context.ts';
+
+/**
+ * While a signed-in visitor is taken on, the form is gone, but the card stays as tall as it was and its sentence where it was:
+ * neither what stands below the card nor what the visitor reads jumps for one last moment.
+ */
+export function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+  const { store } = useCard();
+  useEffect(
+    () =>
+      // The store tells before React draws, so everything still has its place.
+      store.subscribe(() => {
+        const card = root.current;
+        const form = card?.querySelector('[role=status]')?.previousElementSibling;
+        const panel = card?.querySelector<HTMLElement>('[role=tabpanel]');
+        if (!card || !panel) return;
+        if (!isLeaving(store.getState().view)) {
+          card.style.minHeight = '';
+          panel.style.paddingTop = '';
+        } else if (form && card.style.minHeight === '') {
+          card.style.minHeight = `${card.offsetHeight}px`;
+          panel.style.paddingTop = `${form.getBoundingClientRect().bottom - panel.getBoundingClientRect().top}px`;
+        }
+      }),
+    [store, root],
+  );
+  return null;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { InAppBrowser } from '../../core/in-app-browser.ts';
+import type { TouchedViewProps } from '../touched-chunk.ts';
+
+/** In the place of Google's button inside another application: why not, and the way to a browser. */
+export function InAppNotice({ touched, inApp }: TouchedViewProps & { readonly inApp: InAppBrowser }) {
+  const { messages, tools } = touched;
+  const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');
+  const address = tools.pageAddress();
+  const copy = async (): Promise<void> => setCopied((await tools.copyText(address)) ? 'yes' : 'by-hand');
+  return (
+    <div className="in-app" part="in-app-notice">
+      <p>{messages.inApp.notice}</p>
+      {inApp === 'android' && (
+        <a className="secondary" part="secondary-button" href={androidIntent(address)}>
+          {messages.inApp.openBrowser}
+        </a>
+      )}
+      <button type="button" className="secondary" part="secondary-button" onClick={() => void copy()}>
+        {copied === 'yes' ? messages.inApp.copied : messages.inApp.copyLink}
+      </button>
+      {copied === 'by-hand' && <input readOnly aria-label={messages.inApp.copyLink} value={address} />}
+    </div>
+  );
+}
+
+/** https://developer.chrome.com/docs/android/intents: opens the default browser, and stays here where there is none. */
+function androidIntent(address: string): string {
+  const url = new URL(address);
+  const rest = url.href.slice(url.protocol.length + 2);
+  const fallback = encodeURIComponent(address);
+  return `intent://${rest}#Intent;scheme=${url.protocol.slice(0, -1)};action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end`;
+}

@@ -1,0 +1,90 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
+import type { CardState } from '../../core/card-state.ts';
+import { renderCard } from '../testing/render-card.tsx';
+
+const awaiting = (resendAt: number): Partial<CardState> => ({
+  tab: 'signin',
+  view: { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt },
+  status: { kind: 'otp-sent' },
+});
+
+test('says where the code went, and leads back to another number', async () => {
+  const { container, card, user, callsOf } = renderCard({ state: awaiting(0) });
+  expect(container.textContent).toContain('Code sent to +919876543210');
+  await user.click(card.getByRole('button', { name: 'Change number' }));
+  expect(callsOf('changeNumber')).toHaveLength(1);
+});
+
+test('is one field for digits that a phone fills by itself', () => {
+  const { card } = renderCard({ state: awaiting(0) });
+  const field = card.getByRole('textbox', { name: 'Enter OTP' });
+  expect(field.getAttribute('inputmode')).toBe('numeric');
+  expect(field).toHaveProperty('autocomplete', 'one-time-code');
+  expect(card.getAllByRole('textbox')).toEqual([field]);
+});
+
+test('Enter in the field verifies what is typed, spaces and all', async () => {
+  const { card, user, values, callsOf } = renderCard({ state: awaiting(0) });
+  await user.type(card.getByRole('textbox', { name: 'Enter OTP' }), '123 456{Enter}');
+  expect(callsOf('verifyOtp')).toHaveLength(1);
+  expect(values.get('otp')).toBe('123 456');
+});
+
+test('an SMS that the browser reads fills the field, as long as the field is there', async () => {
+  const tools = createFakePageTools();
+  const { card, values, happens } = renderCard({ state: awaiting(0), tools });
+  await act(async () => tools.receiveCode('123456'));
+  expect(card.getByRole('textbox', { name: 'Enter OTP' })).toHaveProperty('value', '123456');
+  expect(values.get('otp')).toBe('123456');
+  await happens({ type: 'otpAbandoned' });
+  expect(tools.waitsForCode).toBe(false);
+});
+
+test('a wrong code is selected, ready to be typed over', async () => {
+  const { card, happens } = renderCard({ state: awaiting(0), texts: { otp: '000000' } });
+  await happens({ type: 'requestStarted', request: 'verify-otp', attempt: 1 });
+  const failure = { request: 'verify-otp', code: 'auth/invalid-verification-code', providerMessage: 'x' } as const;
+  await happens({ type: 'requestFailed', attempt: 1, failure });
+  const field = card.getByRole('textbox', { name: 'Enter OTP' }) as HTMLInputElement;
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+  expect(card.getByRole('status').textContent).toBe('Invalid OTP');
+});
+
+describe('Resend OTP', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+  afterEach(() => void vi.useRealTimers());
+  const clock = { now: () => Date.now(), after: () => () => undefined };
+  const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
+
+  test('says how long it waits, second by second, and then can be pressed', async () => {
+    const { card, callsOf } = renderCard({ state: awaiting(30_000), clock });
+    const button = card.getByRole('button', { name: 'Resend in 30 s' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await pass(1000);
+    expect(button.textContent).toBe('Resend in 29 s');
+    await pass(28_000);
+    expect(button.textContent).toBe('Resend in 1 s');
+    await pass(1000);
+    expect(button.textContent).toBe('Resend OTP');
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    fireEvent.click(button);
+    expect(callsOf('resendOtp')).toHaveLength(1);
+  });
+
+  test('counts a second pause from its own start, not from the end of the first', async () => {
+    const { card, happens } = renderCard({ state: awaiting(30_000), clock });
+    await pass(30_000);
+    await pass(60_000);
+    await happens({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
+    await happens({
+      type: 'otpSent',
+      attempt: 1,
+      phone: '+919876543210',
+      confirmationId: 'c2',
+      resendAt: Date.now() + 30_000,
+    });
+    expect(card.getByRole('button', { name: /^Resend/ }).textContent).toBe('Resend in 30 s');
+  });
+});

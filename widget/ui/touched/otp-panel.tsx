@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useCard } from '../card-context.ts';
+import { CardForm } from '../card-form.tsx';
+import { TextField } from '../text-field.tsx';
+import type { TouchedViewProps } from '../touched-chunk.ts';
+import { ResendButton } from './resend-button.tsx';
+
+/** The code from the SMS: one field, verify, resend after a pause, another number. */
+export function OtpPanel({ touched }: TouchedViewProps) {
+  const { state, commands, values } = useCard();
+  const { messages, tools } = touched;
+  const { view } = state;
+  const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = panel.current?.querySelector('input');
+    input?.focus();
+    return tools.readSmsCode((code) => {
+      values.set('otp', code);
+      if (input) input.value = code;
+    });
+  }, [tools, values]);
+  if (otp?.name !== 'awaitingOtp') return null;
+  return (
+    <div ref={panel}>
+      <CardForm onSubmit={commands.verifyOtp} submitLabel={messages.verifyOtp}>
+        <p className="sent-to">
+          {messages.codeSentTo(otp.phone)}{' '}
+          <button type="button" className="link" part="link" onClick={commands.changeNumber}>
+            {messages.changeNumber}
+          </button>
+        </p>
+        <TextField field="otp" />
+      </CardForm>
+      <ResendButton resendAt={otp.resendAt} touched={touched} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useCard } from '../card-context.ts';
+import type { TouchedViewProps } from '../touched-chunk.ts';
+
+/** Signed in, but the company could not be set up: once more, or on without it. */
+export function ProvisionPanel({ touched }: TouchedViewProps) {
+  const { commands } = useCard();
+  const { messages } = touched;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className="choices">
+      <button
+        ref={first}
+        type="button"
+        className="primary"
+        part="submit-button"
+        onClick={() => commands.retryProvision()}
+      >
+        {messages.tryAgain}
+      </button>
+      <button type="button" className="secondary" part="secondary-button" onClick={commands.continueWithoutProvision}>
+        {messages.continue}
+      </button>
+    </div>
+  );
+}

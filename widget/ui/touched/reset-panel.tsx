@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useCard } from '../card-context.ts';
+import { CardForm } from '../card-form.tsx';
+import { TextField } from '../text-field.tsx';
+import type { TouchedViewProps } from '../touched-chunk.ts';
+
+/** Forgot password: one address, one mail, and the same answer whether the address has an account or not. */
+export function ResetPanel({ touched }: TouchedViewProps) {
+  const { state, commands } = useCard();
+  const { messages } = touched;
+  const panel = useRef<HTMLDivElement>(null);
+  const sent = state.view.name === 'resetSent';
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>(sent ? 'button' : 'input')?.focus();
+  }, [sent]);
+  return (
+    <div ref={panel}>
+      {!sent && (
+        <CardForm onSubmit={commands.sendPasswordReset} submitLabel={messages.sendResetLink}>
+          <p className="intro">{messages.resetIntro}</p>
+          <TextField field="resetEmail" />
+        </CardForm>
+      )}
+      <p className="aside">
+        <button type="button" className="link" part="link" onClick={commands.closePasswordReset}>
+          {messages.back}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useCard } from '../card-context.ts';
+import type { TouchedViewProps } from '../touched-chunk.ts';
+import { describeStatus } from './describe-status.ts';
+
+/** What the status box says, with the next step. */
+export function StatusContent({ touched }: TouchedViewProps) {
+  const { state, commands, config, values } = useCard();
+  const status = describeStatus(state, touched);
+  const box = useRef<HTMLDivElement>(null);
+  const said = status && `${status.text}${status.providerText ?? ''}`;
+  useEffect(() => {
+    if (said) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
+  if (status === null) return null;
+  const signInInstead = (): void => {
+    // The refused address, whatever was typed on the other tab before.
+    values.set('identifier', values.get('email'));
+    commands.selectTab('signin');
+  };
+  const { text, tone, providerText, next } = status;
+  const { messages } = touched;
+  return (
+    <div className="status" part="status" data-tone={tone} ref={box}>
+      {text && <p>{text}</p>}
+      {providerText && (
+        <p lang="en" className={text ? 'provider' : ''}>
+          {providerText}
+        </p>
+      )}
+      {next === 'sign-in-instead' && (
+        <button type="button" className="link" part="link" onClick={signInInstead}>
+          {messages.signInInstead}
+        </button>
+      )}
+      {next === 'cancel-popup' && (
+        <button type="button" className="link" part="link" onClick={commands.cancelPopup}>
+          {messages.cancel}
+        </button>
+      )}
+      {next === 'open-app' && (
+        <a href={config.appUrl} part="link">
+          {messages.openApp}
+        </a>
+      )}
+      {next === 'open-login' && config.loginUrl && (
+        <a href={config.loginUrl} part="link">
+          {messages.openLogin}
+        </a>
+      )}
+    </div>
+  );
+}
