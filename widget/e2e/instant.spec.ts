@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
-import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
-import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
 
 const reactChunk = /\/react\.js/;
@@ -104,89 +102,20 @@ test('nothing shifts when React arrives, when the check appears, when Firebase c
   expect(await shifts(page)).toBeLessThan(0.001);
 });
 
-test('a React part that fails once is fetched again', async ({ page, services, visitor, allowConsole }) => {
-  allowConsole(/ERR_FAILED/);
-  let failures = 0;
-  await page.route(reactChunk, (route) => (failures++ === 0 ? route.abort() : route.continue()));
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-});
-
-test('a React part that never comes leaves a kind line and a link that works without it', async ({
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|card\/part-not-loaded/);
-  await page.clock.install();
-  await page.route(reactChunk, (route) => route.abort());
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await expect(async () => {
-    await page.clock.runFor(3000);
-    await expect(card.root.getByRole('alert')).toContainText('could not load', { timeout: 200 });
-  }).toPass();
-  await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
-  await expect(card.field('email')).toHaveValue(visitor.email);
-});
-
-test('a part that only a touched card needs may fail as well: the check offers another try', async ({
-  page,
-  services,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  await page.clock.install();
-  let broken = true;
-  await page.route(/\/touched\.js/, (route) => (broken ? route.abort() : route.continue()));
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.field('name').fill('Asha');
-  await expect(async () => {
-    await page.clock.runFor(3000);
-    await expect(card.root.getByText(en.captcha.failed)).toBeVisible({ timeout: 200 });
-  }).toPass();
-  broken = false;
-  await card.button(en.captcha.retry).click();
-  await page.clock.runFor(2000);
-  await card.waitForTestCheck();
-  await expect(card.field('name')).toHaveValue('Asha');
-});
-
-test('HTML of another build is replaced, and what was typed is carried over', async ({ page, services }) => {
-  const old = declarativeCard('en', 'signup')
-    .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
-    .replace('Company Name', 'Firm');
-  const release = await holdReact(page);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app }, { inside: old });
-  await card.root.getByLabel('Firm').fill('Chai & Co');
-  await card.field('email').fill('asha@example.com');
-  await release();
-  await expect(card.field('company')).toHaveValue('Chai & Co');
-  await expect(card.field('email')).toHaveValue('asha@example.com');
-  await expect(card.field('email')).toBeFocused();
-});
-
 test('loading="lazy": only the shell loads until the card comes near', async ({ page, services }) => {
-  const parts: string[] = [];
+  const chunks: string[] = [];
   page.on('request', (request) => {
-    if (/widget\/v1/.test(request.url())) parts.push(request.url().split('/').at(-1) ?? '');
+    if (/widget\/v1/.test(request.url())) chunks.push(request.url().split('/').at(-1) ?? '');
   });
   const card = new CardPage(page);
   const far = '<div style="height:6000px">far above</div>';
   await card.open(services.partner, { 'app-url': services.app, loading: 'lazy' }, { body: far });
   await expect(card.field('email')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(parts).toEqual(['acct-auth-card.js']);
+  // A frame later an observer of the viewport has spoken, had it anything to say.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  expect(chunks).toEqual(['acct-auth-card.js']);
   await card.field('email').scrollIntoViewIfNeeded();
-  await expect.poll(() => parts).toContain('react.js');
+  await expect.poll(() => chunks).toContain('react.js');
   await expect.poll(async () => (await card.events()).map(({ type }) => type)).toContain('acct-ready');
 });
 

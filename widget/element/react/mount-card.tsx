@@ -87,8 +87,6 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     removeEventListener('pageshow', onPageShow);
     react.unmount();
     instance.dispose();
-    // What stands here from now on is no prerendered HTML.
-    delete wrapper.dataset.build;
   };
   return {
     moved: () => instance.moved(),

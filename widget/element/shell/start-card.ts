@@ -50,6 +50,8 @@ export function startCard(host: HTMLElement): PaintedCard {
     const { mountCard } = await chunk;
     const { wrapper, language } = await painted;
     if (gone) return;
+    // What a card has drawn is no prerendered HTML any more.
+    if (card) delete wrapper.dataset.build;
     card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
     if (gone) card.end();
   };

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
+import { CardPage } from './card-page.ts';
+import { declarativeCard } from './declarative-card.ts';
+import { holdChunk } from './hold-chunk.ts';
+
+const single = /\/acct-auth-card\.single\.js\?try=\d+$/;
+
+/** These chunks are gone from the server; the result counts what was asked of the file that replaces them. */
+async function lose(page: Page, ...names: readonly string[]): Promise<{ readonly asked: string[] }> {
+  for (const name of names) {
+    await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (single.test(request.url())) asked.push(request.url());
+  });
+  return { asked };
+}
+
+for (const chunk of ['react', 'touched', 'firebase-auth']) {
+  test(`a sign-up arrives although ${chunk}.js is gone`, async ({ page, services, visitor, backend, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const { asked } = await lose(page, chunk);
+    const card = new CardPage(page);
+    await card.open(services.partner, { 'app-url': services.app });
+    await card.fillSignUp(visitor, { company: 'Patil Traders' });
+    await card.waitForTestCheck();
+    await expect(card.field('email')).toHaveValue(visitor.email);
+    await card.createAccount();
+    await page.waitForURL(`${services.app}/`);
+    const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+    expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Patil Traders' });
+    expect(asked).toHaveLength(1);
+  });
+}
+
+for (const chunk of ['react', 'touched', 'firebase-auth']) {
+  test(`${chunk}.js that never ends loading counts as gone after 8 s`, async ({ page, services }) => {
+    await page.clock.install();
+    await page.route(new RegExp(`/${chunk}\\.js$`), () => undefined);
+    const card = new CardPage(page);
+    await card.open(services.partner, { 'app-url': services.app });
+    await card.field('name').fill('Asha');
+    const replaced = page.waitForRequest(single);
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await replaced;
+    await expect(card.field('name')).toHaveValue('Asha');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('all that was done stays when another card takes over: texts of both tabs, tab, selection, keys, submit', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await lose(page, 'touched');
+  const release = await holdChunk(page, 'acct-auth-card.single.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.ready();
+  await card.field('name').fill('आशा');
+  await card.tab(en.tabs.signin).click();
+  await card.field('identifier').fill(visitor.email);
+  await card.field('password').fill('kalam');
+  await card.field('identifier').evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
+  await card.field('identifier').focus();
+  await release();
+  await card.waitForTestCheck();
+  const caret = await card
+    .field('identifier')
+    .evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]);
+  expect(caret).toEqual([1, 4]);
+  await expect(card.field('identifier')).toBeFocused();
+  await expect(card.field('identifier')).toHaveValue(visitor.email);
+  await expect(card.field('password')).toHaveValue('kalam');
+  await card.tab(en.tabs.signup).click();
+  await expect(card.field('name')).toHaveValue('आशा');
+  expect((await card.events()).filter(({ type }) => type === 'acct-ready')).toHaveLength(1);
+});
+
+test('a submit pressed while the chunk that carries it out is lost is carried out once', async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await lose(page, 'touched');
+  const release = await holdChunk(page, 'acct-auth-card.single.js');
+  const signUps: string[] = [];
+  page.on('request', (request) => {
+    if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
+  });
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.ready();
+  await card.fillSignUp(visitor);
+  await card.createAccount();
+  await release();
+  await page.waitForURL(`${services.app}/`);
+  expect(signUps).toHaveLength(1);
+  expect(await backend.accounts(visitor.email)).toHaveLength(1);
+});
+
+const text = 'Patil Traders and Sons, Laxmi Road, Pune';
+
+for (const [what, inside] of [
+  ['HTML of another build', declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')],
+  ['HTML of this build', declarativeCard('en', 'signup')],
+] as const) {
+  test(`a key pressed in the very moment React takes over ${what} is not lost`, async ({ page, services }) => {
+    const release = await holdChunk(page, 'react.js');
+    const card = new CardPage(page);
+    await card.open(services.partner, { 'app-url': services.app }, { inside });
+    await card.field('company').focus();
+    const ready = card.ready();
+    for (const [place, key] of [...text].entries()) {
+      if (place === 3) await release();
+      await page.keyboard.type(key);
+    }
+    await ready;
+    await expect(card.field('company')).toHaveValue(text);
+    await expect(card.field('company')).toBeFocused();
+  });
+}
+
+test('HTML of another build is replaced, and what was typed is carried over', async ({ page, services }) => {
+  const old = declarativeCard('en', 'signup')
+    .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
+    .replace('Company Name', 'Firm');
+  const release = await holdChunk(page, 'react.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app }, { inside: old });
+  await card.root.getByLabel('Firm').fill('Chai & Co');
+  await card.field('email').fill('asha@example.com');
+  await release();
+  await expect(card.field('company')).toHaveValue('Chai & Co');
+  await expect(card.field('email')).toHaveValue('asha@example.com');
+  await expect(card.field('email')).toBeFocused();
+});
+
+test('a card of which nothing more can be had leaves a kind line and a link that works without it; a new one tries again', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|card\/part-not-loaded/);
+  await page.clock.install();
+  let offline = true;
+  await page.route(/\/(react|acct-auth-card\.single)\.js/, (route) => (offline ? route.abort() : route.continue()));
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(card.root.getByRole('alert')).toContainText('could not load', { timeout: 200 });
+  }).toPass();
+  await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
+  await expect(card.field('email')).toHaveValue(visitor.email);
+  offline = false;
+  await card.root.evaluate((element) => element.replaceWith(element.cloneNode()));
+  await card.ready();
+});
+
+test('without the chunks of a touched card the check offers another try', async ({ page, services, allowConsole }) => {
+  allowConsole(/ERR_FAILED/);
+  await page.clock.install();
+  let offline = true;
+  await page.route(/\/(touched|acct-auth-card\.single)\.js/, (route) => (offline ? route.abort() : route.continue()));
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.field('name').fill('Asha');
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(card.root.getByText(en.captcha.failed)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  offline = false;
+  await card.button(en.captcha.retry).click();
+  await page.clock.runFor(2000);
+  await card.waitForTestCheck();
+  await expect(card.field('name')).toHaveValue('Asha');
+});
+
+test('two cards of a page share one replacement', async ({ page, services, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const { asked } = await lose(page, 'react');
+  const card = new CardPage(page);
+  await card.open(
+    services.partner,
+    { 'app-url': services.app },
+    { body: '<acct-auth-card tab="signin"></acct-auth-card>' },
+  );
+  await expect.poll(async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length).toBe(2);
+  expect(asked).toHaveLength(1);
+});
+
+test('a language that is gone leaves an English card at once, and its own words when they can be had', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await lose(page, 'hi');
+  const release = await holdChunk(page, 'acct-auth-card.single.js');
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, lang: 'hi' });
+  await card.field('name').fill('आशा');
+  await release();
+  await expect(card.root.getByLabel(hi.fields.name, { exact: true })).toHaveValue('आशा');
+});
