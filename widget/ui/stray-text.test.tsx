@@ -14,7 +14,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { pseudo } from '../languages/pseudo/pseudo.ts';
 import { type RenderOptions, renderCard } from './testing/render-card.tsx';
 
-const catalogue = pseudo({ ...en, ...en });
+const catalogue = pseudo(en);
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
 const returnTo = { name: 'ready' } as const;
 const requests: readonly RequestName[] = Object.keys(en.progress) as RequestName[];

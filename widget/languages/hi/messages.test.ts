@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { messages as en } from '../en/messages.ts';
+import { messageEntries, messageText } from '../testing/message-entries.ts';
+import { messages as hi } from './messages.ts';
+
+const hindi = new Map(messageEntries(hi));
+const pairs = messageEntries(en).map(
+  ([path, value]) => [path, messageText(value), messageText(hindi.get(path))] as const,
+);
+
+/** Words that stay in Latin letters in Hindi, as people know them. */
+const latinWords = ['Google', 'OTP', 'SMS', 'reCAPTCHA', 'name@example.com'];
+
+test('every string is Hindi: in Devanagari, but for names that stay Latin', () => {
+  for (const [path, text, translated] of pairs) {
+    expect(translated, path).not.toBe(text);
+    expect(translated, path).toMatch(/[\u0900-\u097f]/);
+    const latin = translated.match(/[A-Za-z][A-Za-z@.]*/g) ?? [];
+    expect(
+      latin.filter((word) => !latinWords.includes(word)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('every string ends as its English does: sentence with a danda, question with a question mark, the rest without', () => {
+  for (const [path, text, translated] of pairs) {
+    if (text.endsWith('...')) expect(translated, path).toMatch(/[^.]\.\.\.$/);
+    else if (text.endsWith('.')) expect(translated, path).toMatch(/।$/);
+    else if (text.endsWith('?')) expect(translated, path).toMatch(/\?$/);
+    else expect(translated, path).not.toMatch(/[.।?]$/);
+  }
+});
+
+test('every string writes digits in Latin and no full stop for a danda', () => {
+  for (const [path, , translated] of pairs) {
+    expect(translated, path).not.toMatch(/[\u0966-\u096f]/);
+    expect(translated.replaceAll('...', ''), path).not.toMatch(/[\u0900-\u097f]\.(\s|$)/);
+  }
+});

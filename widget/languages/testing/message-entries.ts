@@ -1,0 +1,14 @@
+export type MessageEntry = readonly [path: string, value: unknown];
+
+/** Every string of a catalogue by its path, such as `tabs.signup`; for tests of all languages. */
+export function messageEntries(catalogue: object, path = ''): MessageEntry[] {
+  return Object.entries(catalogue).flatMap(([key, value]): MessageEntry[] =>
+    typeof value === 'object' && value !== null
+      ? messageEntries(value, `${path}${key}.`)
+      : [[`${path}${key}`, value] as const],
+  );
+}
+
+/** The text of an entry; a function is called with the same sample everywhere. */
+export const messageText = (value: unknown): string =>
+  typeof value === 'function' ? value(value.length === 0 ? undefined : '42') : String(value);
