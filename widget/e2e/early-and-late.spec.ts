@@ -123,6 +123,24 @@ test('the focus stays at the human check when its button gives way, and comes ba
   await expect(card.button(en.google)).toBeFocused();
 });
 
+test('a submit pressed before even the shell has run is carried out once it has, and nothing typed is lost', async ({
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
+  const release = await holdChunk(page, 'acct-auth-card.js');
+  await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
+  const card = new CardPage(page);
+  await card.fillSignUp(visitor, { company: 'Chai & Co' });
+  await card.field('newPassword').press('Enter');
+  await expect(card.field('newPassword')).toBeFocused();
+  await release();
+  await page.waitForURL(`${services.app}/`);
+  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
+});
+
 test('a form without its script sends nothing anywhere', async ({ page, services, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route(/acct-auth-card\.js/, (route) => route.abort());

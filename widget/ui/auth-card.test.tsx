@@ -103,7 +103,7 @@ describe.each(views)('in the view %j', (view) => {
 
   test('the card has a name and no heading, and tells its state', () => {
     const { card, container } = renderCard({ state });
-    expect(card.getByRole('region', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
+    expect(card.getByRole('dialog', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
     expect(card.queryAllByRole('heading')).toEqual([]);
     expect(container.querySelectorAll('[part~=card]')).toHaveLength(1);
   });

@@ -11,11 +11,13 @@ import { TabList } from './tab-list.tsx';
 export function AuthCard() {
   const { state, commands, messages, config, touched } = useCard();
   const panelId = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDialogElement>(null);
   const place = placeOf(state);
   const inApp = touched?.tools.inAppBrowser();
   return (
-    <section
+    // A dialog, since a form sent before any script is there closes it: the one trace of that (element/shell/keep-presses.ts).
+    <dialog
+      open
       ref={root}
       className="card"
       part="card"
@@ -58,7 +60,7 @@ export function AuthCard() {
           </>
         )}
       </div>
-    </section>
+    </dialog>
   );
 }
 

@@ -85,7 +85,7 @@ describe('what is typed', () => {
     expect(card.getByRole('textbox', { name: 'कंपनी का नाम' })).toBe(company);
     expect(company).toHaveProperty('value', 'Sharma Traders');
     expect(document.activeElement).toBe(company);
-    expect(card.getByRole('region', { name: 'साइन अप या साइन इन करें' }).lang).toBe('hi');
+    expect(card.getByRole('dialog', { name: 'साइन अप या साइन इन करें' }).lang).toBe('hi');
   });
 
   test('stands there again when its tab is shown again', async () => {

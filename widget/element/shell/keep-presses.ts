@@ -1,9 +1,14 @@
 /** What was pressed last before React was there. */
 export type Pressed = { readonly submitted: boolean; press(): void };
 
-/** Holds presses back from the moment of the paint; the result ends that and tells which one counts. */
+/**
+ * Holds presses back from the moment of the paint; the result ends that and tells which one counts. A form in the page's own HTML may
+ * have been sent before: that closed the dialog around it.
+ */
 export function keepPresses(root: ShadowRoot): () => Pressed {
-  let submitted = false;
+  const closed = root.querySelector('dialog:not([open])');
+  closed?.setAttribute('open', '');
+  let submitted = closed !== null;
   let find: () => HTMLElement | undefined = () => undefined;
   const onSubmit = (event: Event): void => {
     event.preventDefault();
