@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** A phone number as typed: not one, one too long for E.164, or its international form. */
 export type PhoneNumber =
   | { readonly kind: 'none' }
@@ -6,18 +8,23 @@ export type PhoneNumber =
 
 const typedSeparators = /[\s().\-\u2010-\u2015]/g;
 const looksLikePhone = /^\+?[0-9]{10,15}$/;
-const indianMobile = /^(?:0|91)?([6-9][0-9]{9})$/;
+/** With 91 or 0 or both before it, with or without a plus: +910... and +9191... cannot exist. */
+const indianMobile = /^(?:\+?91)?0?([6-9][0-9]{9})$/;
+/** Around a number that was copied out of a list or a link (RFC 3966). */
+const wrapping = /^tel:|[,;]+$/gi;
 
 /**
- * Reads a phone number as people type it. Spaces, hyphens, dots and brackets are dropped, then the rule of
+ * Reads a phone number as people type and paste it: digits of any Indian script, marks that nobody sees, `tel:`, a comma behind.
+ * Spaces, hyphens, dots and brackets are dropped, then the rule of
  * specification section 5 holds: an optional plus and 10 to 15 digits; without a plus, +91 is put before.
- * `0` or `91` before an Indian mobile number is read as a prefix, since +910... and +9191... cannot exist.
+ * `0` or `91` before an Indian mobile number is read as a prefix.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
-  const compact = typed.replace(typedSeparators, '');
+  const compact = plainText(typed).trim().replace(wrapping, '').replace(typedSeparators, '');
   if (!looksLikePhone.test(compact)) return { kind: 'none' };
-  if (compact.startsWith('+')) return { kind: 'phone', e164: compact };
   const mobile = indianMobile.exec(compact)?.[1];
-  const digits = `91${mobile ?? compact}`;
+  if (mobile) return { kind: 'phone', e164: `+91${mobile}` };
+  if (compact.startsWith('+')) return { kind: 'phone', e164: compact };
+  const digits = `91${compact}`;
   return digits.length > 15 ? { kind: 'too-long' } : { kind: 'phone', e164: `+${digits}` };
 }

@@ -61,6 +61,13 @@ describe('Verify OTP', () => {
     expect(card.auth.callsOf('confirmOtp')[0]?.args).toEqual(['confirmation-1', '123456']);
   });
 
+  test('takes the code of a Hindi keyboard, and pasted with marks that nobody sees', async () => {
+    const card = await cardAwaitingOtp();
+    card.type({ otp: '\u200e१२३४५६\u202c' });
+    await card.flows.verifyOtp();
+    expect(card.auth.callsOf('confirmOtp')[0]?.args).toEqual(['confirmation-1', '123456']);
+  });
+
   test.each(['', '   ', ' - '])('with the code %j asks nobody and fails as a missing code', async (otp) => {
     const card = await cardAwaitingOtp();
     card.type({ otp });

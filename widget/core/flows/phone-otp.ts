@@ -1,4 +1,5 @@
 import { CardError } from '../errors.ts';
+import { plainText } from '../plain-text.ts';
 import { authenticate } from './authenticate.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -27,7 +28,7 @@ export async function sendOtp(context: FlowContext, captcha: CaptchaFlow, phone:
 export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
-  const code = context.values.get('otp').replace(/[\s-]/g, '');
+  const code = plainText(context.values.get('otp')).replace(/[\s-]/g, '');
   await authenticate(context, 'verify-otp', () =>
     code === ''
       ? Promise.reject(new CardError('auth/missing-code'))
