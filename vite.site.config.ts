@@ -4,6 +4,7 @@ import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine }
 import { readPorts } from './dev/ports.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
+import { siteEnv } from './site/site-env.ts';
 
 /** `ACCT_DIST`: previews and test runs keep their builds apart. */
 const output = process.env.ACCT_DIST ?? 'dist';
@@ -12,11 +13,12 @@ const folders = { output, site: `${output}/site`, renderer: `.cache/site-rendere
 /** The marketing site: prerendered pages and the few islands the browser wakes. Serves every page in development too. */
 export default defineConfig(({ command }) => {
   const settings = command === 'serve' ? developmentSettings() : readBuildSettings();
+  const env = siteEnv(settings);
   return {
     appType: 'custom',
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
-    plugins: [react(), devPagesPlugin(settings), staticPagesPlugin(settings, folders)],
+    plugins: [react(), devPagesPlugin(env), staticPagesPlugin(env, folders)],
     build: { target: ['chrome80', 'firefox75', 'safari13', 'edge80'], modulePreload: false },
     environments: {
       client: {

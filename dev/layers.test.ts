@@ -29,8 +29,11 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/docs': ['widget/docs', 'widget/core', 'widget/element/element-types.ts'],
   'widget/e2e': ['widget/e2e', 'widget/core', 'widget/languages', 'dev/e2e', 'dev/main-app', 'budgets.json'],
   site: ['site', 'widget/tokens.css', 'widget/element/element-types.ts', 'dev/build-settings.ts', 'dev/ports.ts'],
-  'site/e2e': ['site', 'dev/e2e', 'dev/main-app'],
+  'site/e2e': ['site', 'dev/e2e', 'dev/main-app', 'dev/build-settings.ts'],
   dev: ['dev', 'budgets.json'],
+  // What the card would refuse at run time stops a build; the demo's links are on the brand's domain.
+  'dev/settings-schema.ts': ['dev', 'widget/core'],
+  'dev/build-settings.ts': ['dev', 'site/brand.ts'],
   'dev/docs': ['dev', 'widget/docs', 'widget/core'],
   'dev/rules': ['dev', 'widget/core/field-limits.ts'],
 };
@@ -39,6 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/rules']],
   [/^@r2wc\//, ['widget/element/shell']],
+  [/^valibot$/, ['dev/settings-schema.ts']],
   [/^react-router-dom$/, ['site']],
   [
     /^react(-dom)?(\/|$)/,

@@ -4,6 +4,4 @@ export const brand = {
   domain: 'acct.example',
   /** First year of the copyright line. */
   since: 2024,
-  /** Prefix of the three session cookies (`{prefix}_auth_token`), as the card sets them. */
-  cookiePrefix: 'acct',
 } as const;

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type Address, addresses } from './addresses.ts';
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogue.ts';
+import type { OwnerFacts } from './content/facts/owner-facts.ts';
 import { type Language, languages, localPath } from './language.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
@@ -44,9 +45,9 @@ export const pages: Readonly<Record<Address, PageEntry>> = {
 };
 
 /** The routes of the static handler: every page in every language, and one answer for unknown addresses. */
-export function createRoutes(env: SiteEnv, installer: Installer | null): RouteObject[] {
+export function createRoutes(env: SiteEnv, installer: Installer | null, facts: OwnerFacts): RouteObject[] {
   const within = (language: Language, address: Address | null, element: ReactNode): ReactNode => (
-    <SiteContext value={{ language, text: catalogues[language], env, installer }}>
+    <SiteContext value={{ language, text: catalogues[language], env, installer, facts }}>
       <PageShell address={address}>{element}</PageShell>
     </SiteContext>
   );

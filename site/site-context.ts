@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Catalogue } from './content/catalogue.ts';
+import type { OwnerFacts } from './content/facts/owner-facts.ts';
 import type { Language } from './language.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -12,6 +13,7 @@ export type SiteContextValue = {
   readonly text: Catalogue;
   readonly env: SiteEnv;
   readonly installer: Installer | null;
+  readonly facts: OwnerFacts;
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);

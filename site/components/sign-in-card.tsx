@@ -1,3 +1,4 @@
+import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { localPath } from '../language.ts';
 import { useSite } from '../site-context.ts';
 
@@ -17,6 +18,7 @@ export function SignInCard() {
       <acct-auth-card
         app-url={env.appUrl}
         cookie-domain={env.cookieDomain}
+        cookie-prefix={cookiePrefix}
         lang={language}
         terms-url={localPath('/terms', language)}
         privacy-url={localPath('/privacy', language)}

@@ -1,11 +1,10 @@
 import { brand } from '../brand.ts';
-import { ownerFact } from '../content/facts/owner-facts.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from './page-link.tsx';
 
 /** The same links in the same order on every page. */
 export function SiteFooter() {
-  const { text } = useSite();
+  const { facts, text } = useSite();
   const { footer, nav } = text.common;
   const columns = [
     [
@@ -56,7 +55,7 @@ export function SiteFooter() {
         ))}
       </nav>
       <p>{footer.promise}</p>
-      <p>{`© ${years} ${ownerFact('legalName') ?? brand.name}. ${footer.rights}`}</p>
+      <p>{`© ${years} ${facts.legalName ?? brand.name}. ${footer.rights}`}</p>
     </footer>
   );
 }

@@ -33,7 +33,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
  */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const emulators = [env.authEmulator, env.firestoreEmulator].filter((origin) => origin !== undefined);
-  const authPage = env.authEmulator ?? `https://${env.authDomain}`;
+  const authPage = env.authEmulator ?? `https://${env.firebaseAuthDomain}`;
   return serialise({
     ...strict(styleHashes),
     'script-src': [

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { RawSettings } from '../site-env.ts';
+import type { SiteEnv } from '../site-env.ts';
 
 const cardAddress = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
 
 /** Development: renders every page at the moment it is asked for, and serves the card and its playground from source. */
-export function devPagesPlugin(settings: RawSettings): Plugin {
+export function devPagesPlugin(env: SiteEnv): Plugin {
   return {
     name: 'acct:dev-pages',
     apply: 'serve',
@@ -28,7 +28,7 @@ export function devPagesPlugin(settings: RawSettings): Plugin {
           const accepts = request.headers.accept?.includes('text/html') ?? false;
           if (request.method !== 'GET' || (!accepts && path !== playground)) return next();
           try {
-            const { html, status } = await devHtml(started, settings, path);
+            const { html, status } = await devHtml(started, env, path);
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(html);
           } catch (error) {
@@ -42,7 +42,7 @@ export function devPagesPlugin(settings: RawSettings): Plugin {
 
 let server: ViteDevServer | undefined;
 
-async function devHtml(server: ViteDevServer, settings: RawSettings, path: string) {
+async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
   if (path === playground) {
     const source = await readFile(resolve(server.config.root, 'widget/index.html'), 'utf8');
     return { html: await server.transformIndexHtml(path, source), status: 200 };
@@ -53,8 +53,8 @@ async function devHtml(server: ViteDevServer, settings: RawSettings, path: strin
     '/site/prerender/render-page.tsx',
   );
   const html = await renderPage(path, {
-    settings,
-    installer: { path: settings.values.VITE_INSTALLER_PATH ?? '/', sha256: null },
+    env,
+    installer: { path: env.installerPath ?? '/', sha256: null },
     assets: { stylesheet: { href: '/site/styles/site.css' }, islandAddress: (island) => `/site/islands/${island}.ts` },
   });
   return {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
-import { readSiteEnv } from '../site-env.ts';
+import { siteEnv } from '../site-env.ts';
 import { findInstaller } from './find-installer.ts';
 
-const demo = { ...readSiteEnv(demoSettings(readPorts({}))), installerPath: '/setup.exe' };
+const demo = { ...siteEnv(demoSettings(readPorts({}))), installerPath: '/setup.exe' };
 const live = { ...demo, isDemo: false };
 let folder = '';
 

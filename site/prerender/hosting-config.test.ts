@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
-import { readSiteEnv } from '../site-env.ts';
+import { siteEnv } from '../site-env.ts';
 import { hostingConfig } from './hosting-config.ts';
 
 const demo = demoSettings(readPorts({}));
@@ -24,7 +24,7 @@ const site = {
 const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
 
 function policies(settings: typeof demo | typeof live): Map<string, string> {
-  const { hosting } = hostingConfig(base, site, readSiteEnv(settings));
+  const { hosting } = hostingConfig(base, site, siteEnv(settings));
   return new Map(
     hosting.headers.flatMap(({ source, headers }) =>
       headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value] as const] : [])),
@@ -59,7 +59,7 @@ it('knows emulators in a demo build only', () => {
 });
 
 it('keeps the rules of firebase.json, the pages’ own last', () => {
-  const { hosting } = hostingConfig(base, site, readSiteEnv(live));
+  const { hosting } = hostingConfig(base, site, siteEnv(live));
   expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', '/', '/login']);
   expect(hosting.public).toBe('site');
 });

@@ -1,10 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type Address, addresses } from '../addresses.ts';
+import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { type Language, languages, localPath } from '../language.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import type { Installer } from '../site-context.ts';
-import { type RawSettings, readSiteEnv } from '../site-env.ts';
+import type { SiteEnv } from '../site-env.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
@@ -31,16 +32,20 @@ export const places: readonly Place[] = languages.flatMap((language) =>
 const unknownPlace = (path: string): Place => ({ path, language: 'en', address: null, hostsCard: false });
 
 export type RenderOptions = {
-  readonly settings: RawSettings;
+  readonly env: SiteEnv;
   readonly installer: Installer | null;
+  /** Only a test names others than the owner's. */
+  readonly facts?: OwnerFacts;
   readonly assets: PageAssets;
 };
 
 /** Turns a path into the whole HTML of its page; an unknown path gives the page that says so. */
-export async function renderPage(path: string, { settings, installer, assets }: RenderOptions): Promise<string> {
-  const env = readSiteEnv(settings);
+export async function renderPage(
+  path: string,
+  { env, installer, facts = ownerFacts, assets }: RenderOptions,
+): Promise<string> {
   const place = places.find((each) => each.path === path) ?? unknownPlace(path);
-  const handler = createStaticHandler(createRoutes(env, installer));
+  const handler = createStaticHandler(createRoutes(env, installer, facts));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const island = place.address === null ? undefined : pages[place.address].island;
@@ -57,7 +62,12 @@ export async function renderPage(path: string, { settings, installer, assets }: 
         hydrate={false}
       />
       {place.address !== null && (
-        <StructuredDataScript language={place.language} address={place.address} siteOrigin={env.siteOrigin} />
+        <StructuredDataScript
+          language={place.language}
+          address={place.address}
+          siteOrigin={env.siteOrigin}
+          legalName={facts.legalName}
+        />
       )}
     </Document>,
     // One large boundary per page: nothing may hide behind an inline script that the policy forbids.

@@ -6,6 +6,7 @@ type StructuredDataScriptProps = {
   readonly language: Language;
   readonly address: Address;
   readonly siteOrigin: string;
+  readonly legalName: string | null;
 };
 
 /** A page's JSON-LD. It stands at the end of the body, where it is read after the first paint. */

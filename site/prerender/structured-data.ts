@@ -1,7 +1,6 @@
 import type { Address } from '../addresses.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogue.ts';
-import { ownerFact } from '../content/facts/owner-facts.ts';
 import { plans, trial } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 import { type Language, localPath } from '../language.ts';
@@ -10,17 +9,18 @@ type StructuredDataOptions = {
   readonly address: Address;
   readonly language: Language;
   readonly siteOrigin: string;
+  readonly legalName: string | null;
 };
 
 const withOffers: readonly Address[] = ['/', '/plans', '/pricing'];
 
 /** What search engines read of a page, in schema.org's words. Ratings are left out: there are none. */
-export function structuredData({ address, language, siteOrigin }: StructuredDataOptions): object {
+export function structuredData({ address, language, siteOrigin, legalName }: StructuredDataOptions): object {
   const absolute = (page: Address) => `${siteOrigin}${localPath(page, language)}`;
   const organization = {
     '@type': 'Organization',
     '@id': `${siteOrigin}/#organization`,
-    name: ownerFact('legalName') ?? brand.name,
+    name: legalName ?? brand.name,
     url: siteOrigin,
     logo: `${siteOrigin}/favicon.svg`,
   };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { languages, localPath } from '../language.ts';
 import type { Installer } from '../site-context.ts';
-import { type RawSettings, readSiteEnv } from '../site-env.ts';
+import type { SiteEnv } from '../site-env.ts';
 import { withDeclarativeCard } from './declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
@@ -15,11 +15,10 @@ import { withOwnStyles } from './with-own-styles.ts';
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
 /** Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration. */
-export async function writeSite(settings: RawSettings, folders: SiteFolders): Promise<Installer | null> {
+export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Installer | null> {
   const { renderer }: typeof import('./entry-server.ts') = await import(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
-  const env = readSiteEnv(settings);
   const installer = await findInstaller(env, folders.site);
   const assets = {
     stylesheet: { inline: renderer.stylesheet },
@@ -28,7 +27,7 @@ export async function writeSite(settings: RawSettings, folders: SiteFolders): Pr
   const roots = languages.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
   const render = async (path: string): Promise<string> =>
-    withOwnStyles(await renderer.renderPage(path, { settings, installer, assets }), renderer.stylesheet);
+    withOwnStyles(await renderer.renderPage(path, { env, installer, assets }), renderer.stylesheet);
   for (const { path, hostsCard, language } of renderer.places) {
     const page = await render(path);
     const html = hostsCard ? await withDeclarativeCard(page, language, join(folders.output, 'widget')) : page;

@@ -4,18 +4,21 @@ import { MemoryRouter } from 'react-router-dom';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
 import { catalogues } from '../content/catalogue.ts';
+import { ownerFacts } from '../content/facts/owner-facts.ts';
 import type { Language } from '../language.ts';
 import { type Installer, SiteContext } from '../site-context.ts';
-import { readSiteEnv } from '../site-env.ts';
+import { siteEnv } from '../site-env.ts';
 
 type Options = { readonly language?: Language; readonly installer?: Installer | null };
 
 /** Renders a component as it stands on a page of the demo build. */
 export function renderInSite(element: ReactNode, { language = 'en', installer = null }: Options = {}) {
-  const env = readSiteEnv(demoSettings(readPorts({})));
+  const env = siteEnv(demoSettings(readPorts({})));
   return render(
     <MemoryRouter>
-      <SiteContext value={{ language, text: catalogues[language], env, installer }}>{element}</SiteContext>
+      <SiteContext value={{ language, text: catalogues[language], env, installer, facts: ownerFacts }}>
+        {element}
+      </SiteContext>
     </MemoryRouter>,
   );
 }

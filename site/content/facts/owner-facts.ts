@@ -26,10 +26,8 @@ export const ownerFacts = {
 } as const satisfies Readonly<Record<string, string | null>>;
 
 export type OwnerFactName = keyof typeof ownerFacts;
-
-/** A fact's value, null while the owner has not supplied it. */
-export const ownerFact = (name: OwnerFactName): string | null => ownerFacts[name];
+export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>>;
 
 /** The facts a build must report. */
-export const missingOwnerFacts = (): OwnerFactName[] =>
-  (Object.keys(ownerFacts) as OwnerFactName[]).filter((name) => ownerFact(name) === null);
+export const missingOwnerFacts = (facts: OwnerFacts): OwnerFactName[] =>
+  (Object.keys(facts) as OwnerFactName[]).filter((name) => facts[name] === null);

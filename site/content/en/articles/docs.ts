@@ -37,7 +37,7 @@ export const docs: Article = {
             columns: ['Attribute', 'Values', 'Meaning'],
             rows: [
               ['app-url', 'https address', 'Where the visitor goes after signing in'],
-              ['cookie-domain', 'for example .acct.example', 'Base domain of the session cookies'],
+              ['cookie-domain', `for example .${brand.domain}`, 'Base domain of the session cookies'],
               ['tab', 'signup, signin', 'The tab shown first'],
               ['lang', 'en, hi', 'Language; otherwise the page’s own'],
               ['theme', 'auto, light, dark', 'Colours'],

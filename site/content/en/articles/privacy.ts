@@ -1,7 +1,7 @@
-import { brand } from '../../../brand.ts';
 import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
 import { privacyNotice } from '../../facts/privacy-notice.ts';
+import { cookiePrefix } from '../../facts/session-cookies.ts';
 
 /** The privacy notice: exactly what the card stores. */
 export const privacy: Article = {
@@ -68,9 +68,9 @@ export const privacy: Article = {
             caption: 'Cookies set after signing in',
             columns: ['Name', 'Content'],
             rows: [
-              [`${brand.cookiePrefix}_auth_token`, 'Proof of your sign-in'],
-              [`${brand.cookiePrefix}_user_id`, 'Your user id'],
-              [`${brand.cookiePrefix}_company_id`, 'Your company id, only when a company is known'],
+              [`${cookiePrefix}_auth_token`, 'Proof of your sign-in'],
+              [`${cookiePrefix}_user_id`, 'Your user id'],
+              [`${cookiePrefix}_company_id`, 'Your company id, only when a company is known'],
             ],
           },
         },

@@ -37,7 +37,7 @@ export const docs: Article = {
             columns: ['ऐट्रिब्यूट', 'मान', 'मतलब'],
             rows: [
               ['app-url', 'https पता', 'साइन इन के बाद कहां जाना है'],
-              ['cookie-domain', 'जैसे .acct.example', 'कुकी का मूल डोमेन'],
+              ['cookie-domain', `जैसे .${brand.domain}`, 'कुकी का मूल डोमेन'],
               ['tab', 'signup, signin', 'पहले दिखने वाला टैब'],
               ['lang', 'en, hi', 'भाषा; न दें तो पेज की भाषा'],
               ['theme', 'auto, light, dark', 'रंग'],

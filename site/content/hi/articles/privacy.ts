@@ -1,7 +1,7 @@
-import { brand } from '../../../brand.ts';
 import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
 import { privacyNotice } from '../../facts/privacy-notice.ts';
+import { cookiePrefix } from '../../facts/session-cookies.ts';
 
 /** The privacy notice: exactly what the card stores. */
 export const privacy: Article = {
@@ -68,9 +68,9 @@ export const privacy: Article = {
             caption: 'साइन इन के बाद रखी जाने वाली कुकी',
             columns: ['नाम', 'उसमें क्या है'],
             rows: [
-              [`${brand.cookiePrefix}_auth_token`, 'आपके साइन इन का प्रमाण'],
-              [`${brand.cookiePrefix}_user_id`, 'आपकी यूज़र आईडी'],
-              [`${brand.cookiePrefix}_company_id`, 'आपकी कंपनी आईडी, केवल जब कंपनी पता हो'],
+              [`${cookiePrefix}_auth_token`, 'आपके साइन इन का प्रमाण'],
+              [`${cookiePrefix}_user_id`, 'आपकी यूज़र आईडी'],
+              [`${cookiePrefix}_company_id`, 'आपकी कंपनी आईडी, केवल जब कंपनी पता हो'],
             ],
           },
         },
