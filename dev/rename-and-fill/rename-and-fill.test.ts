@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freePorts } from '../services/free-ports.ts';
+import { listen } from '../services/listen.ts';
+import { firstFacts, otherBrand } from './owner-steps.ts';
+import { renamedCopy } from './renamed-copy.ts';
+import { runInCopy } from './run-in-copy.ts';
+
+const minutes = 60_000;
+const copy = renamedCopy(firstFacts);
+afterAll(copy.remove);
+
+test(
+  'the site’s unit tests do not know what the product is called, nor which facts are open',
+  async () => {
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit-dom', 'site/'];
+    const { code, output } = await runInCopy(copy.folder, vitest);
+    expect(code, output).toBe(0);
+  },
+  3 * minutes,
+);
+
+test(
+  'with the owner’s steps taken a live build carries the new name alone, and says what is still open',
+  async () => {
+    const output = await liveBuild(copy.folder);
+    expect(output).not.toContain('NOT READY');
+    expect(output).toMatch(
+      /Facts the owner must supply[^\n]*: legalReview, postalAddress, supportHours, .*purchaseInvoice\./,
+    );
+    const site = join(copy.folder, 'dist/site');
+    const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(html|svg|xml|txt|json)$/.test(name))
+      .map((name) => ({ name, text: readFileSync(join(site, name), 'utf8') }));
+    expect(texts.filter(({ text }) => /\bAcct\b|acct\.example/.test(text)).map(({ name }) => name)).toEqual([]);
+    const home = texts.find(({ name }) => name === 'index.html')?.text ?? '';
+    const name = otherBrand.name.replace('&', '&amp;');
+    expect(home).toContain(`<title>${name}: GST billing`);
+    expect(home).toContain(`<meta property="og:site_name" content="${name}"/>`);
+    expect(home).toMatch(new RegExp(`© .*${firstFacts.legalName.replace('&', '&amp;')}`));
+    const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(home)?.[1] ?? '{}');
+    expect(data['@graph']).toMatchObject([{ name: firstFacts.legalName }, { name: otherBrand.name }]);
+  },
+  3 * minutes,
+);
+
+/** As README says: .env.example becomes .env.production, with the owner's own domain; the site's origin has nothing yet. */
+async function liveBuild(folder: string): Promise<string> {
+  const [port = 0] = await freePorts(1);
+  const empty = createServer((_request, response) => response.writeHead(404).end());
+  const server = await listen(empty, port, { name: 'An empty site', address: '' });
+  const settings = readFileSync(join(folder, '.env.example'), 'utf8')
+    .replace(/^(VITE_SITE_ORIGIN)=.*$/m, `$1=http://localhost:${port}`)
+    .replaceAll('acct.example', otherBrand.domain);
+  writeFileSync(join(folder, '.env.production'), settings);
+  try {
+    const { code, output } = await runInCopy(folder, ['dev/run.mjs', 'build']);
+    expect(code, output).toBe(0);
+    return output;
+  } finally {
+    await server.stop();
+  }
+}
