@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../../dev/e2e/test.ts';
+import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { brotliBytes, builtFile, builtPages } from './built-pages.ts';
 import { mainAddresses } from './places.ts';
 
@@ -60,6 +62,19 @@ test('pages without an island carry no script, those with one stay in their budg
     page.removeAllListeners('response');
     expect(bytes, `${path} in bytes`).toBeLessThanOrEqual(budget);
     expect(bytes > 0, `${path} has a script`).toBe(budget > 0);
+  }
+});
+
+test('no file that a browser loads holds the checks of the settings', () => {
+  const { folder } = readTestRun();
+  for (const part of ['site', 'widget']) {
+    const scripts = readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
+    expect(scripts.length, part).toBeGreaterThan(2);
+    for (const name of scripts) {
+      expect(readFileSync(join(folder, part, name), 'utf8'), name).not.toMatch(/VITE_[A-Z]|valibot|\.env\.example/);
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { demoSettings } from '../../dev/build-settings.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { type Address, addresses } from '../addresses.ts';
 import { type Language, languages, localPath } from '../language.ts';
@@ -14,6 +15,9 @@ export type BuiltPage = {
 };
 
 const roots = languages.map((language) => localPath('/', language));
+
+/** What the build under test was given. */
+export const builtSettings = demoSettings(readTestRun().ports).values;
 
 /** A file of the build under test. */
 export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun().folder, 'site', name));

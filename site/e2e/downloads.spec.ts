@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '../../dev/e2e/test.ts';
+import { builtSettings } from './built-pages.ts';
 
 const visitors = [
   ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Desktop'],
@@ -31,7 +32,7 @@ test('the installer comes from the site’s own path, with the checksum the page
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download for Windows' }).click(),
   ]);
-  expect(download.url()).toBe(`${services.site}/downloads/acct-setup-2.0.0.exe`);
+  expect(download.url()).toBe(`${services.site}${builtSettings.VITE_INSTALLER_PATH}`);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   await page.getByText('SHA-256 checksum').click();

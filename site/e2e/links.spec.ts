@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { builtPages } from './built-pages.ts';
+import { builtPages, builtSettings } from './built-pages.ts';
 
 const addressesIn = (html: string): string[] =>
   Array.from(html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"/g), ([, address = '']) => address);
@@ -49,7 +49,7 @@ test('Login and Start Free Trial open the application’s login, Blog the blog',
   };
   expect(await opens('Login')).toBe(`${services.app}/login`);
   expect(await opens('Start Free Trial')).toBe(`${services.app}/login`);
-  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', 'https://blog.acct.example');
+  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', builtSettings.VITE_BLOG_URL);
 });
 
 test('the language switch keeps the page, and links keep the language', async ({ page, services }) => {

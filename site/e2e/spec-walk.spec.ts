@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
+import { brand } from '../brand.ts';
+import { builtSettings } from './built-pages.ts';
 
 /** What the specification says of each page, in its own words: found in what a visitor reads, not in the data behind it. */
 const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
@@ -21,7 +23,7 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'Multi-Device Support',
     'Phone, desktop and web, synced',
     // Why Choose.
-    'Why choose Acct',
+    `Why choose ${brand.name}`,
     'GST tools',
     'Mobile and desktop',
     'Offline support',
@@ -40,7 +42,7 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'Full feature access',
     'No credit card required',
     'Cancel anytime',
-    /© 2024/,
+    `© ${brand.since}`,
   ],
   '/features': [
     'Smart Dashboard',
@@ -83,7 +85,7 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     /Chrome 80\+\s*Firefox 75\+\s*Safari 13\+\s*Edge 80\+/,
     'There is no installer for macOS and Ubuntu yet',
   ],
-  '/login': ['Sign in to Acct', 'Back to Home'],
+  '/login': [`Sign in to ${brand.name}`, 'Back to Home'],
 };
 
 function planWords(): (string | RegExp)[] {
@@ -142,7 +144,7 @@ test('the navigation of every main page has the specified links', async ({ page,
       '/plans',
       '/pricing',
       '/downloads',
-      'https://blog.acct.example',
+      builtSettings.VITE_BLOG_URL,
       path === '/' ? '/hi' : `/hi${path}`,
       `${services.app}/login`,
     ]);
@@ -175,8 +177,8 @@ test('the calls to action lead where the specification sends them', async ({ pag
   await leads('/features', 'Start Free Trial', `${services.app}/login`);
   await leads('/features', 'View Plans', '/plans');
   for (const path of ['/plans', '/pricing']) await leads(path, 'Start 3-Month Free Trial', `${services.app}/login`);
-  await leads('/downloads', 'Android', 'https://play.google.com/store/apps/details?id=example.acct');
-  await leads('/downloads', 'iPhone', 'https://apps.apple.com/in/app/acct/id0000000000');
+  await leads('/downloads', 'Android', builtSettings.VITE_ANDROID_APP_URL);
+  await leads('/downloads', 'iPhone', builtSettings.VITE_IOS_APP_URL);
   await leads('/downloads', 'Open the web app', services.app);
 });
 
