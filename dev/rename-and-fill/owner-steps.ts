@@ -12,22 +12,27 @@ export const firstFacts = {
 } as const;
 
 /**
- * Does in `folder`, a copy of the sources, what the owner does before launch: renames the product and fills in facts that
- * are still open; `'all'` makes up a value for each. Throws where a file is not written as it was.
+ * Does in `folder`, a copy of the sources, what the owner does before launch: renames the product, and supplies facts; those
+ * not named are open there, whatever they are in the sources; `'all'` makes up every one. Throws where a file has another form.
  */
 export function takeOwnerSteps(folder: string, facts: 'all' | Readonly<Record<string, string>>): void {
   edit(join(folder, 'site/brand.ts'), (source) =>
     Object.entries(otherBrand).reduce(
-      (text, [key, value]) => replaced(text, new RegExp(`^  ${key}: .*,$`, 'm'), `  ${key}: '${value}',`),
+      (text, [key, value]) => replaced(text, new RegExp(`^  ${key}: .*,$`, 'm'), () => `  ${key}: '${value}',`),
       source,
     ),
   );
+  const factNamed = (name: string): string | undefined => {
+    if (facts !== 'all') return facts[name];
+    return (firstFacts as Record<string, string>)[name] ?? `The owner’s word on ${name}`;
+  };
   edit(join(folder, 'site/content/facts/owner-facts.ts'), (source) =>
-    source.replace(/^ {2}(\w+): null,$/gm, (line, name: string) => {
-      const value =
-        facts === 'all' ? ((firstFacts as Record<string, string>)[name] ?? `The owner’s word on ${name}`) : facts[name];
-      return value === undefined ? line : `  ${name}: '${value}',`;
-    }),
+    replaced(source, /(?<=^export const ownerFacts = \{\n)[\s\S]*?(?=^\} as const)/m, (block) =>
+      Array.from(block.matchAll(/^ {2}(\w+):/gm), ([, name = '']) => {
+        const value = factNamed(name);
+        return `  ${name}: ${value === undefined ? 'null' : `'${value}'`},\n`;
+      }).join(''),
+    ),
   );
 }
 
@@ -35,7 +40,7 @@ function edit(file: string, change: (source: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-function replaced(text: string, pattern: RegExp, line: string): string {
-  if (!pattern.test(text)) throw new Error(`Nothing like ${pattern} to rename.`);
-  return text.replace(pattern, () => line);
+function replaced(text: string, pattern: RegExp, by: (found: string) => string): string {
+  if (!pattern.test(text)) throw new Error(`Nothing like ${pattern} to change.`);
+  return text.replace(pattern, by);
 }
