@@ -1,0 +1,7 @@
+interface ViteTypeOptions {
+  /** A setting that the schema does not know does not compile. */
+  strictImportMetaEnv: unknown;
+}
+
+/** What the card finds in `import.meta.env`: the settings of its build, undefined where they are not set. */
+interface ImportMetaEnv extends Readonly<Partial<Record<import('./settings-schema.ts').SettingName, string>>> {}
