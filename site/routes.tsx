@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Address, addresses } from './addresses.ts';
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogue.ts';
 import type { OwnerFacts } from './content/facts/owner-facts.ts';
@@ -13,6 +12,7 @@ import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
+import { type Path, paths } from './paths.ts';
 import { type Installer, SiteContext } from './site-context.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -25,37 +25,37 @@ export type PageEntry = {
   readonly hostsCard?: boolean;
 };
 
-/** The one table: address -> page. Every language has the same addresses below its prefix. */
-export const pages: Readonly<Record<Address, PageEntry>> = {
+/** The one table: path -> page. Every language has the same paths below its prefix. */
+export const pages: Readonly<Record<Path, PageEntry>> = {
   '/': { element: <LandingPage />, island: 'slideshow' },
   '/features': { element: <FeaturesPage /> },
   '/plans': { element: <PlansPage /> },
   '/pricing': { element: <PricingPage /> },
   '/downloads': { element: <DownloadsPage />, island: 'suggest-download' },
   '/login': { element: <LoginPage />, hostsCard: true },
-  '/help': { element: <ArticlePage address="/help" /> },
-  '/contact': { element: <ArticlePage address="/contact" /> },
-  '/docs': { element: <ArticlePage address="/docs" /> },
-  '/status': { element: <ArticlePage address="/status" /> },
-  '/about': { element: <ArticlePage address="/about" /> },
-  '/careers': { element: <ArticlePage address="/careers" /> },
-  '/privacy': { element: <ArticlePage address="/privacy" /> },
-  '/terms': { element: <ArticlePage address="/terms" /> },
-  '/refund': { element: <ArticlePage address="/refund" /> },
+  '/help': { element: <ArticlePage path="/help" /> },
+  '/contact': { element: <ArticlePage path="/contact" /> },
+  '/docs': { element: <ArticlePage path="/docs" /> },
+  '/status': { element: <ArticlePage path="/status" /> },
+  '/about': { element: <ArticlePage path="/about" /> },
+  '/careers': { element: <ArticlePage path="/careers" /> },
+  '/privacy': { element: <ArticlePage path="/privacy" /> },
+  '/terms': { element: <ArticlePage path="/terms" /> },
+  '/refund': { element: <ArticlePage path="/refund" /> },
 };
 
-/** The routes of the static handler: every page in every language, and one answer for unknown addresses. */
+/** The routes of the static handler: every page in every language, and one answer for unknown paths. */
 export function createRoutes(env: SiteEnv, installer: Installer | null, facts: OwnerFacts): RouteObject[] {
-  const within = (language: Language, address: Address | null, element: ReactNode): ReactNode => (
+  const within = (language: Language, plainPath: Path | null, element: ReactNode): ReactNode => (
     <SiteContext value={{ language, text: catalogues[language], env, installer, facts }}>
-      <PageShell address={address}>{element}</PageShell>
+      <PageShell path={plainPath}>{element}</PageShell>
     </SiteContext>
   );
   return [
     ...languages.flatMap((language) =>
-      addresses.map((address) => ({
-        path: localPath(address, language),
-        element: within(language, address, pages[address].element),
+      paths.map((plainPath) => ({
+        path: localPath(plainPath, language),
+        element: within(language, plainPath, pages[plainPath].element),
       })),
     ),
     { path: '*', element: within('en', null, <NotFoundPage />) },

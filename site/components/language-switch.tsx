@@ -1,15 +1,15 @@
-import type { Address } from '../addresses.ts';
 import { catalogues } from '../content/catalogue.ts';
 import { languageFacts, localPath, otherLanguage } from '../language.ts';
+import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 
 /** Leads to the same page in the other language; the label is written in that language. */
-export function LanguageSwitch({ address }: { readonly address: Address | null }) {
+export function LanguageSwitch({ path }: { readonly path: Path | null }) {
   const { language } = useSite();
   const other = otherLanguage(language);
   return (
     <a
-      href={localPath(address ?? '/', other)}
+      href={localPath(path ?? '/', other)}
       lang={other}
       hrefLang={other}
       aria-label={catalogues[language].common.switchLanguage}

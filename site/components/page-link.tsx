@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Address } from '../addresses.ts';
 import { localPath } from '../language.ts';
+import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 
-type PageLinkProps = { readonly to: Address; readonly className?: string; readonly children: ReactNode };
+type PageLinkProps = { readonly to: Path; readonly className?: string; readonly children: ReactNode };
 
 /** A link to a page of this site in the page's own language; marks the page the visitor is on. */
 export function PageLink({ to, className, children }: PageLinkProps) {

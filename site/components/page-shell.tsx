@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../addresses.ts';
+import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-type PageShellProps = { readonly address: Address | null; readonly children: ReactNode };
+type PageShellProps = { readonly path: Path | null; readonly children: ReactNode };
 
 /** What surrounds every page: skip link, navigation, main, footer. */
-export function PageShell({ address, children }: PageShellProps) {
+export function PageShell({ path, children }: PageShellProps) {
   const { text, env } = useSite();
   return (
     <>
@@ -16,7 +16,7 @@ export function PageShell({ address, children }: PageShellProps) {
         {text.common.skipToContent}
       </a>
       {env.isDemo && <DemoBanner />}
-      <SiteHeader address={address} />
+      <SiteHeader path={path} />
       <main id="content">{children}</main>
       <SiteFooter />
     </>

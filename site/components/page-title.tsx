@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../addresses.ts';
+import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 
-type PageTitleProps = { readonly address: Address; readonly lead: string; readonly children?: ReactNode };
+type PageTitleProps = { readonly path: Path; readonly lead: string; readonly children?: ReactNode };
 
 /** The head of every page but the landing page: its one top heading and first sentence. */
-export function PageTitle({ address, lead, children }: PageTitleProps) {
+export function PageTitle({ path, lead, children }: PageTitleProps) {
   return (
     <div className="section page-title">
-      <h1>{useSite().text.meta[address].heading}</h1>
+      <h1>{useSite().text.meta[path].heading}</h1>
       <p className="lead">{lead}</p>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import type { Address } from '../addresses.ts';
+import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -6,7 +6,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** The cloth bar on top of every page: pages, blog, language, application login. */
-export function SiteHeader({ address }: { readonly address: Address | null }) {
+export function SiteHeader({ path }: { readonly path: Path | null }) {
   const { text, env } = useSite();
   const { nav } = text.common;
   return (
@@ -33,7 +33,7 @@ export function SiteHeader({ address }: { readonly address: Address | null }) {
           </li>
         </ul>
         <div className="nav-tools">
-          <LanguageSwitch address={address} />
+          <LanguageSwitch path={path} />
           <ExternalLink href={env.appLoginUrl} className="button button-thread">
             {nav.login}
           </ExternalLink>

@@ -1,4 +1,4 @@
-import type { Address } from '../addresses.ts';
+import type { Path } from '../paths.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
 
 /** A piece of a text page. A plain string is a paragraph. */
@@ -18,14 +18,14 @@ export type Block =
   | { readonly sentence: string; readonly fact: OwnerFactName }
   | { readonly questions: readonly Question[] }
   | { readonly code: string }
-  | { readonly link: Address; readonly label: string };
+  | { readonly link: Path; readonly label: string };
 
 /** A question with its answer; where the owner must decide or another page says more, that stands below it. */
 export type Question = {
   readonly question: string;
   readonly answer: string;
   readonly facts?: readonly OwnerFactName[];
-} & ({ readonly link: Address; readonly label: string } | { readonly link?: undefined });
+} & ({ readonly link: Path; readonly label: string } | { readonly link?: undefined });
 
 export type ArticleSection = { readonly heading: string; readonly blocks: readonly Block[] };
 

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../../dev/e2e/test.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { brotliBytes, builtFile, builtPages } from './built-pages.ts';
-import { mainAddresses } from './places.ts';
+import { mainPaths } from './places.ts';
 
 const { mainPageHtml, textPageHtml, islandScripts } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
   mainPageHtml: number;
@@ -13,8 +13,8 @@ const { mainPageHtml, textPageHtml, islandScripts } = JSON.parse(readFileSync('b
 };
 
 test('every page’s HTML with its styles fits its budget', () => {
-  for (const { address, path, html } of builtPages) {
-    const budget = mainAddresses.includes(address) ? mainPageHtml : textPageHtml;
+  for (const { plainPath, path, html } of builtPages) {
+    const budget = mainPaths.includes(plainPath) ? mainPageHtml : textPageHtml;
     expect(brotliBytes(html), `${path} in bytes`).toBeLessThanOrEqual(budget);
   }
 });
@@ -47,17 +47,17 @@ test('every page is valid HTML', async () => {
 });
 
 test('pages without an island carry no script, those with one stay in their budget', async ({ page, services }) => {
-  for (const { address, path } of builtPages.filter((built) => built.address !== '/login')) {
+  for (const { plainPath, path } of builtPages.filter((built) => built.plainPath !== '/login')) {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
     await page.goto(services.site + path);
-    if (address === '/') {
+    if (plainPath === '/') {
       await page.locator('[data-island]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-awake]')).toBeAttached();
     }
-    const budget = islandScripts[address] ?? 0;
+    const budget = islandScripts[plainPath] ?? 0;
     const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + brotliBytes(body), 0);
     page.removeAllListeners('response');
     expect(bytes, `${path} in bytes`).toBeLessThanOrEqual(budget);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
-import { type Address, addresses } from '../addresses.ts';
 import { type Language, languages, localPath } from '../language.ts';
+import { type Path, paths } from '../paths.ts';
 import { pageFile } from '../prerender/page-file.ts';
 
 export type BuiltPage = {
-  readonly address: Address;
+  readonly plainPath: Path;
   readonly language: Language;
   readonly path: string;
   readonly html: string;
@@ -24,9 +24,9 @@ export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun
 
 /** Every page of the build under test, as its file. */
 export const builtPages: readonly BuiltPage[] = languages.flatMap((language) =>
-  addresses.map((address) => {
-    const path = localPath(address, language);
-    return { address, language, path, html: builtFile(pageFile(path, roots)).toString() };
+  paths.map((plainPath) => {
+    const path = localPath(plainPath, language);
+    return { plainPath, language, path, html: builtFile(pageFile(path, roots)).toString() };
   }),
 );
 

@@ -9,9 +9,9 @@ const widths = [360, 1280] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** On /login the card's own form is what the visitor waits for. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  if (address.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();
 }
 
 for (const language of languages) {

@@ -34,13 +34,13 @@ async function watchViolations(page: Page): Promise<void> {
   });
 }
 
-async function violationsOn(page: Page, address: string): Promise<string[]> {
-  await page.goto(address, { waitUntil: 'load' });
+async function violationsOn(page: Page, url: string): Promise<string[]> {
+  await page.goto(url, { waitUntil: 'load' });
   const island = await page.$('[data-island]');
   if (island) {
     await island.scrollIntoView();
     await page.waitForSelector('[data-awake]');
   }
-  if (address.endsWith('/login')) await page.waitForSelector('acct-auth-card >>> input');
+  if (url.endsWith('/login')) await page.waitForSelector('acct-auth-card >>> input');
   return page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }

@@ -5,7 +5,7 @@ import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { builtPages } from './built-pages.ts';
 
 test('every page is served with the headers it is deployed with', async ({ request, services }) => {
-  for (const { path, address } of builtPages) {
+  for (const { path, plainPath } of builtPages) {
     const headers = (await request.get(services.site + path)).headers();
     expect(headers, path).toMatchObject({
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
@@ -14,12 +14,12 @@ test('every page is served with the headers it is deployed with', async ({ reque
       // A page and the card's files it names change together: never a page of yesterday with files of today.
       'cache-control': 'public, max-age=0, must-revalidate',
     });
-    expect(headers['speculation-rules'], path).toBe(address === '/login' ? undefined : '"/speculation-rules.json"');
+    expect(headers['speculation-rules'], path).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(policy.includes("require-trusted-types-for 'script'"), path).toBe(address !== '/login');
-    expect(policy.includes('https://www.google.com/recaptcha/'), path).toBe(address === '/login');
-    expect(policy.includes(services.auth), path).toBe(address === '/login');
+    expect(policy.includes("require-trusted-types-for 'script'"), path).toBe(plainPath !== '/login');
+    expect(policy.includes('https://www.google.com/recaptcha/'), path).toBe(plainPath === '/login');
+    expect(policy.includes(services.auth), path).toBe(plainPath === '/login');
   }
 });
 
@@ -42,8 +42,8 @@ test('the card’s files of fixed names are asked for anew each time, those of h
   expect(files).toEqual(expect.arrayContaining(['/acct-auth-card.js', '/declarative/hi-signin.html']));
   expect(files.filter((file) => file.startsWith('/chunks/')).length).toBeGreaterThan(0);
   for (const file of files) {
-    const address = `${services.site}/widget/v1${file}`.replace(/\.html$/, '');
-    const headers = (await request.get(address)).headers();
+    const url = `${services.site}/widget/v1${file}`.replace(/\.html$/, '');
+    const headers = (await request.get(url)).headers();
     expect(headers, file).toMatchObject({
       'cache-control': file.startsWith('/chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'access-control-allow-origin': '*',
@@ -54,19 +54,19 @@ test('the card’s files of fixed names are asked for anew each time, those of h
   }
 });
 
-test('unknown addresses get the bilingual page with their status; other spellings lead to the one address', async ({
+test('unknown paths get the bilingual page with their status; other spellings lead to the one path', async ({
   request,
   services,
 }) => {
   const unknown = await request.get(`${services.site}/hi/no-such-page`);
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).toMatch(/Page not found[\s\S]*पेज नहीं मिला/);
-  for (const [spelling, address] of [
+  for (const [spelling, path] of [
     ['/features.html', '/features'],
     ['/hi/', '/hi'],
     ['/index.html', '/'],
   ] as const) {
     const response = await request.get(services.site + spelling, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location], spelling).toEqual([301, address]);
+    expect([response.status(), response.headers().location], spelling).toEqual([301, path]);
   }
 });

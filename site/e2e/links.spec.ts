@@ -1,14 +1,14 @@
 import { expect, test } from '../../dev/e2e/test.ts';
 import { builtPages, builtSettings } from './built-pages.ts';
 
-const addressesIn = (html: string): string[] =>
-  Array.from(html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"/g), ([, address = '']) => address);
+const pathsLinkedIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"/g), ([, path = '']) => path);
 
 test('no link of the site is broken, and none takes a detour', async ({ request, services }) => {
-  const inside = builtPages.flatMap(({ html }) => addressesIn(html).filter((address) => address.startsWith('/')));
-  for (const address of new Set(inside)) {
-    const response = await request.get(services.site + address, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
+  const inside = builtPages.flatMap(({ html }) => pathsLinkedIn(html).filter((path) => path.startsWith('/')));
+  for (const path of new Set(inside)) {
+    const response = await request.get(services.site + path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
   }
   const fragments = builtPages.flatMap(({ html, path }) =>
     Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => [path, html.includes(`id="${id}"`)]),
@@ -43,9 +43,9 @@ test('Login and Start Free Trial open the application’s login, Blog the blog',
   const opens = async (name: string) => {
     const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).first().click()]);
     await tab.waitForURL(/login/);
-    const address = tab.url();
+    const url = tab.url();
     await tab.close();
-    return address;
+    return url;
   };
   expect(await opens('Login')).toBe(`${services.app}/login`);
   expect(await opens('Start Free Trial')).toBe(`${services.app}/login`);

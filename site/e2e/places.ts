@@ -1,12 +1,12 @@
-import { type Address, addresses } from '../addresses.ts';
 import { type Language, languages, localPath } from '../language.ts';
+import { type Path, paths } from '../paths.ts';
 
-/** Every page of the site in every language, and an address that is none. */
-export const pathsIn = (language: Language): readonly string[] => addresses.map((page) => localPath(page, language));
+/** Every page of the site in every language, and an path that is none. */
+export const pathsIn = (language: Language): readonly string[] => paths.map((page) => localPath(page, language));
 export const allPaths: readonly string[] = [...languages.flatMap(pathsIn), '/no-such-page'];
 
 /** The six pages of the specification. */
-export const mainAddresses: readonly Address[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
+export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
 
-/** The one line that a browser prints for an unknown address: the answer's own status. */
+/** The one line that a browser prints for an unknown path: the answer's own status. */
 export const notFoundLine = /status of 404 .*no-such-page/;

@@ -22,10 +22,10 @@ async function expectSlide(page: Page, index: number): Promise<void> {
 }
 
 /** Opens the landing page, wakes its controls, and takes time into the test's hand just before the first slide ends. */
-async function openSlideshow(page: Page, address: string): Promise<void> {
+async function openSlideshow(page: Page, origin: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.goto(`${address}/`);
+  await page.goto(`${origin}/`);
   await controls(page).scrollIntoViewIfNeeded();
   // The island waits a moment after load; React then works in steps of its own timers.
   await expect(async () => {

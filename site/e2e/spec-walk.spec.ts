@@ -137,8 +137,8 @@ test('the navigation of every main page has the specified links', async ({ page,
   for (const path of Object.keys(walk)) {
     await page.goto(services.site + path);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses, path).toEqual([
+    const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(urls, path).toEqual([
       '/',
       '/features',
       '/plans',
@@ -154,9 +154,9 @@ test('the navigation of every main page has the specified links', async ({ page,
 test('the footer leads to every page it names, each with a heading of its own', async ({ page, services }) => {
   await page.goto(services.site);
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const named = ['/help', '/contact', '/docs', '/status', '/about', '/careers', '/privacy', '/terms', '/refund'];
-  expect(addresses).toEqual(expect.arrayContaining(named));
+  expect(urls).toEqual(expect.arrayContaining(named));
   for (const path of named) {
     await page.goto(services.site + path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -165,11 +165,11 @@ test('the footer leads to every page it names, each with a heading of its own', 
 });
 
 test('the calls to action lead where the specification sends them', async ({ page, services }) => {
-  const leads = async (path: string, name: string, address: string) => {
+  const leads = async (path: string, name: string, url: string) => {
     await page.goto(services.site + path);
     await expect(page.getByRole('main').getByRole('link', { name }).first(), `${path} ${name}`).toHaveAttribute(
       'href',
-      address,
+      url,
     );
   };
   await leads('/', 'Start Free Trial', `${services.app}/login`);

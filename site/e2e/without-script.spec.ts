@@ -1,8 +1,8 @@
 import { expect, test } from '../../dev/e2e/test.ts';
-import { addresses } from '../addresses.ts';
 import { catalogues } from '../content/catalogue.ts';
 import { slideIds } from '../content/facts/slides.ts';
 import { languages, localPath } from '../language.ts';
+import { paths } from '../paths.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -10,16 +10,16 @@ for (const language of languages) {
   const { common, login, slides } = catalogues[language];
 
   test(`every page reads completely at 360 px without scripts (${language})`, async ({ page, services }) => {
-    for (const address of addresses) {
-      await page.goto(services.site + localPath(address, language));
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    for (const path of paths) {
+      await page.goto(services.site + localPath(path, language));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       const nav = page.getByRole('navigation', { name: common.mainNavigation });
       for (const label of Object.values(common.nav)) {
         const link = nav.getByRole('link', { name: label });
-        await expect(link, `${address} ${label}`).toBeInViewport({ ratio: 1 });
+        await expect(link, `${path} ${label}`).toBeInViewport({ ratio: 1 });
       }
       await expect(nav.getByRole('link', { name: common.switchLanguage })).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     }
   });
 

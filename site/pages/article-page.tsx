@@ -1,14 +1,14 @@
 import { ArticleBlock } from '../components/article-block.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import type { ArticleAddress } from '../content/en/articles/articles.ts';
+import type { ArticlePath } from '../content/en/articles/articles.ts';
 import { useSite } from '../site-context.ts';
 
 /** Any text page: introduction, then sections on a ruled sheet. */
-export function ArticlePage({ address }: { readonly address: ArticleAddress }) {
-  const { intro, sections } = useSite().text.articles[address];
+export function ArticlePage({ path }: { readonly path: ArticlePath }) {
+  const { intro, sections } = useSite().text.articles[path];
   return (
     <>
-      <PageTitle address={address} lead={intro} />
+      <PageTitle path={path} lead={intro} />
       <div className="section">
         <div className="sheet ledger article">
           {sections.map(({ heading, blocks }) => (

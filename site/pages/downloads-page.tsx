@@ -12,7 +12,7 @@ export function DownloadsPage() {
   const file = installer?.path.split('/').at(-1);
   return (
     <>
-      <PageTitle address="/downloads" lead={lead} />
+      <PageTitle path="/downloads" lead={lead} />
       <div className="section downloads">
         <DownloadCard
           platform="desktop"

@@ -10,7 +10,7 @@ export function FeaturesPage() {
   const { text, env } = useSite();
   return (
     <>
-      <PageTitle address="/features" lead={text.features.lead} />
+      <PageTitle path="/features" lead={text.features.lead} />
       <div className="section features">
         {featureIds.map((id) => (
           <FeatureCard key={id} id={id} />

@@ -1,7 +1,7 @@
 import { catalogues } from '../content/catalogue.ts';
 import { languages, localPath } from '../language.ts';
 
-/** One file answers every unknown address, so it speaks both languages. */
+/** One file answers every unknown path, so it speaks both languages. */
 export function NotFoundPage() {
   return (
     <div className="section not-found">

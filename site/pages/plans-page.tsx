@@ -10,7 +10,7 @@ export function PlansPage() {
   const { text } = useSite();
   return (
     <>
-      <PageTitle address="/plans" lead={text.plans.plansLead} />
+      <PageTitle path="/plans" lead={text.plans.plansLead} />
       <PlanCards />
       <PlanComparison />
       <section className="tinted">

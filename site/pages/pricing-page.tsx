@@ -11,7 +11,7 @@ export function PricingPage() {
   const { text } = useSite();
   return (
     <>
-      <PageTitle address="/pricing" lead={text.plans.pricingLead} />
+      <PageTitle path="/pricing" lead={text.plans.pricingLead} />
       <PlanCards />
       <div className="section side-by-side">
         <YearlyBill />

@@ -18,7 +18,7 @@ const strict = (styleHashes: readonly string[]): Directives => ({
   'style-src': styleHashes,
 });
 
-/** Pages without a Google script: no script may write markup or make a script address at run time. */
+/** Pages without a Google script: no script may write markup or make a script URL at run time. */
 export function pagePolicy(styleHashes: readonly string[]): string {
   return serialise({
     ...strict(styleHashes),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { SiteEnv } from '../site-env.ts';
 
-const cardAddress = '/widget/v1/acct-auth-card.js';
+const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
 
 /** Development: renders every page at the moment it is asked for, and serves the card and its playground from source. */
@@ -13,7 +13,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
     apply: 'serve',
     enforce: 'pre',
     resolveId(id) {
-      return id === cardAddress ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
+      return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
     hotUpdate({ modules }) {
       // A change of what only the server renders has no module in the browser to replace: load the page again.
@@ -55,7 +55,7 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
   const html = await renderPage(path, {
     env,
     installer: { path: env.installerPath ?? '/', sha256: null },
-    assets: { stylesheet: { href: '/site/styles/site.css' }, islandAddress: (island) => `/site/islands/${island}.ts` },
+    assets: { stylesheet: { href: '/site/styles/site.css' }, islandPath: (island) => `/site/islands/${island}.ts` },
   });
   return {
     html: await server.transformIndexHtml(path, html),

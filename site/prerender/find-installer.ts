@@ -9,7 +9,7 @@ const standIn = 'This is a stand-in for the Windows installer, made by a demo bu
 
 /**
  * The installer among the files to be served, with its checksum, or null when there is none. A demo build puts a small
- * stand-in at the address, so that the download can be tried.
+ * stand-in at the path, so that the download can be tried.
  */
 export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<Installer | null> {
   if (env.installerPath === undefined) return null;

@@ -32,15 +32,15 @@ function policies(settings: typeof demo | typeof live): Map<string, string> {
   );
 }
 
-it.each(['/', '**'])('gives %s the hash of its own styles and trusted types, and no host but the site', (address) => {
-  const policy = policies(live).get(address) ?? '';
+it.each(['/', '**'])('gives %s the hash of its own styles and trusted types, and no host but the site', (path) => {
+  const policy = policies(live).get(path) ?? '';
   expect(policy.match(/style-src 'sha256-/g)).toHaveLength(1);
   expect(policy).toContain("trusted-types 'none'");
   expect(policy).not.toMatch(/https?:|unsafe/);
 });
 
 it('lets no page use another page’s styles', () => {
-  const [page, notFound] = ['/', '**'].map((address) => /'sha256-[^']*'/.exec(policies(live).get(address) ?? '')?.[0]);
+  const [page, notFound] = ['/', '**'].map((path) => /'sha256-[^']*'/.exec(policies(live).get(path) ?? '')?.[0]);
   expect(page).not.toBe(notFound);
 });
 

@@ -14,7 +14,7 @@ export type FirebaseConfig = {
 export type RenderedPage = { readonly path: string; readonly html: string; readonly hostsCard: boolean };
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
-  /** HTML of the page for unknown addresses. */
+  /** HTML of the page for unknown paths. */
   readonly notFound: string;
 };
 

@@ -1,12 +1,12 @@
-import type { Address } from '../addresses.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogue.ts';
 import { type Language, languageFacts, languages, localPath, otherLanguage } from '../language.ts';
+import type { Path } from '../paths.ts';
 
-type PageHeadProps = { readonly language: Language; readonly address: Address | null; readonly siteOrigin: string };
+type PageHeadProps = { readonly language: Language; readonly path: Path | null; readonly siteOrigin: string };
 
-/** What search engines and link previews read. The page for unknown addresses (`address` null) asks not to be indexed. */
-export function PageHead({ language, address, siteOrigin }: PageHeadProps) {
+/** What search engines and link previews read. The page for unknown paths (`path` null) asks not to be indexed. */
+export function PageHead({ language, path, siteOrigin }: PageHeadProps) {
   const shared = (
     <>
       <meta name="theme-color" content="#7d140f" />
@@ -14,7 +14,7 @@ export function PageHead({ language, address, siteOrigin }: PageHeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   );
-  if (address === null) {
+  if (path === null) {
     return (
       <>
         <title>{`${languages.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
@@ -23,8 +23,8 @@ export function PageHead({ language, address, siteOrigin }: PageHeadProps) {
       </>
     );
   }
-  const { title, description } = catalogues[language].meta[address];
-  const absolute = (each: Language) => `${siteOrigin}${localPath(address, each)}`;
+  const { title, description } = catalogues[language].meta[path];
+  const absolute = (each: Language) => `${siteOrigin}${localPath(path, each)}`;
   return (
     <>
       <title>{title}</title>
@@ -39,7 +39,7 @@ export function PageHead({ language, address, siteOrigin }: PageHeadProps) {
         language={language}
         title={title}
         description={description}
-        address={absolute(language)}
+        url={absolute(language)}
         image={`${siteOrigin}/preview-${language}.png`}
       />
     </>
@@ -50,17 +50,17 @@ type OpenGraphProps = {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  readonly address: string;
+  readonly url: string;
   readonly image: string;
 };
 
-function OpenGraph({ language, title, description, address, image }: OpenGraphProps) {
+function OpenGraph({ language, title, description, url, image }: OpenGraphProps) {
   const properties = {
     'og:type': 'website',
     'og:site_name': brand.name,
     'og:title': title,
     'og:description': description,
-    'og:url': address,
+    'og:url': url,
     'og:locale': languageFacts[language].openGraph,
     'og:locale:alternate': languageFacts[otherLanguage(language)].openGraph,
     'og:image': image,

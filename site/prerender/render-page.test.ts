@@ -11,7 +11,7 @@ const env = siteEnv(demoSettings(readPorts({})));
 const options = {
   env,
   installer: null,
-  assets: { stylesheet: { inline: 'b{}' }, islandAddress: (island: string) => `/assets/${island}.js` },
+  assets: { stylesheet: { inline: 'b{}' }, islandPath: (island: string) => `/assets/${island}.js` },
 };
 
 async function documentOf(path: string, given: Parameters<typeof renderPage>[1] = options): Promise<Document> {

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type Address, addresses } from '../addresses.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { type Language, languages, localPath } from '../language.ts';
+import { type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
@@ -15,21 +15,21 @@ import { StructuredDataScript } from './structured-data-script.tsx';
 export type Place = {
   readonly path: string;
   readonly language: Language;
-  readonly address: Address | null;
+  readonly plainPath: Path | null;
   readonly hostsCard: boolean;
 };
 
 /** Every place that becomes a file of its own. */
 export const places: readonly Place[] = languages.flatMap((language) =>
-  addresses.map((address) => ({
-    path: localPath(address, language),
+  paths.map((plainPath) => ({
+    path: localPath(plainPath, language),
     language,
-    address,
-    hostsCard: pages[address].hostsCard ?? false,
+    plainPath,
+    hostsCard: pages[plainPath].hostsCard ?? false,
   })),
 );
 
-const unknownPlace = (path: string): Place => ({ path, language: 'en', address: null, hostsCard: false });
+const unknownPlace = (path: string): Place => ({ path, language: 'en', plainPath: null, hostsCard: false });
 
 export type RenderOptions = {
   readonly env: SiteEnv;
@@ -48,23 +48,23 @@ export async function renderPage(
   const handler = createStaticHandler(createRoutes(env, installer, facts));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
-  const island = place.address === null ? undefined : pages[place.address].island;
+  const island = place.plainPath === null ? undefined : pages[place.plainPath].island;
   const { prelude } = await prerender(
     <Document
       language={place.language}
       stylesheet={assets.stylesheet}
-      script={island === undefined ? null : assets.islandAddress(island)}
-      head={<PageHead language={place.language} address={place.address} siteOrigin={env.siteOrigin} />}
+      script={island === undefined ? null : assets.islandPath(island)}
+      head={<PageHead language={place.language} path={place.plainPath} siteOrigin={env.siteOrigin} />}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
-      {place.address !== null && (
+      {place.plainPath !== null && (
         <StructuredDataScript
           language={place.language}
-          address={place.address}
+          path={place.plainPath}
           siteOrigin={env.siteOrigin}
           legalName={facts.legalName}
         />

@@ -1,18 +1,17 @@
-import { addresses } from '../addresses.ts';
 import { languageFacts, languages, localPath } from '../language.ts';
+import { paths } from '../paths.ts';
 import type { SiteEnv } from '../site-env.ts';
 
 /** Every page in every language, each with all its language versions, as search engines ask for it. */
 export function sitemapXml(siteOrigin: string): string {
-  const absolute = (address: string, language: (typeof languages)[number]) =>
-    `${siteOrigin}${localPath(address, language)}`;
-  const entries = addresses.flatMap((address) => {
+  const absolute = (path: string, language: (typeof languages)[number]) => `${siteOrigin}${localPath(path, language)}`;
+  const entries = paths.flatMap((path) => {
     const alternates = [
-      ...languages.map((language) => [languageFacts[language].region, absolute(address, language)]),
-      ['x-default', absolute(address, 'en')],
+      ...languages.map((language) => [languageFacts[language].region, absolute(path, language)]),
+      ['x-default', absolute(path, 'en')],
     ].map(([lang, href]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
     return languages.map((language) =>
-      ['  <url>', `    <loc>${absolute(address, language)}</loc>`, ...alternates, '  </url>'].join('\n'),
+      ['  <url>', `    <loc>${absolute(path, language)}</loc>`, ...alternates, '  </url>'].join('\n'),
     );
   });
   return [

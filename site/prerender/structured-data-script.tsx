@@ -1,10 +1,10 @@
-import type { Address } from '../addresses.ts';
 import type { Language } from '../language.ts';
+import type { Path } from '../paths.ts';
 import { structuredData } from './structured-data.ts';
 
 type StructuredDataScriptProps = {
   readonly language: Language;
-  readonly address: Address;
+  readonly path: Path;
   readonly siteOrigin: string;
   readonly legalName: string | null;
 };

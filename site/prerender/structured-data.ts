@@ -1,22 +1,22 @@
-import type { Address } from '../addresses.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogue.ts';
 import { plans, trial } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 import { type Language, localPath } from '../language.ts';
+import type { Path } from '../paths.ts';
 
 type StructuredDataOptions = {
-  readonly address: Address;
+  readonly path: Path;
   readonly language: Language;
   readonly siteOrigin: string;
   readonly legalName: string | null;
 };
 
-const withOffers: readonly Address[] = ['/', '/plans', '/pricing'];
+const withOffers: readonly Path[] = ['/', '/plans', '/pricing'];
 
 /** What search engines read of a page, in schema.org's words. Ratings are left out: there are none. */
-export function structuredData({ address, language, siteOrigin, legalName }: StructuredDataOptions): object {
-  const absolute = (page: Address) => `${siteOrigin}${localPath(page, language)}`;
+export function structuredData({ path, language, siteOrigin, legalName }: StructuredDataOptions): object {
+  const absolute = (page: Path) => `${siteOrigin}${localPath(page, language)}`;
   const organization = {
     '@type': 'Organization',
     '@id': `${siteOrigin}/#organization`,
@@ -25,13 +25,13 @@ export function structuredData({ address, language, siteOrigin, legalName }: Str
     logo: `${siteOrigin}/favicon.svg`,
   };
   const graph: object[] = [organization];
-  if (withOffers.includes(address)) graph.push(software(language, siteOrigin, absolute('/pricing')));
-  if (address !== '/') graph.push(breadcrumbs(address, language, absolute));
+  if (withOffers.includes(path)) graph.push(software(language, siteOrigin, absolute('/pricing')));
+  if (path !== '/') graph.push(breadcrumbs(path, language, absolute));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
 /** Only the plan on sale is an offer; what is coming soon must not look purchasable. */
-function software(language: Language, siteOrigin: string, offerAddress: string): object {
+function software(language: Language, siteOrigin: string, offerUrl: string): object {
   const { meta } = catalogues[language];
   return {
     '@type': 'SoftwareApplication',
@@ -43,10 +43,10 @@ function software(language: Language, siteOrigin: string, offerAddress: string):
     inLanguage: ['en', 'hi'],
     publisher: { '@id': `${siteOrigin}/#organization` },
     offers: [
-      offer(catalogues[language].trial.benefits.months, 0, trial.months, 'MON', offerAddress),
+      offer(catalogues[language].trial.benefits.months, 0, trial.months, 'MON', offerUrl),
       ...plans.flatMap(({ id, availability, yearlyPrice }) =>
         availability === 'current' && yearlyPrice !== null
-          ? [offer(catalogues[language].plans.items[id].name, priceWithGst(yearlyPrice).total, 1, 'ANN', offerAddress)]
+          ? [offer(catalogues[language].plans.items[id].name, priceWithGst(yearlyPrice).total, 1, 'ANN', offerUrl)]
           : [],
       ),
     ],
@@ -65,11 +65,11 @@ function offer(name: string, price: number, duration: number, unitCode: 'MON' | 
   };
 }
 
-function breadcrumbs(address: Address, language: Language, absolute: (page: Address) => string): object {
+function breadcrumbs(path: Path, language: Language, absolute: (page: Path) => string): object {
   const { meta } = catalogues[language];
   const trail = [
     { name: brand.name, item: absolute('/') },
-    { name: meta[address].heading, item: absolute(address) },
+    { name: meta[path].heading, item: absolute(path) },
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -22,7 +22,7 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
   const installer = await findInstaller(env, folders.site);
   const assets = {
     stylesheet: { inline: renderer.stylesheet },
-    islandAddress: await islandAddresses(folders.site),
+    islandPath: await islandPaths(folders.site),
   };
   const roots = languages.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
@@ -50,7 +50,7 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
 }
 
 /** Looks up the hashed name of an island in the browser build's manifest, which is of no use to a visitor afterwards. */
-async function islandAddresses(siteFolder: string): Promise<(island: string) => string> {
+async function islandPaths(siteFolder: string): Promise<(island: string) => string> {
   const file = join(siteFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
   await rm(dirname(file), { recursive: true });

@@ -1,11 +1,11 @@
-import type { Address } from '../../addresses.ts';
 import { brand } from '../../brand.ts';
+import type { Path } from '../../paths.ts';
 import { basicPrice } from './basic-price.ts';
 
 type PageMeta = { readonly title: string; readonly heading: string; readonly description: string };
 
 /** Title, top heading and search description of every page. */
-export const meta: Readonly<Record<Address, PageMeta>> = {
+export const meta: Readonly<Record<Path, PageMeta>> = {
   '/': {
     title: `${brand.name}: GST billing and accounting for small businesses in India`,
     heading: 'Your shop’s books, kept right from the first bill.',

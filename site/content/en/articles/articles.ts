@@ -1,4 +1,4 @@
-import type { Address } from '../../../addresses.ts';
+import type { Path } from '../../../paths.ts';
 import type { Article } from '../../article.ts';
 import { about } from './about.ts';
 import { careers } from './careers.ts';
@@ -10,14 +10,14 @@ import { refund } from './refund.ts';
 import { status } from './status.ts';
 import { terms } from './terms.ts';
 
-/** The addresses that are text pages. */
-export type ArticleAddress = Extract<
-  Address,
+/** The paths that are text pages. */
+export type ArticlePath = Extract<
+  Path,
   '/help' | '/contact' | '/docs' | '/status' | '/about' | '/careers' | '/privacy' | '/terms' | '/refund'
 >;
 
-/** The text pages by address. */
-export const articles: Readonly<Record<ArticleAddress, Article>> = {
+/** The text pages by path. */
+export const articles: Readonly<Record<ArticlePath, Article>> = {
   '/help': help,
   '/contact': contact,
   '/docs': docs,

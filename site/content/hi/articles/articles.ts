@@ -9,7 +9,7 @@ import { refund } from './refund.ts';
 import { status } from './status.ts';
 import { terms } from './terms.ts';
 
-/** The text pages by address. */
+/** The text pages by path. */
 export const articles: Catalogue['articles'] = {
   '/help': help,
   '/contact': contact,

@@ -1,5 +1,5 @@
-/** Every address of the site, without its language prefix. The route table gives each one a page. */
-export const addresses = [
+/** Every path of the site, without its language prefix. The route table gives each one a page. */
+export const paths = [
   '/',
   '/features',
   '/plans',
@@ -17,4 +17,4 @@ export const addresses = [
   '/refund',
 ] as const;
 
-export type Address = (typeof addresses)[number];
+export type Path = (typeof paths)[number];
