@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogue.ts';
-import type { OwnerFacts } from './content/facts/owner-facts.ts';
 import { type Language, languages, localPath } from './language.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
@@ -13,8 +12,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { type Path, paths } from './paths.ts';
-import { type Installer, SiteContext } from './site-context.ts';
-import type { SiteEnv } from './site-env.ts';
+import { SiteContext, type SiteContextValue } from './site-context.ts';
 
 /** What a page needs beside its own markup. */
 export type PageEntry = {
@@ -45,9 +43,9 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
 };
 
 /** The routes of the static handler: every page in every language, and one answer for unknown paths. */
-export function createRoutes(env: SiteEnv, installer: Installer | null, facts: OwnerFacts): RouteObject[] {
+export function createRoutes(build: Omit<SiteContextValue, 'language' | 'text'>): RouteObject[] {
   const within = (language: Language, plainPath: Path | null, element: ReactNode): ReactNode => (
-    <SiteContext value={{ language, text: catalogues[language], env, installer, facts }}>
+    <SiteContext value={{ language, text: catalogues[language], ...build }}>
       <PageShell path={plainPath}>{element}</PageShell>
     </SiteContext>
   );

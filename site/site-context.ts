@@ -3,6 +3,7 @@ import type { Catalogue } from './content/catalogue.ts';
 import type { OwnerFacts } from './content/facts/owner-facts.ts';
 import type { Language } from './language.ts';
 import type { SiteEnv } from './site-env.ts';
+import type { Stylesheet } from './styles/stylesheets.ts';
 
 /** The Windows installer as this build found it; null when the build has no such file. */
 export type Installer = { readonly path: string; readonly sha256: string | null };
@@ -14,6 +15,8 @@ export type SiteContextValue = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;
   readonly facts: OwnerFacts;
+  /** The stylesheets that the page uses, noted while it is rendered. */
+  readonly styles: Set<Stylesheet>;
 };
 
 export const SiteContext = createContext<SiteContextValue | null>(null);

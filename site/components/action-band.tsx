@@ -1,9 +1,11 @@
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** The call to action on cloth: the application's trial, or an account on our own page. */
 export function ActionBand() {
+  useStyles('band');
   const { text, env } = useSite();
   const { band } = text.trial;
   return (

@@ -1,15 +1,17 @@
 import type { Block } from '../content/article.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { OwnerFact } from './owner-fact.tsx';
 import { OwnerFactList } from './owner-fact-list.tsx';
 import { PageLink } from './page-link.tsx';
 import { Questions } from './questions.tsx';
+import { Steps } from './steps.tsx';
 
 /** Turns a piece of a text page into markup. */
 export function ArticleBlock({ block }: { readonly block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('list' in block) return <ul>{lines(block.list)}</ul>;
-  if ('steps' in block) return <ol className="steps">{lines(block.steps)}</ol>;
+  if ('steps' in block) return <Steps items={block.steps} />;
   if ('facts' in block) return <OwnerFactList names={block.facts} />;
   if ('sentence' in block) return <OwnerSentence {...block} />;
   if ('questions' in block) return <Questions items={block.questions} />;
@@ -47,6 +49,7 @@ function OwnerSentence({ sentence, fact }: OwnerSentenceProps) {
 type ArticleTableProps = Extract<Block, { table: unknown }>['table'];
 
 function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
+  useStyles('article-table');
   return (
     <table>
       <caption>{caption}</caption>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { Stamp } from './stamp.tsx';
+import { Steps } from './steps.tsx';
 
 type DownloadCardProps = {
   readonly platform: 'desktop' | 'mobile' | 'web';
@@ -10,6 +12,7 @@ type DownloadCardProps = {
 
 /** One way to the application: how to get it, what it needs, how to set it up. */
 export function DownloadCard({ platform, children, ...given }: DownloadCardProps) {
+  useStyles('paper', 'rows', 'downloads');
   const { downloads } = useSite().text;
   const { title, text, needs, steps } = { ...downloads[platform], ...given };
   return (
@@ -35,11 +38,7 @@ export function DownloadCard({ platform, children, ...given }: DownloadCardProps
         </div>
         <div>
           <h3>{downloads.guide}</h3>
-          <ol className="steps">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Steps items={steps} />
         </div>
       </div>
     </article>

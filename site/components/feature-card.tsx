@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FeatureId } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { AgingList } from './fragments/aging-list.tsx';
 import { DashboardFigures } from './fragments/dashboard-figures.tsx';
 import { PartyPage } from './fragments/party-page.tsx';
@@ -25,6 +26,7 @@ const papersBelowWords: Readonly<Partial<Record<FeatureId, ReactNode>>> = { repo
 
 /** One part of the product with a paper from the sample shop. */
 export function FeatureCard({ id }: { readonly id: FeatureId }) {
+  useStyles('features', 'paper');
   const { title, text, points } = useSite().text.features.items[id];
   return (
     <article className={`feature feature-${id}`}>

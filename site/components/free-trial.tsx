@@ -1,10 +1,13 @@
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
+import { Steps } from './steps.tsx';
 import { TrialBenefits } from './trial-benefits.tsx';
 
 /** The landing page's free-trial section: what it holds, and how it goes. */
 export function FreeTrial() {
+  useStyles('trial');
   const { text, env } = useSite();
   const { trial } = text;
   return (
@@ -14,11 +17,7 @@ export function FreeTrial() {
           <h2>{trial.heading}</h2>
           <p className="lead">{trial.lead}</p>
           <h3>{trial.stepsHeading}</h3>
-          <ol className="steps">
-            {trial.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Steps items={trial.steps} />
           <p className="actions">
             <ExternalLink href={env.appLoginUrl} className="button button-primary">
               {text.common.startFreeTrial}

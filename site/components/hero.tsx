@@ -1,4 +1,5 @@
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { ExternalLink } from './external-link.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PageLink } from './page-link.tsx';
@@ -14,6 +15,7 @@ type HeroProps = {
 
 /** The landing page's first section; every prop has a built-in default in the page's language. */
 export function Hero(props: HeroProps) {
+  useStyles('hero');
   const { text, env } = useSite();
   const { title, highlight, subtitle, primaryCtaText, secondaryCtaText } = { ...text.hero, ...props };
   const [before, after] = splitAround(title, highlight);

@@ -1,8 +1,10 @@
 import { desktopInstaller } from '../content/facts/releases.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** The Windows installer from the site's own path, or plain words while this build has none. */
 export function InstallerDownload() {
+  useStyles('paper', 'details');
   const { text, installer } = useSite();
   const { desktop } = text.downloads;
   return (

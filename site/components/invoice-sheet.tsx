@@ -2,10 +2,12 @@ import { sampleInvoice } from '../content/facts/sample-books.ts';
 import { invoiceTotals } from '../content/facts/sample-totals.ts';
 import { figure, shortDate } from '../format.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { Stamp } from './stamp.tsx';
 
 /** The hero's invoice: three lines, GST in two halves, a total under a double rule, paid. */
 export function InvoiceSheet() {
+  useStyles('paper', 'figures', 'sample-note', 'invoice');
   const { text, language } = useSite();
   const { samples } = text;
   const { taxable, cgst, sgst, total } = invoiceTotals();

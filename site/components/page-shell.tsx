@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -9,6 +10,7 @@ type PageShellProps = { readonly path: Path | null; readonly children: ReactNode
 
 /** What surrounds every page: skip link, navigation, main, footer. */
 export function PageShell({ path, children }: PageShellProps) {
+  useStyles('base', 'button', 'cloth', 'shell', 'print');
   const { text, env } = useSite();
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Plan } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { PlanPrice } from './plan-price.tsx';
@@ -7,6 +8,7 @@ import { Stamp } from './stamp.tsx';
 
 /** One plan. What cannot be bought yet has a disabled button that says why. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
+  useStyles('paper', 'rows', 'plan-cards');
   const { text, env } = useSite();
   const { plans } = text;
   const { name, for: audience, features } = plans.items[plan.id];

@@ -1,12 +1,14 @@
 import { comparison, comparisonRowIds, type Offer } from '../content/facts/comparison.ts';
 import { plans } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** The tick is drawn by the stylesheet. */
 const marks: Partial<Record<Offer, string>> = { yes: '', no: '–' };
 
 /** What each plan contains, as a table that a screen reader can walk. */
 export function PlanComparison() {
+  useStyles('paper', 'ticks', 'plan-comparison');
   const { text } = useSite();
   const { heading, caption, feature, rows, offers, upTo } = text.plans.comparison;
   const words = (offer: Offer, limit: number | null) => (offer === 'upTo' ? upTo(limit ?? 0) : offers[offer]);

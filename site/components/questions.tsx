@@ -1,9 +1,11 @@
 import type { Question } from '../content/article.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { OwnerFactList } from './owner-fact-list.tsx';
 import { PageLink } from './page-link.tsx';
 
 /** Questions that open in place, without a script. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
+  useStyles('details');
   return (
     <div className="questions">
       {items.map((item) => (

@@ -1,9 +1,11 @@
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { PageLink } from './page-link.tsx';
 import { Stamp } from './stamp.tsx';
 
 /** The refund guarantee: how long, on what, and how to ask. */
 export function RefundPanel() {
+  useStyles('paper', 'pricing');
   const { refund } = useSite().text.plans;
   return (
     <section className="sheet ledger refund">

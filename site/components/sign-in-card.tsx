@@ -1,12 +1,14 @@
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { localPath } from '../language.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** Where every page that carries the card loads it from: the same file that partners use. */
 export const cardScript = '/widget/v1/acct-auth-card.js';
 
 /** The card as any partner page mounts it; what stands inside shows until its script has run, and when it cannot. */
 export function SignInCard() {
+  useStyles('login');
   const { text, env, language } = useSite();
   const fallback = (
     <p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type SlideId, slideIds } from '../content/facts/slides.ts';
 import { SlideshowControls } from '../islands/slideshow-controls.tsx';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { AgingList } from './fragments/aging-list.tsx';
 import { DeviceTrio } from './fragments/device-trio.tsx';
 import { GstSummary } from './fragments/gst-summary.tsx';
@@ -24,6 +25,7 @@ const fragments: Readonly<Record<SlideId, ReactNode>> = {
  * React wakes there alone, and moves this list by scrolling it.
  */
 export function Slideshow() {
+  useStyles('paper', 'slideshow');
   const { slides } = useSite().text;
   const controls = { words: slides.controls, titles: slideIds.map((id) => slides.items[id].title) };
   return (

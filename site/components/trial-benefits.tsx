@@ -1,8 +1,10 @@
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 import { TickList } from './tick-list.tsx';
 
 /** The Free Trial Benefits panel: a counterfoil with what the trial costs, and what it holds. */
 export function TrialBenefits() {
+  useStyles('paper', 'trial');
   const { trial } = useSite().text;
   return (
     <section className="sheet counterfoil">

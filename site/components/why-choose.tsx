@@ -1,8 +1,10 @@
 import { sampleReceipts } from '../content/facts/sample-books.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** Why Choose: the claims as ledger entries, the ten areas as the ledger's index, and for whom. */
 export function WhyChoose() {
+  useStyles('paper', 'why-choose');
   const { why, samples } = useSite().text;
   const notes = [
     [why.audiencesHeading, Object.values(why.audiences)],

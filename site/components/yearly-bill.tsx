@@ -2,9 +2,11 @@ import { plans as allPlans } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 import { figure, rupees } from '../format.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** The bill for a year of the plan on sale, GST written out. */
 export function YearlyBill() {
+  useStyles('paper', 'figures');
   const { text, language } = useSite();
   const { bill } = text.plans;
   const price = allPlans.find((plan) => plan.availability === 'current')?.yearlyPrice;

@@ -4,9 +4,11 @@ import { InstallerDownload } from '../components/installer-download.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** Desktop, mobile, web. */
 export function DownloadsPage() {
+  useStyles('downloads');
   const { text, env, installer } = useSite();
   const { lead, desktop, mobile, web } = text.downloads;
   const file = installer?.path.split('/').at(-1);

@@ -4,9 +4,11 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { featureIds } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** Six parts of the product, and where to try them. */
 export function FeaturesPage() {
+  useStyles('features', 'band');
   const { text, env } = useSite();
   return (
     <>

@@ -1,8 +1,10 @@
 import { catalogues } from '../content/catalogue.ts';
 import { languages, localPath } from '../language.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** One file answers every unknown path, so it speaks both languages. */
 export function NotFoundPage() {
+  useStyles('paper', 'not-found');
   return (
     <div className="section not-found">
       {languages.map((language, index) => {

@@ -4,9 +4,11 @@ import { PlanCards } from '../components/plan-cards.tsx';
 import { PlanComparison } from '../components/plan-comparison.tsx';
 import { TrialBenefits } from '../components/trial-benefits.tsx';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** The three plans, side by side and row by row. */
 export function PlansPage() {
+  useStyles('trial');
   const { text } = useSite();
   return (
     <>

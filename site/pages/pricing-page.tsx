@@ -5,9 +5,11 @@ import { RefundPanel } from '../components/refund-panel.tsx';
 import { TrialBenefits } from '../components/trial-benefits.tsx';
 import { YearlyBill } from '../components/yearly-bill.tsx';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
 
 /** The prices, to the paisa, and how to get one's money back. */
 export function PricingPage() {
+  useStyles('pricing');
   const { text } = useSite();
   return (
     <>

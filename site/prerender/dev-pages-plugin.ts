@@ -55,7 +55,10 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
   const html = await renderPage(path, {
     env,
     installer: { path: env.installerPath ?? '/', sha256: null },
-    assets: { stylesheet: { href: '/site/styles/site.css' }, islandPath: (island) => `/site/islands/${island}.ts` },
+    assets: {
+      stylesheets: { pathOf: (name) => `/site/styles/${name}.css` },
+      islandPath: (island) => `/site/islands/${island}.ts`,
+    },
   });
   return {
     html: await server.transformIndexHtml(path, html),

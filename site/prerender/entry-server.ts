@@ -1,5 +1,5 @@
-import stylesheet from '../styles/site.css?inline';
+import { stylesheetTexts } from '../styles/stylesheet-texts.ts';
 import { places, renderPage } from './render-page.tsx';
 
 /** All that writing the pages to files needs; a build bundles it and runs it once. */
-export const renderer = { places, renderPage, stylesheet };
+export const renderer = { places, renderPage, stylesheetTexts };

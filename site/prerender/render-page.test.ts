@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
-import { demoSettings } from '../../dev/build-settings.ts';
-import { readPorts } from '../../dev/ports.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { siteEnv } from '../site-env.ts';
+import { pageOptions } from '../testing/page-options.ts';
 import { places, renderPage } from './render-page.tsx';
 
-const env = siteEnv(demoSettings(readPorts({})));
-const options = {
-  env,
-  installer: null,
-  assets: { stylesheet: { inline: 'b{}' }, islandPath: (island: string) => `/assets/${island}.js` },
-};
+const options = pageOptions();
+const { env } = options;
 
 async function documentOf(path: string, given: Parameters<typeof renderPage>[1] = options): Promise<Document> {
   return new DOMParser().parseFromString(await renderPage(path, given), 'text/html');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
@@ -6,9 +7,11 @@ import { type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
+import type { Stylesheet } from '../styles/stylesheets.ts';
 import { Document } from './document.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
+import { PageStyles } from './page-styles.tsx';
 import { StructuredDataScript } from './structured-data-script.tsx';
 
 /** A place of the site: a page in a language, or nothing known. */
@@ -45,17 +48,13 @@ export async function renderPage(
   { env, installer, facts = ownerFacts, assets }: RenderOptions,
 ): Promise<string> {
   const place = places.find((each) => each.path === path) ?? unknownPlace(path);
-  const handler = createStaticHandler(createRoutes(env, installer, facts));
+  const styles = new Set<Stylesheet>();
+  const handler = createStaticHandler(createRoutes({ env, installer, facts, styles }));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const island = place.plainPath === null ? undefined : pages[place.plainPath].island;
-  const { prelude } = await prerender(
-    <Document
-      language={place.language}
-      stylesheet={assets.stylesheet}
-      script={island === undefined ? null : assets.islandPath(island)}
-      head={<PageHead language={place.language} path={place.plainPath} siteOrigin={env.siteOrigin} />}
-    >
+  const body = await markup(
+    <>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -69,9 +68,21 @@ export async function renderPage(
           legalName={facts.legalName}
         />
       )}
-    </Document>,
-    // One large boundary per page: nothing may hide behind an inline script that the policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+      {island !== undefined && <script type="module" src={assets.islandPath(island)} />}
+    </>,
   );
+  return markup(
+    <Document
+      language={place.language}
+      styles={<PageStyles used={styles} from={assets.stylesheets} />}
+      head={<PageHead language={place.language} path={place.plainPath} siteOrigin={env.siteOrigin} />}
+      body={body}
+    />,
+  );
+}
+
+async function markup(element: ReactNode): Promise<string> {
+  // One large boundary per page: nothing may hide behind an inline script that the policy forbids.
+  const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }

@@ -10,7 +10,6 @@ import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
-import { withOwnStyles } from './with-own-styles.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
@@ -21,13 +20,12 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
   );
   const installer = await findInstaller(env, folders.site);
   const assets = {
-    stylesheet: { inline: renderer.stylesheet },
+    stylesheets: { inline: renderer.stylesheetTexts },
     islandPath: await islandPaths(folders.site),
   };
   const roots = languages.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
-  const render = async (path: string): Promise<string> =>
-    withOwnStyles(await renderer.renderPage(path, { env, installer, assets }), renderer.stylesheet);
+  const render = (path: string): Promise<string> => renderer.renderPage(path, { env, installer, assets });
   for (const { path, hostsCard, language } of renderer.places) {
     const page = await render(path);
     const html = hostsCard ? await withDeclarativeCard(page, language, join(folders.output, 'widget')) : page;

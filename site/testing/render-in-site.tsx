@@ -16,7 +16,9 @@ export function renderInSite(element: ReactNode, { language = 'en', installer = 
   const env = siteEnv(demoSettings(readPorts({})));
   return render(
     <MemoryRouter>
-      <SiteContext value={{ language, text: catalogues[language], env, installer, facts: ownerFacts }}>
+      <SiteContext
+        value={{ language, text: catalogues[language], env, installer, facts: ownerFacts, styles: new Set() }}
+      >
         {element}
       </SiteContext>
     </MemoryRouter>,

@@ -2,11 +2,13 @@ import { Fragment } from 'react';
 import { outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 const ages = ['upTo30', 'upTo60', 'over60'] as const;
 
 /** Who owes how much and since when: below each party a bar as long as what it owes, and its parts in words. */
 export function AgingList() {
+  useStyles('figures', 'aging-list');
   const { text, language } = useSite();
   const { parties, total } = outstandingTotals();
   const longest = Math.max(...parties.map((party) => party.total));

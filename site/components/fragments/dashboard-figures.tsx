@@ -2,9 +2,11 @@ import { sampleMonth } from '../../content/facts/sample-books.ts';
 import { outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** The three figures of the morning. */
 export function DashboardFigures() {
+  useStyles('dashboard-figures');
   const { text, language } = useSite();
   const { fragments } = text.features;
   const figures = [

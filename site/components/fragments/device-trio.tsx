@@ -1,9 +1,11 @@
 import { invoiceTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** The same bill on three screens. */
 export function DeviceTrio() {
+  useStyles('ticks', 'device-trio');
   const { text, language } = useSite();
   const { fragments } = text.slides;
   const amount = rupees(invoiceTotals().total, language);

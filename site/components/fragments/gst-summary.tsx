@@ -2,9 +2,11 @@ import { sampleMonth } from '../../content/facts/sample-books.ts';
 import { gstTotals } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** A month's GST: on sales, less on purchases, and what is left to pay. */
 export function GstSummary() {
+  useStyles('figures', 'gst-summary');
   const { text, language } = useSite();
   const { fragments } = text.slides;
   const { cgst, sgst, input, payable } = gstTotals();

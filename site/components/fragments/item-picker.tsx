@@ -1,9 +1,11 @@
 import { sampleItemUse } from '../../content/facts/sample-books.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** The item list of a new bill, most-used first. */
 export function ItemPicker() {
+  useStyles('rows');
   const { text, language } = useSite();
   const { fragments } = text.slides;
   return (

@@ -1,9 +1,11 @@
 import { samplePartyRates } from '../../content/facts/sample-books.ts';
 import { rupees, shortDate } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** What one party usually takes, each item at the rate of its last bill. */
 export function PartyRates() {
+  useStyles('figures');
   const { text, language } = useSite();
   const { samples } = text;
   return (

@@ -2,9 +2,11 @@ import { sampleMonth } from '../../content/facts/sample-books.ts';
 import { gstTotals } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** A month's purchases from one supplier, with the GST paid on them. */
 export function PurchaseBill() {
+  useStyles('figures');
   const { text, language } = useSite();
   const { fragments } = text.features;
   const { input } = gstTotals();

@@ -1,9 +1,11 @@
 import { sampleReceipts } from '../../content/facts/sample-books.ts';
 import { figure, rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** What came in by each way of paying. */
 export function Receipts() {
+  useStyles('figures');
   const { text, language } = useSite();
   const total = sampleReceipts.reduce((sum, { amount }) => sum + amount, 0);
   return (

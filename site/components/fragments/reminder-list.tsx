@@ -1,7 +1,9 @@
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** The sample shop's open tasks; as many as the dashboard counts. */
 export function ReminderList() {
+  useStyles('reminder-list');
   const { fragments } = useSite().text.slides;
   const { call, meeting, gstr1, challan, rent } = fragments.tasks;
   const days = [

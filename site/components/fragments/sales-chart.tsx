@@ -1,9 +1,11 @@
 import { sampleMonth, sampleSales } from '../../content/facts/sample-books.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** Six months of sales as columns, drawn to scale; the last one is written out. */
 export function SalesChart() {
+  useStyles('sales-chart');
   const { text, language } = useSite();
   const tallest = Math.max(...sampleSales);
   return (

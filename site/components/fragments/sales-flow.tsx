@@ -2,9 +2,11 @@ import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { invoiceTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
 
 /** One sale on its way: quotation, challan, invoice, the amount carried along. */
 export function SalesFlow() {
+  useStyles('sales-flow');
   const { text, language } = useSite();
   const { fragments } = text.features;
   const serial = sampleInvoice.number.split('/')[1];

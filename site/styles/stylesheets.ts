@@ -1,0 +1,48 @@
+/**
+ * Every stylesheet of the site, a file of this folder each, in the order of the cascade: a rule that must win stands in a
+ * later one. A page carries whole those that its components ask for with `useStyles`, and nothing of the others.
+ */
+export const stylesheets = [
+  'base',
+  'button',
+  'external-link',
+  'ticks',
+  'steps',
+  'details',
+  'cloth',
+  'paper',
+  'stamp',
+  'sample-note',
+  'figures',
+  'rows',
+  'owner-facts',
+  'demo-banner',
+  'shell',
+  'hero',
+  'why-choose',
+  'trial',
+  'band',
+  'invoice',
+  'slideshow',
+  'gst-summary',
+  'aging-list',
+  'reminder-list',
+  'device-trio',
+  'dashboard-figures',
+  'sales-flow',
+  'sales-chart',
+  'party-page',
+  'plan-cards',
+  'plan-comparison',
+  'pricing',
+  'page-title',
+  'features',
+  'downloads',
+  'article',
+  'article-table',
+  'login',
+  'not-found',
+  'print',
+] as const;
+
+export type Stylesheet = (typeof stylesheets)[number];
