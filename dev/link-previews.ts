@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
+import { localPath } from '../site/local-path.ts';
+import { languageCodes } from '../widget/languages/languages.ts';
 import { buildAll } from './build-all.ts';
 import { withoutBuildSettings } from './build-settings.ts';
 import { freePorts } from './services/free-ports.ts';
@@ -9,7 +11,6 @@ import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const build = '.cache/link-previews';
 const pictures = 'site/public';
-const pages = { en: '/', hi: '/hi' };
 
 /**
  * `npm run link-previews`: photographs the top of the home page in each language for link previews (Open Graph), and
@@ -23,8 +24,8 @@ export async function linkPreviews(): Promise<number> {
   const browser = await chromium.launch({ executablePath });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-    for (const [language, path] of Object.entries(pages)) {
-      await page.goto(`http://localhost:${port}${path}`);
+    for (const language of languageCodes) {
+      await page.goto(`http://localhost:${port}${localPath('/', language)}`);
       await page.evaluate(() => {
         document.querySelector('.demo-banner')?.remove();
         // Open Graph asks for 1200 x 630: a little smaller than on a screen, the whole invoice is in the picture.

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { languageCodes } from '../widget/languages/languages.ts';
 import { figure, longDate, rupees, shortDate } from './format.ts';
 
-it.each(['en', 'hi'] as const)('groups rupees the Indian way with Latin digits in %s', (language) => {
+it.each(languageCodes)('groups rupees the Indian way with Latin digits in %s', (language) => {
   expect(rupees(245_000, language)).toBe('₹2,45,000');
   expect(rupees(1178.82, language)).toBe('₹1,178.82');
   expect(figure(12_345_678, language)).toBe('1,23,45,678');

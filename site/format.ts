@@ -1,7 +1,8 @@
-import { type Language, languageFacts } from './language.ts';
+import type { Language } from '../widget/languages/languages.ts';
+import { localeOf } from './locale-of.ts';
 
 /** Latin digits in every language, as Indian apps show them. */
-const locale = (language: Language) => `${languageFacts[language].region}-u-nu-latn`;
+const locale = (language: Language) => `${localeOf(language)}-u-nu-latn`;
 
 /** `245000` -> `₹2,45,000`; paise only where there are some. */
 export const rupees = (amount: number, language: Language): string =>

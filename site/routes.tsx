@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { type Language, languageCodes, sourceLanguage } from '../widget/languages/languages.ts';
 import { PageShell } from './components/page-shell.tsx';
-import { catalogues } from './content/catalogue.ts';
-import { type Language, languages, localPath } from './language.ts';
+import { catalogues } from './content/catalogues.ts';
+import { localPath } from './local-path.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
@@ -50,12 +51,12 @@ export function createRoutes(build: Omit<SiteContextValue, 'language' | 'text'>)
     </SiteContext>
   );
   return [
-    ...languages.flatMap((language) =>
+    ...languageCodes.flatMap((language) =>
       paths.map((plainPath) => ({
         path: localPath(plainPath, language),
         element: within(language, plainPath, pages[plainPath].element),
       })),
     ),
-    { path: '*', element: within('en', null, <NotFoundPage />) },
+    { path: '*', element: within(sourceLanguage, null, <NotFoundPage />) },
   ];
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { Language } from '../widget/languages/languages.ts';
 import type { Catalogue } from './content/catalogue.ts';
 import type { OwnerFacts } from './content/facts/owner-facts.ts';
-import type { Language } from './language.ts';
 import type { SiteEnv } from './site-env.ts';
 import type { Stylesheet } from './styles/stylesheets.ts';
 

@@ -1,5 +1,6 @@
-import { catalogues } from '../content/catalogue.ts';
-import { languages } from '../language.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { languageAttributes } from '../language-attributes.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
 /** Says, in every language, that this build talks to test services only. */
@@ -7,8 +8,8 @@ export function DemoBanner() {
   useStyles('demo-banner');
   return (
     <aside className="demo-banner">
-      {languages.map((language) => (
-        <span key={language} lang={language}>
+      {languageCodes.map((language) => (
+        <span key={language} {...languageAttributes(language)}>
           {catalogues[language].common.demoBanner}{' '}
         </span>
       ))}

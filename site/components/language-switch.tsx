@@ -1,20 +1,23 @@
-import { catalogues } from '../content/catalogue.ts';
-import { languageFacts, localPath, otherLanguage } from '../language.ts';
+import { languageCodes, languages } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { languageAttributes } from '../language-attributes.ts';
+import { localPath } from '../local-path.ts';
 import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 
-/** Leads to the same page in the other language; the label is written in that language. */
+/** Leads to the same page in each other language; a link is written in the language it leads to. */
 export function LanguageSwitch({ path }: { readonly path: Path | null }) {
   const { language } = useSite();
-  const other = otherLanguage(language);
-  return (
+  const others = languageCodes.filter((each) => each !== language);
+  return others.map((other) => (
     <a
+      key={other}
       href={localPath(path ?? '/', other)}
-      lang={other}
+      {...languageAttributes(other)}
       hrefLang={other}
-      aria-label={catalogues[language].common.switchLanguage}
+      aria-label={catalogues[other].common.readInThisLanguage}
     >
-      {languageFacts[other].ownName}
+      {languages[other].ownName}
     </a>
-  );
+  ));
 }

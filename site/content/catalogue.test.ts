@@ -1,44 +1,50 @@
-import { expect, it } from 'vitest';
-import { catalogues } from './catalogue.ts';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { leavesOf } from '../testing/leaves-of.ts';
+import { scriptOf } from '../testing/script-of.ts';
+import { catalogues } from './catalogues.ts';
 
-type Leaf = readonly [path: string, text: string];
+const others = languageCodes.filter((language) => language !== sourceLanguage);
+const leavesIn = (language: Language) => leavesOf(catalogues[language]);
+const source = leavesIn(sourceLanguage);
 
-/** Every text of a catalogue with its path; functions are asked with plain values. */
-function leaves(value: unknown, path = ''): Leaf[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, value(5, 'X', 'Y')]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
-}
+/** Names that stay as they are, so that a text of nothing else needs no letter of its own script. */
+const sameEverywhere = new RegExp(
+  [
+    /acct[\w.-]*|https?:\S+|<[^>]+>|GSTIN?R?-?\w*|UPI|SHA-256|Chrome|Firefox|Safari|Edge|Windows|RAM|GB|X|Y/.source,
+    /signup|signin|app-url|cookie-domain|tab|lang|theme|prefill-email|auto|light|dark|script-src:|connect-src:/.source,
+    `\\b(${languageCodes.join('|')})\\b`,
+  ].join('|'),
+  'g',
+);
 
-/** Names of facts and of pages are no words. */
-const isWords = ([path]: Leaf): boolean => !/\.(facts\.\d+|fact|link)$/.test(path);
+describe.each(others)('%s', (language) => {
+  it('says everything that the source language says', () => {
+    const leaves = leavesIn(language);
+    expect(leaves.map(([path]) => path)).toEqual(source.map(([path]) => path));
+    expect(leaves.filter(([, text]) => text === '' && !source.some(([, other]) => other === ''))).toEqual([]);
+  });
 
-const english = leaves(catalogues.en).filter(isWords);
-const hindi = leaves(catalogues.hi).filter(isWords);
+  it('is really translated: every text is in its script, beside names that stay Latin', () => {
+    const script = scriptOf(language);
+    const own = new RegExp(`\\p{Script=${script}}`, 'u');
+    const untranslated = leavesIn(language).filter(
+      ([, text]) => /[A-Za-z]/.test(text.replace(sameEverywhere, '')) && !own.test(text),
+    );
+    expect(script === 'Latn' ? [] : untranslated).toEqual([]);
+  });
 
-/** Names that stay as they are, so that a text of nothing else needs no Devanagari. */
-const sameInBoth =
-  /acct[\w.-]*|https?:\S+|<[^>]+>|GSTIN?R?-?\w*|UPI|SHA-256|Chrome|Firefox|Safari|Edge|Windows|signup|signin|app-url|cookie-domain|tab|lang|theme|prefill-email|auto|light|dark|\ben\b|\bhi\b|RAM|GB|Read in English|script-src:|connect-src:|X|Y/g;
-
-it('says everything in both languages', () => {
-  expect(hindi.map(([path]) => path)).toEqual(english.map(([path]) => path));
-  expect(hindi.filter(([, text]) => text === '' && !english.some(([, other]) => other === ''))).toEqual([]);
+  it('writes Latin digits, as Indian apps show them', () => {
+    expect(leavesIn(language).filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
+  });
 });
 
-it('is really Hindi: every text has Devanagari, beside names that stay Latin', () => {
-  const untranslated = hindi.filter(
-    ([, text]) => /[A-Za-z]/.test(text.replace(sameInBoth, '')) && !/[\u0900-\u097f]/.test(text),
-  );
-  expect(untranslated).toEqual([]);
-});
-
-it('writes Hindi as agreed: Latin digits, formal address', () => {
-  expect(hindi.filter(([, text]) => /[०-९]/.test(text))).toEqual([]);
-  expect(hindi.filter(([, text]) => /(^|\s)(तुम|तुम्हारा|तेरा|करो|देखो|बनाओ)(\s|$|।)/.test(text))).toEqual([]);
+it.each(languageCodes)('%s has its picture for link previews (npm run link-previews takes it)', (language) => {
+  expect(existsSync(`site/public/preview-${language}.png`)).toBe(true);
 });
 
 it('promises nothing in the words that marketing likes to invent', () => {
   const invented = /trusted by|customers love|\b\d[\d,]*\+ (users|businesses)|rated|hurry|only today|limited time/i;
-  expect(english.filter(([, text]) => invented.test(text))).toEqual([]);
+  expect(leavesOf(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);
 });

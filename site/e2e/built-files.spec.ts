@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../../dev/e2e/test.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { localeOf } from '../locale-of.ts';
 import { brotliBytes, builtFile, builtPages } from './built-pages.ts';
 import { mainPaths } from './places.ts';
 
@@ -83,7 +85,7 @@ test('search engines find every page in every language', () => {
   for (const { html } of builtPages) {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(sitemap).toContain(`<loc>${canonical}</loc>`);
-    for (const language of ['en-IN', 'hi-IN', 'x-default']) {
+    for (const language of [...languageCodes.map(localeOf), 'x-default']) {
       expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${language}" href="http`, 'i'));
     }
     expect(JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
-import { type Language, languages, localPath } from '../language.ts';
+import { type Language, languageCodes } from '../../widget/languages/languages.ts';
+import { localPath } from '../local-path.ts';
 import { type Path, paths } from '../paths.ts';
 import { pageFile } from '../prerender/page-file.ts';
 
@@ -14,7 +15,7 @@ export type BuiltPage = {
   readonly html: string;
 };
 
-const roots = languages.map((language) => localPath('/', language));
+const roots = languageCodes.map((language) => localPath('/', language));
 
 /** What the build under test was given. */
 export const builtSettings = demoSettings(readTestRun().ports).values;
@@ -23,7 +24,7 @@ export const builtSettings = demoSettings(readTestRun().ports).values;
 export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun().folder, 'site', name));
 
 /** Every page of the build under test, as its file. */
-export const builtPages: readonly BuiltPage[] = languages.flatMap((language) =>
+export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language) =>
   paths.map((plainPath) => {
     const path = localPath(plainPath, language);
     return { plainPath, language, path, html: builtFile(pageFile(path, roots)).toString() };

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
-import { languages } from '../language.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
 import { watchPage } from './page-watch.ts';
 import { notFoundLine, pathsIn } from './places.ts';
 
@@ -14,7 +14,7 @@ async function open(page: Page, url: string): Promise<void> {
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();
 }
 
-for (const language of languages) {
+for (const language of languageCodes) {
   const paths = language === 'en' ? [...pathsIn('en'), '/no-such-page'] : pathsIn(language);
   for (const width of widths) {
     test.describe(`pages in ${language}, ${width} px wide`, () => {

@@ -54,7 +54,7 @@ test('the card’s files of fixed names are asked for anew each time, those of h
   }
 });
 
-test('unknown paths get the bilingual page with their status; other spellings lead to the one path', async ({
+test('unknown paths get the page in every language with their status; other spellings lead to the one path', async ({
   request,
   services,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../../dev/e2e/test.ts';
+import { catalogues } from '../content/catalogues.ts';
 import { builtPages, builtSettings } from './built-pages.ts';
 
 const pathsLinkedIn = (html: string): string[] =>
@@ -32,7 +33,7 @@ test('links out of the site open a new tab, say so, and hand over no window', as
                 !(link.getAttribute('aria-label') ?? link.textContent)?.includes(notice),
             )
             .map((link) => link.outerHTML),
-        language === 'en' ? 'opens in a new tab' : 'नए टैब में खुलता है',
+        catalogues[language].common.opensInNewTab,
       );
     expect(wrong, path).toEqual([]);
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
+import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
+import { localPath } from '../local-path.ts';
 import { builtSettings } from './built-pages.ts';
 
 /** What the specification says of each page, in its own words: found in what a visitor reads, not in the data behind it. */
@@ -145,7 +147,7 @@ test('the navigation of every main page has the specified links', async ({ page,
       '/pricing',
       '/downloads',
       builtSettings.VITE_BLOG_URL,
-      path === '/' ? '/hi' : `/hi${path}`,
+      ...languageCodes.filter((each) => each !== sourceLanguage).map((language) => localPath(path, language)),
       `${services.app}/login`,
     ]);
   }

@@ -1,17 +1,19 @@
-import { catalogues } from '../content/catalogue.ts';
-import { languages, localPath } from '../language.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { languageAttributes } from '../language-attributes.ts';
+import { localPath } from '../local-path.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
-/** One file answers every unknown path, so it speaks both languages. */
+/** One file answers every unknown path, so it speaks every language. */
 export function NotFoundPage() {
   useStyles('paper', 'not-found');
   return (
     <div className="section not-found">
-      {languages.map((language, index) => {
+      {languageCodes.map((language, index) => {
         const { heading, text, home } = catalogues[language].notFound;
         const Heading = index === 0 ? 'h1' : 'h2';
         return (
-          <div key={language} lang={language} className="sheet ledger">
+          <div key={language} {...languageAttributes(language)} className="sheet ledger">
             <Heading>{heading}</Heading>
             <p>{text}</p>
             <p>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '../language.ts';
+import type { Language } from '../../widget/languages/languages.ts';
 
 const openingTag = /<acct-auth-card\b[^>]*>/;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../language.ts';
+import type { Language } from '../../widget/languages/languages.ts';
+import { languageAttributes } from '../language-attributes.ts';
 
 type DocumentProps = {
   readonly language: Language;
@@ -12,7 +13,7 @@ type DocumentProps = {
 /** The HTML file around a page. Rendered on the server only, so that the routes themselves stay free of `<html>`. */
 export function Document({ language, styles, head, body }: DocumentProps) {
   return (
-    <html lang={language}>
+    <html {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

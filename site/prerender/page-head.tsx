@@ -1,6 +1,8 @@
+import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
-import { catalogues } from '../content/catalogue.ts';
-import { type Language, languageFacts, languages, localPath, otherLanguage } from '../language.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { localPath } from '../local-path.ts';
+import { localeOf } from '../locale-of.ts';
 import type { Path } from '../paths.ts';
 
 type PageHeadProps = { readonly language: Language; readonly path: Path | null; readonly siteOrigin: string };
@@ -17,7 +19,7 @@ export function PageHead({ language, path, siteOrigin }: PageHeadProps) {
   if (path === null) {
     return (
       <>
-        <title>{`${languages.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
+        <title>{`${languageCodes.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
         {shared}
       </>
@@ -30,10 +32,10 @@ export function PageHead({ language, path, siteOrigin }: PageHeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={absolute(language)} />
-      {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={languageFacts[each].region} href={absolute(each)} />
+      {languageCodes.map((each) => (
+        <link key={each} rel="alternate" hrefLang={localeOf(each)} href={absolute(each)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute('en')} />
+      <link rel="alternate" hrefLang="x-default" href={absolute(sourceLanguage)} />
       {shared}
       <OpenGraph
         language={language}
@@ -55,25 +57,28 @@ type OpenGraphProps = {
 };
 
 function OpenGraph({ language, title, description, url, image }: OpenGraphProps) {
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': brand.name,
-    'og:title': title,
-    'og:description': description,
-    'og:url': url,
-    'og:locale': languageFacts[language].openGraph,
-    'og:locale:alternate': languageFacts[otherLanguage(language)].openGraph,
-    'og:image': image,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': catalogues[language].meta['/'].heading,
-  };
+  const others = languageCodes.filter((each) => each !== language);
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', brand.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:locale', openGraphLocale(language)],
+    ...others.map((each) => ['og:locale:alternate', openGraphLocale(each)] as const),
+    ['og:image', image],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', catalogues[language].meta['/'].heading],
+  ] as const;
   return (
     <>
-      {Object.entries(properties).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
+      {properties.map(([property, content]) => (
+        <meta key={property + content} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
+
+const openGraphLocale = (language: Language) => localeOf(language).replace('-', '_');

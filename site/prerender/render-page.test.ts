@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { languageCodes, languages } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
+import { localPath } from '../local-path.ts';
+import type { Path } from '../paths.ts';
 import { pageOptions } from '../testing/page-options.ts';
+import { scriptOf } from '../testing/script-of.ts';
 import { places, renderPage } from './render-page.tsx';
 
 const options = pageOptions();
@@ -13,10 +17,12 @@ async function documentOf(path: string, given: Parameters<typeof renderPage>[1] 
 }
 
 it('has a file for every page in every language, each with its language and one top heading', async () => {
-  expect(places).toHaveLength(30);
+  expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
+  expect(places).toHaveLength(15 * languageCodes.length);
   for (const { path, language } of places) {
     const page = await documentOf(path);
     expect(page.documentElement.lang, path).toBe(language);
+    expect(page.documentElement.dir, path).toBe(languages[language].direction);
     expect(page.querySelectorAll('h1'), path).toHaveLength(1);
     expect(page.title, path).toContain(brand.name);
   }
@@ -33,16 +39,18 @@ it('gives every page a title and description of its own', async () => {
   expect(new Set(heads.map(([, description]) => description)).size).toBe(places.length);
 });
 
-it('has no word on a Hindi page that is in no catalogue', async () => {
+it('has no word in Latin letters on a page of another script, beside names', async () => {
   // Names, and what the owner wrote, stand on a page of any language as they are.
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const namesOnly =
-    /English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|prefill-email|tab|lang|theme|signup.*|en, hi|auto, .*|X|Q-\d+|C-\d+/g;
-  for (const { path } of places.filter(({ language }) => language === 'hi')) {
+    /English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
+  for (const { path, language } of places) {
+    const script = scriptOf(language);
+    if (script === 'Latn') continue;
     const page = await documentOf(path);
     for (const outside of page.querySelectorAll('script, style, [lang]:not(html)')) outside.remove();
-    const words = textsIn(page.body).filter((text) => !/[\u0900-\u097f]/.test(text));
+    const words = textsIn(page.body).filter((text) => !new RegExp(`\\p{Script=${script}}`, 'u').test(text));
     expect(
       words.filter((text) => /[a-z]/i.test(ownWords(text).replace(namesOnly, ''))),
       path,
@@ -74,10 +82,11 @@ it('lists the cookies under the names by which the card on /login sets them', as
   }
 });
 
-it('answers an unknown path in both languages and asks not to be indexed', async () => {
+it('answers an unknown path in every language and asks not to be indexed', async () => {
   const page = await documentOf('/no-such-page');
-  expect(page.body.textContent).toContain('Page not found');
-  expect(page.body.textContent).toContain('पेज नहीं मिला');
+  const headings = Array.from(page.querySelectorAll('main [lang]'), ({ textContent }) => textContent);
+  expect(headings).toHaveLength(languageCodes.length);
+  expect(headings.join()).toMatch(/Page not found.*पेज नहीं मिला/);
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
@@ -89,14 +98,14 @@ it('loads scripts on the pages of the table alone', async () => {
     }),
   );
   expect(Object.fromEntries(scripts.filter(([, found]) => found.length > 0))).toEqual({
-    '/': ['/assets/slideshow.js'],
-    '/hi': ['/assets/slideshow.js'],
-    '/downloads': ['/assets/suggest-download.js'],
-    '/hi/downloads': ['/assets/suggest-download.js'],
-    '/login': ['/widget/v1/acct-auth-card.js'],
-    '/hi/login': ['/widget/v1/acct-auth-card.js'],
+    ...inEachLanguage('/', '/assets/slideshow.js'),
+    ...inEachLanguage('/downloads', '/assets/suggest-download.js'),
+    ...inEachLanguage('/login', '/widget/v1/acct-auth-card.js'),
   });
 });
+
+const inEachLanguage = (path: Path, script: string) =>
+  Object.fromEntries(languageCodes.map((language) => [localPath(path, language), [script]]));
 
 /** The texts of a page, one for each element that holds some. */
 function textsIn(element: Element): string[] {

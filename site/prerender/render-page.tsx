@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { type Language, languages, localPath } from '../language.ts';
+import { localPath } from '../local-path.ts';
 import { type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import type { Installer } from '../site-context.ts';
@@ -23,7 +24,7 @@ export type Place = {
 };
 
 /** Every place that becomes a file of its own. */
-export const places: readonly Place[] = languages.flatMap((language) =>
+export const places: readonly Place[] = languageCodes.flatMap((language) =>
   paths.map((plainPath) => ({
     path: localPath(plainPath, language),
     language,
@@ -32,7 +33,7 @@ export const places: readonly Place[] = languages.flatMap((language) =>
   })),
 );
 
-const unknownPlace = (path: string): Place => ({ path, language: 'en', plainPath: null, hostsCard: false });
+const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null, hostsCard: false });
 
 export type RenderOptions = {
   readonly env: SiteEnv;

@@ -1,16 +1,18 @@
-import { languageFacts, languages, localPath } from '../language.ts';
+import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { localPath } from '../local-path.ts';
+import { localeOf } from '../locale-of.ts';
 import { paths } from '../paths.ts';
 import type { SiteEnv } from '../site-env.ts';
 
 /** Every page in every language, each with all its language versions, as search engines ask for it. */
 export function sitemapXml(siteOrigin: string): string {
-  const absolute = (path: string, language: (typeof languages)[number]) => `${siteOrigin}${localPath(path, language)}`;
+  const absolute = (path: string, language: Language) => `${siteOrigin}${localPath(path, language)}`;
   const entries = paths.flatMap((path) => {
     const alternates = [
-      ...languages.map((language) => [languageFacts[language].region, absolute(path, language)]),
-      ['x-default', absolute(path, 'en')],
+      ...languageCodes.map((language) => [localeOf(language), absolute(path, language)]),
+      ['x-default', absolute(path, sourceLanguage)],
     ].map(([lang, href]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
-    return languages.map((language) =>
+    return languageCodes.map((language) =>
       ['  <url>', `    <loc>${absolute(path, language)}</loc>`, ...alternates, '  </url>'].join('\n'),
     );
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../../widget/languages/languages.ts';
 import type { Path } from '../paths.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -1,8 +1,9 @@
+import { type Language, languageCodes } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
-import { catalogues } from '../content/catalogue.ts';
+import { catalogues } from '../content/catalogues.ts';
 import { plans, trial } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
-import { type Language, localPath } from '../language.ts';
+import { localPath } from '../local-path.ts';
 import type { Path } from '../paths.ts';
 
 type StructuredDataOptions = {
@@ -40,7 +41,7 @@ function software(language: Language, siteOrigin: string, offerUrl: string): obj
     description: meta['/'].description,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Windows 10+, Android 7.0+, iOS 12+, Web',
-    inLanguage: ['en', 'hi'],
+    inLanguage: languageCodes,
     publisher: { '@id': `${siteOrigin}/#organization` },
     offers: [
       offer(catalogues[language].trial.benefits.months, 0, trial.months, 'MON', offerUrl),

@@ -2,7 +2,8 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { languages, localPath } from '../language.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { localPath } from '../local-path.ts';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { withDeclarativeCard } from './declarative-card.ts';
@@ -23,7 +24,7 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
     stylesheets: { inline: renderer.stylesheetTexts },
     islandPath: await islandPaths(folders.site),
   };
-  const roots = languages.map((language) => localPath('/', language));
+  const roots = languageCodes.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
   const render = (path: string): Promise<string> => renderer.renderPage(path, { env, installer, assets });
   for (const { path, hostsCard, language } of renderer.places) {

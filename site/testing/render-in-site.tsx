@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
-import { catalogues } from '../content/catalogue.ts';
+import type { Language } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import type { Language } from '../language.ts';
 import { type Installer, SiteContext } from '../site-context.ts';
 import { siteEnv } from '../site-env.ts';
 

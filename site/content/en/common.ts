@@ -8,7 +8,7 @@ export const common = {
   footerNavigation: 'Footer',
   menu: 'Menu',
   opensInNewTab: 'opens in a new tab',
-  switchLanguage: 'हिन्दी में पढ़ें',
+  readInThisLanguage: 'Read in English',
   nav: {
     features: 'Features',
     plans: 'Plans',

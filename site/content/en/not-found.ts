@@ -1,4 +1,4 @@
-/** The page for unknown paths; shown in both languages at once, as one file answers every one of them. */
+/** The page for unknown paths; shown in every language at once, as one file answers every one of them. */
 export const notFound = {
   heading: 'Page not found',
   text: 'This page is not in our books. The address may have a typing mistake, or the page has moved.',

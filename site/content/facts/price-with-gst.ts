@@ -1,5 +1,5 @@
+import type { Language } from '../../../widget/languages/languages.ts';
 import { rupees } from '../../format.ts';
-import type { Language } from '../../language.ts';
 import { plans, subscriptionGst } from './plans.ts';
 
 type Gst = { readonly percent: number; readonly includedInPrice: boolean };

@@ -9,7 +9,7 @@ export const common: Catalogue['common'] = {
   footerNavigation: 'फ़ुटर',
   menu: 'मेन्यू',
   opensInNewTab: 'नए टैब में खुलता है',
-  switchLanguage: 'Read in English',
+  readInThisLanguage: 'हिन्दी में पढ़ें',
   nav: {
     features: 'सुविधाएं',
     plans: 'प्लान',

@@ -1,3 +1,4 @@
+import { languageCodes } from '../../../../widget/languages/languages.ts';
 import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 
@@ -39,7 +40,7 @@ export const docs: Article = {
               ['app-url', 'https address', 'Where the visitor goes after signing in'],
               ['cookie-domain', `for example .${brand.domain}`, 'Base domain of the session cookies'],
               ['tab', 'signup, signin', 'The tab shown first'],
-              ['lang', 'en, hi', 'Language; otherwise the page’s own'],
+              ['lang', languageCodes.join(', '), 'Language; otherwise the page’s own'],
               ['theme', 'auto, light, dark', 'Colours'],
               ['prefill-email', 'text', 'Start value of the Email field'],
             ],

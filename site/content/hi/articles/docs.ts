@@ -1,3 +1,4 @@
+import { languageCodes } from '../../../../widget/languages/languages.ts';
 import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 
@@ -39,7 +40,7 @@ export const docs: Article = {
               ['app-url', 'https पता', 'साइन इन के बाद कहां जाना है'],
               ['cookie-domain', `जैसे .${brand.domain}`, 'कुकी का मूल डोमेन'],
               ['tab', 'signup, signin', 'पहले दिखने वाला टैब'],
-              ['lang', 'en, hi', 'भाषा; न दें तो पेज की भाषा'],
+              ['lang', languageCodes.join(', '), 'भाषा; न दें तो पेज की भाषा'],
               ['theme', 'auto, light, dark', 'रंग'],
               ['prefill-email', 'टेक्स्ट', 'ईमेल फ़ील्ड का शुरुआती मान'],
             ],

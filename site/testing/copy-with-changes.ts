@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file that the copy gets, or a line behind the one that begins with `after`. */
+export type SourceChange =
+  | { readonly file: string; readonly text: string }
+  | { readonly file: string; readonly after: string; readonly line: string };
+
+/** Copies the sources, tests aside, to `folder` (inside the project, so that packages are found) and changes the copy. */
+export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
+  const isSource = (path: string) => !/\.(test|spec)\.tsx?$|\/(e2e|public)(\/|$)/.test(path);
+  for (const room of ['site', 'widget', 'dev']) {
+    cpSync(room, join(folder, room), { recursive: true, filter: isSource });
+  }
+  for (const change of changes) {
+    const file = join(folder, change.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'text' in change ? change.text : withLine(readFileSync(file, 'utf8'), change));
+  }
+}
+
+function withLine(source: string, { file, after, line }: Extract<SourceChange, { line: string }>): string {
+  const lines = source.split('\n');
+  const at = lines.findIndex((each) => each.startsWith(after));
+  if (at < 0) throw new Error(`${file} has no line that begins with "${after}".`);
+  return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].join('\n');
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../content/catalogue.ts';
+
+type Leaf = readonly [path: string, text: string];
+
+/** Every text of a catalogue with its path; functions are asked with plain values. Names of facts and pages are no words. */
+export const leavesOf = (catalogue: Catalogue): Leaf[] =>
+  leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|link)$/.test(path));
+
+function leaves(value: unknown, path: string): Leaf[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, value(5, 'X', 'Y')]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
+}
