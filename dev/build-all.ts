@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { CommandError } from './command-error.ts';
+import { describeRelease, integrityFile, integrityText } from './releases/describe-release.ts';
+import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
+import { writeReleases } from './releases/write-releases.ts';
 
 export type BuildOptions = {
   /** Folder that gets `widget/` and `site/`. */
   readonly out: string;
   /** Settings and ports of this build, on top of the process's own environment. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Releases that are live and stay so. */
+  readonly earlier?: readonly EarlierRelease[];
 };
 
 /** Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes live. */
@@ -19,15 +24,25 @@ export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<
   renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
 }
 
-/** Builds the card, then the site, then puts the card into the site at /widget/v1/. Throws a CommandError when a build fails. */
-export async function buildAll({ out, env = {} }: BuildOptions): Promise<void> {
+/**
+ * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it at /widget/.
+ * Throws a CommandError when a build fails.
+ */
+export async function buildAll({ out, env = {}, earlier = [] }: BuildOptions): Promise<void> {
   const folder = resolve(out);
+  const widget = join(folder, 'widget');
+  // Beside the site until that is built, since its build empties its folder and reads which releases there are.
+  const releases = join(folder, 'releases');
   rmSync(folder, { recursive: true, force: true });
-  for (const part of ['widget', 'site']) {
-    await viteBuild(part, `vite.${part}.config.ts`, join(folder, part), { ...process.env, ...env, ACCT_DIST: folder });
-  }
-  cpSync(join(folder, 'widget'), join(folder, 'site/widget/v1'), { recursive: true });
-  for (const file of ['widget/acct-auth-card.js', 'site/index.html', 'site/widget/v1/acct-auth-card.js']) {
+  const settings = { ...process.env, ...env, ACCT_DIST: folder };
+  await viteBuild('widget', 'vite.widget.config.ts', widget, settings);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const release = describeRelease(widget, version);
+  writeFileSync(join(widget, integrityFile), integrityText(release));
+  writeReleases({ out: releases, widget, release, earlier });
+  await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
+  renameSync(releases, join(folder, 'site/widget'));
+  for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
     if (!existsSync(join(folder, file)))
       throw new CommandError(`The build ended well but did not write ${join(out, file)}.`);
   }

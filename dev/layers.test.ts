@@ -10,6 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/touched': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/release': ['widget/release'],
   'widget/element': ['widget/element', 'widget/core', 'widget/languages'],
   'widget/element/shell': [
     'widget/element',
@@ -34,15 +35,16 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
     'widget/languages/resolve-language.ts',
+    'widget/release',
     'dev/build-settings.ts',
     'dev/ports.ts',
   ],
   'site/e2e': ['site', 'widget/languages/languages.ts', 'dev/e2e', 'dev/main-app', 'dev/build-settings.ts'],
-  dev: ['dev', 'budgets.json', 'widget/languages/languages.ts', 'site/local-path.ts'],
+  dev: ['dev', 'widget/release', 'budgets.json', 'widget/languages/languages.ts', 'site/local-path.ts'],
   // What the card would refuse at run time stops a build; the demo's links are on the brand's domain.
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
-  'dev/docs': ['dev', 'widget/docs', 'widget/core'],
+  'dev/docs': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/rules': ['dev', 'widget/core/field-limits.ts'],
 };
 

@@ -1,0 +1,76 @@
+import pMap from 'p-map';
+import { CommandError } from '../command-error.ts';
+import { integrityFile, releaseName } from './describe-release.ts';
+import { type Fetched, fetchWithin } from './fetch-within.ts';
+import { type ReleaseEntry, readRelease, readReleaseList } from './release-list.ts';
+import { sriHash } from './sri-hash.ts';
+
+/** The switch to build without them, for an owner who knows what it costs. */
+export const withoutEarlierReleases = 'ACCT_WITHOUT_EARLIER_RELEASES';
+
+/** A release that is live now, whole and checked: it has to be part of the next deployment, too. */
+export type EarlierRelease = {
+  readonly entry: ReleaseEntry;
+  /** By path inside the release's folder, its integrity.json included. */
+  readonly files: ReadonlyMap<string, Buffer>;
+};
+
+const atOnce = 6;
+
+/**
+ * Fetches every release that the site lists, each file checked by its hash; none when the site has no list yet (404).
+ * `timeLimit`: milliseconds for each file. Throws a CommandError that names the way out: a deployment without them would
+ * break every page that names one.
+ */
+export async function fetchEarlierReleases(origin: string, timeLimit = 20_000): Promise<readonly EarlierRelease[]> {
+  const widget = `${origin}/widget`;
+  const listAddress = `${widget}/releases.json`;
+  // A redirect may lead to anybody's 404, which must not pass for "no release yet".
+  const list = await get(listAddress, timeLimit, 'manual');
+  if (list.status === 404) return [];
+  if (list.status !== 200) throw failure(`${listAddress} answers with status ${list.status}`);
+  const earlier: EarlierRelease[] = [];
+  for (const entry of parsed(listAddress, () => readReleaseList(list.body.toString()))) {
+    earlier.push(await fetchRelease(`${widget}/${entry.release}`, entry, timeLimit));
+  }
+  return earlier;
+}
+
+async function fetchRelease(folder: string, entry: ReleaseEntry, timeLimit: number): Promise<EarlierRelease> {
+  const checked = async (path: string, integrity: string): Promise<readonly [string, Buffer]> => {
+    const address = `${folder}/${path}`;
+    const { status, body } = await get(address, timeLimit, 'follow');
+    if (status !== 200) throw failure(`${address} answers with status ${status}`);
+    if (sriHash(body) !== integrity) throw failure(`${address} is not the file that was released (its hash differs)`);
+    return [path, body];
+  };
+  const own = await checked(integrityFile, entry.integrity);
+  const { version, files } = parsed(`${folder}/${integrityFile}`, () => readRelease(own[1].toString()));
+  if (releaseName(version, files) !== entry.release) throw failure(`${folder}/${integrityFile} is of another release`);
+  const others = await pMap(Object.entries(files), ([path, { integrity }]) => checked(path, integrity), {
+    concurrency: atOnce,
+  });
+  return { entry, files: new Map([own, ...others]) };
+}
+
+async function get(address: string, timeLimit: number, redirect: 'manual' | 'follow'): Promise<Fetched> {
+  try {
+    return await fetchWithin(address, timeLimit, redirect);
+  } catch (error) {
+    throw failure(`${address} ${(error as Error).message}`);
+  }
+}
+
+function parsed<Value>(address: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw failure(`${address} ${(error as Error).message}`);
+  }
+}
+
+const failure = (what: string): CommandError =>
+  new CommandError(
+    `The releases that are live cannot be taken along: ${what}. Pages that name one of them would lose their card, so the build stops. ` +
+      `Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (README, Go live).`,
+  );
