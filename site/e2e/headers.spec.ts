@@ -31,27 +31,36 @@ test('hashed files are kept for ever, prefetch rules have their own type', async
   expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
 });
 
-test('the card’s files of fixed names are asked for anew each time, those of hashed names never', async ({
-  request,
-  services,
-}) => {
-  const folder = 'site/widget/v1';
+test('a release is kept for ever, what leads to it is asked for anew each time', async ({ request, services }) => {
+  const folder = 'site/widget';
   const files = readdirSync(join(readTestRun().folder, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.split(folder)[1]}/${entry.name}`);
-  expect(files).toEqual(expect.arrayContaining(['/acct-auth-card.js', '/declarative/hi-signin.html']));
-  expect(files.filter((file) => file.startsWith('/chunks/')).length).toBeGreaterThan(0);
+  const moving = ['/releases.json', '/v1/acct-auth-card.js', '/v1/acct-auth-card.single.js'];
+  const released = files.filter((file) => !moving.includes(file));
+  expect(files.length - released.length).toBe(moving.length);
+  const [, release] = /^\/(\d+\.\d+\.\d+-[0-9a-f]{8})\//.exec(released[0] ?? '') ?? [];
+  expect(released.filter((file) => !file.startsWith(`/${release}/`))).toEqual([]);
+  for (const name of ['acct-auth-card.js', 'integrity.json', 'declarative/hi-signin.html'])
+    expect(released).toContain(`/${release}/${name}`);
   for (const file of files) {
-    const url = `${services.site}/widget/v1${file}`.replace(/\.html$/, '');
+    const url = `${services.site}/widget${file}`.replace(/\.html$/, '');
     const headers = (await request.get(url)).headers();
     expect(headers, file).toMatchObject({
-      'cache-control': file.startsWith('/chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': moving.includes(file) ? 'no-cache' : 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
       etag: expect.any(String),
     });
-    expect(headers['x-robots-tag'], file).toBe(file.startsWith('/declarative/') ? 'noindex' : undefined);
+    expect(headers['x-robots-tag'], file).toBe(file.includes('/declarative/') ? 'noindex' : undefined);
   }
+});
+
+test('that a release is not there is kept by nobody', async ({ request, services }) => {
+  const gone = await request.get(`${services.site}/widget/0.9.0-00000000/acct-auth-card.js`);
+  expect(gone.status()).toBe(404);
+  expect(gone.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test('unknown paths get the page in every language with their status; other spellings lead to the one path', async ({

@@ -20,6 +20,7 @@ const site = {
     { path: '/login', html: '<style>a{}</style><style>b{}</style>', hostsCard: true },
   ],
   notFound: '<style>c{}</style>',
+  releases: ['1.1.0-00c0ffee', '1.0.0-0a1b2c3d'],
 };
 const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
 
@@ -60,6 +61,7 @@ it('knows emulators in a demo build only', () => {
 
 it('keeps the rules of firebase.json, the pages’ own last', () => {
   const { hosting } = hostingConfig(base, site, siteEnv(live));
-  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', '/', '/login']);
+  const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';
+  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', releases, '/', '/login']);
   expect(hosting.public).toBe('site');
 });

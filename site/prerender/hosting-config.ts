@@ -16,15 +16,23 @@ export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
   /** HTML of the page for unknown paths. */
   readonly notFound: string;
+  /** Names of the card's releases that this build serves. */
+  readonly releases: readonly string[];
 };
 
 const policy = 'Content-Security-Policy';
+const forAYear = 'public, max-age=31536000, immutable';
 
 /**
  * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and content policy, which depends
- * on its styles and the build's settings. Where several rules set the same header, Hosting lets the last one win.
+ * on its styles and the build's settings, and the card's releases, whose files never change. They are named one by one: the
+ * answer for a release that is gone, or not there yet, must not be kept for a year. Where several rules set the same header, Hosting lets the last one win.
  */
-export function hostingConfig(base: FirebaseConfig, { pages, notFound }: RenderedSite, env: SiteEnv): FirebaseConfig {
+export function hostingConfig(
+  base: FirebaseConfig,
+  { pages, notFound, releases }: RenderedSite,
+  env: SiteEnv,
+): FirebaseConfig {
   const rule = (source: string, headers: Readonly<Record<string, string>>): HostingRule => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -43,6 +51,7 @@ export function hostingConfig(base: FirebaseConfig, { pages, notFound }: Rendere
       headers: [
         rule('**', { [policy]: pagePolicy(inlineStyleHashes(notFound)) }),
         ...base.hosting.headers,
+        rule(`/widget/@(${releases.join('|')})/**`, { 'Cache-Control': forAYear }),
         ...pages.map(pageRule),
       ],
     },

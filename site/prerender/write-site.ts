@@ -10,6 +10,7 @@ import { withDeclarativeCard } from './declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
+import { readReleases } from './read-releases.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
@@ -20,16 +21,17 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
   const installer = await findInstaller(env, folders.site);
+  const { current: release, names: releases } = await readReleases(folders.output);
   const assets = {
     stylesheets: { inline: renderer.stylesheetTexts },
     islandPath: await islandPaths(folders.site),
   };
   const roots = languageCodes.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
-  const render = (path: string): Promise<string> => renderer.renderPage(path, { env, installer, assets });
+  const render = (path: string): Promise<string> => renderer.renderPage(path, { env, installer, release, assets });
   for (const { path, hostsCard, language } of renderer.places) {
     const page = await render(path);
-    const html = hostsCard ? await withDeclarativeCard(page, language, join(folders.output, 'widget')) : page;
+    const html = hostsCard ? await withDeclarativeCard(page, language, release, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard });
   }
@@ -41,7 +43,7 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
   await writeFileIn(
     folders.output,
     'firebase.json',
-    `${JSON.stringify(hostingConfig(base, { pages, notFound }, env), null, 2)}\n`,
+    `${JSON.stringify(hostingConfig(base, { pages, notFound, releases }, env), null, 2)}\n`,
   );
   // Deploying from the output folder must carry the same access rules as deploying from the project.
   await copyFile('firestore.rules', join(folders.output, 'firestore.rules'));

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '../../widget/release/release.ts';
+
+/** What a build of the card left for the site: the release itself, and the names of all that are served beside it. */
+export type BuiltReleases = { readonly current: Release; readonly names: readonly string[] };
+
+/** Reads them from the output folder. Throws when the card has not been built. */
+export async function readReleases(output: string): Promise<BuiltReleases> {
+  const current = await readJson<Release>(join(output, 'widget/integrity.json'));
+  const { releases } = await readJson<{ releases: readonly { release: string }[] }>(
+    join(output, 'releases/releases.json'),
+  );
+  return { current, names: releases.map(({ release }) => release) };
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`${file} is missing: build the card before the site (npm run build does both).`, { cause });
+  });
+  return JSON.parse(text) as Content;
+}
