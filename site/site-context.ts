@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../widget/languages/languages.ts';
+import type { Release } from '../widget/release/release.ts';
 import type { Catalogue } from './content/catalogue.ts';
 import type { OwnerFacts } from './content/facts/owner-facts.ts';
 import type { SiteEnv } from './site-env.ts';
@@ -15,6 +16,8 @@ export type SiteContextValue = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;
   readonly facts: OwnerFacts;
+  /** The card's release that is built with this site. */
+  readonly release: Release;
   /** The stylesheets that the page uses, noted while it is rendered. */
   readonly styles: Set<Stylesheet>;
 };

@@ -8,6 +8,8 @@ import { methodDocs } from '../../widget/docs/method-docs.ts';
 import { partDocs } from '../../widget/docs/part-docs.ts';
 import { stateDocs } from '../../widget/docs/state-docs.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
+import { movingSnippet, pinnedSnippet } from '../../widget/release/card-snippets.ts';
+import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { readTokens } from './read-tokens.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -17,12 +19,24 @@ const table = (head: readonly string[], rows: Rows): string =>
 
 const code = (text: string): string => `\`${text.replace(/\|/g, '\\|')}\``;
 
+const html = (snippet: string): string => ['```html', snippet, '```'].join('\n');
+
+/** As /docs of the site shows them with a live build's own values. */
+const snippetPlace = {
+  origin: 'https://www.acct.example',
+  appUrl: 'https://app.acct.example',
+  cookieDomain: '.acct.example',
+  fallback: 'Sign up or sign in',
+};
+
 /** A code with the anchor that the card's console lines end with. */
 const anchored = (name: string): string => `<a id="${name.replace('/', '-')}"></a>${code(name)}`;
 
-/** Every table of widget/README.md by the name in its markers. */
+/** Every table and snippet of widget/README.md by the name in its markers. */
 export function guideTables(): Readonly<Record<string, string>> {
   return {
+    'pinned-snippet': html(pinnedSnippet(sampleRelease, snippetPlace)),
+    'moving-snippet': html(movingSnippet(snippetPlace)),
     attributes: table(
       ['attribute', 'default', 'meaning', 'example'],
       Object.entries(attributeDocs).map(([name, doc]) => [code(name), doc.defaultsTo, doc.meaning, code(doc.example)]),

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { demoSettings } from '../build-settings.ts';
+import { readPorts } from '../ports.ts';
 import { earlierReleases } from './earlier-releases.ts';
 
 /** What `npm run build` asks a site for, and what it says, with a site whose every answer is a failure. */
@@ -11,10 +13,9 @@ async function building(mode: 'demo' | 'live', env: Readonly<Record<string, stri
     response.writeHead(500).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // With the slash at its end that people write.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const outcome = await earlierReleases({ mode, values: { VITE_SITE_ORIGIN: origin } }, env).catch(
+  const outcome = await earlierReleases({ ...demoSettings(readPorts({}), origin), mode }, env).catch(
     (error: Error) => error.name,
   );
   const lines = said.mock.calls.flat().join('\n');

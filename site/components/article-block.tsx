@@ -1,6 +1,7 @@
 import type { Block } from '../content/article.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { CardSnippet } from './card-snippet.tsx';
 import { OwnerFact } from './owner-fact.tsx';
 import { OwnerFactList } from './owner-fact-list.tsx';
 import { PageLink } from './page-link.tsx';
@@ -16,14 +17,7 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
   if ('sentence' in block) return <OwnerSentence {...block} />;
   if ('questions' in block) return <Questions items={block.questions} />;
   if ('table' in block) return <ArticleTable {...block.table} />;
-  if ('code' in block) {
-    return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which must work by keyboard
-      <pre tabIndex={0}>
-        <code>{block.code}</code>
-      </pre>
-    );
-  }
+  if ('snippet' in block) return <CardSnippet {...block} />;
   return (
     <p>
       <PageLink to={block.link} className="lone-link">

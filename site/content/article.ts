@@ -1,3 +1,4 @@
+import type { SnippetKind } from '../../widget/release/card-snippets.ts';
 import type { Path } from '../paths.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
 
@@ -17,7 +18,8 @@ export type Block =
   /** A sentence, and what the owner has to say to it. */
   | { readonly sentence: string; readonly fact: OwnerFactName }
   | { readonly questions: readonly Question[] }
-  | { readonly code: string }
+  /** The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in page. */
+  | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: Path; readonly label: string };
 
 /** A question with its answer; where the owner must decide or another page says more, that stands below it. */

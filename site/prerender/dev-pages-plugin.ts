@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../site-env.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
@@ -54,6 +55,8 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
   );
   const html = await renderPage(path, {
     env,
+    // The card is served from source: there is no release to name.
+    release: sampleRelease,
     installer: { path: env.installerPath ?? '/', sha256: null },
     assets: {
       stylesheets: { pathOf: (name) => `/site/styles/${name}.css` },

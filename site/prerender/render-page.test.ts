@@ -49,7 +49,7 @@ it('has no word in Latin letters on a page of another script, beside names', asy
     const script = scriptOf(language);
     if (script === 'Latn') continue;
     const page = await documentOf(path);
-    for (const outside of page.querySelectorAll('script, style, [lang]:not(html)')) outside.remove();
+    for (const outside of page.querySelectorAll('script, style, [translate=no], [lang]:not(html)')) outside.remove();
     const words = textsIn(page.body).filter((text) => !new RegExp(`\\p{Script=${script}}`, 'u').test(text));
     expect(
       words.filter((text) => /[a-z]/i.test(ownWords(text).replace(namesOnly, ''))),

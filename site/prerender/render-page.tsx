@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import type { Release } from '../../widget/release/release.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { localPath } from '../local-path.ts';
 import { type Path, paths } from '../paths.ts';
@@ -40,17 +41,17 @@ export type RenderOptions = {
   readonly installer: Installer | null;
   /** Only a test names others than the owner's. */
   readonly facts?: OwnerFacts;
+  /** The card's release that the page's texts name. */
+  readonly release: Release;
   readonly assets: PageAssets;
 };
 
 /** Turns a path into the whole HTML of its page; an unknown path gives the page that says so. */
-export async function renderPage(
-  path: string,
-  { env, installer, facts = ownerFacts, assets }: RenderOptions,
-): Promise<string> {
+export async function renderPage(path: string, options: RenderOptions): Promise<string> {
+  const { env, installer, facts = ownerFacts, release, assets } = options;
   const place = places.find((each) => each.path === path) ?? unknownPlace(path);
   const styles = new Set<Stylesheet>();
-  const handler = createStaticHandler(createRoutes({ env, installer, facts, styles }));
+  const handler = createStaticHandler(createRoutes({ env, installer, facts, release, styles }));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const island = place.plainPath === null ? undefined : pages[place.plainPath].island;

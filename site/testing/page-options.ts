@@ -1,5 +1,6 @@
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
+import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { RenderOptions } from '../prerender/render-page.tsx';
 import { siteEnv } from '../site-env.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
@@ -10,6 +11,7 @@ export function pageOptions(texts: Partial<Record<Stylesheet, string>> = {}): Re
   return {
     env: siteEnv(demoSettings(readPorts({}))),
     installer: null,
+    release: sampleRelease,
     assets: { stylesheets: { inline: { ...rules, ...texts } }, islandPath: (island) => `/assets/${island}.js` },
   };
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
 import type { Language } from '../../widget/languages/languages.ts';
+import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { type Installer, SiteContext } from '../site-context.ts';
@@ -17,7 +18,15 @@ export function renderInSite(element: ReactNode, { language = 'en', installer = 
   return render(
     <MemoryRouter>
       <SiteContext
-        value={{ language, text: catalogues[language], env, installer, facts: ownerFacts, styles: new Set() }}
+        value={{
+          language,
+          text: catalogues[language],
+          env,
+          installer,
+          facts: ownerFacts,
+          release: sampleRelease,
+          styles: new Set(),
+        }}
       >
         {element}
       </SiteContext>

@@ -22,11 +22,25 @@ export const docs: Article = {
     {
       heading: 'Put the card on your page',
       blocks: [
-        'Two lines of HTML are enough. The card brings its own styles and does not touch yours.',
+        'The card brings its own styles and does not touch yours. First ask us to allow your domain: sign-in with Google works on allowed domains only. Your page must use https.',
+        'Recommended: the lines of one exact release. They load fastest, and the browser runs only files that match these hashes. Keep their order; the map must stand before every module script of your page.',
+        { snippet: 'pinned', fallback: 'Sign up or sign in' },
+        'For a page that nobody will touch again: one tag that always leads to the current release.',
+        { snippet: 'moving', fallback: 'Sign up or sign in' },
+      ],
+    },
+    {
+      heading: 'Which of the two',
+      blocks: [
         {
-          code: `<script type="module" src="https://www.${brand.domain}/widget/v1/acct-auth-card.js"></script>\n<acct-auth-card app-url="https://app.${brand.domain}" cookie-domain=".${brand.domain}"></acct-auth-card>`,
+          list: [
+            'An exact release never changes and stays available. Improvements reach your page when you paste the lines of a newer release.',
+            'When a file does not arrive, a pinned card recovers only from the folder of its own release, so that no hash is walked around.',
+            'The one tag brings every improvement by itself, and is checked by no hash: your page runs whatever we serve.',
+            'Browsers before Chrome 127, Safari 18 and Firefox 138 know no hashes in the map. They check the first script and the preload line alone.',
+            'If your page has an import map already, add our entries to its “integrity”. If your policy forbids inline scripts, allow the map by its hash; without the map the card works, checked in its first two files only.',
+          ],
         },
-        'First ask us to allow your domain: sign-in with Google works on allowed domains only. Your page must use https.',
       ],
     },
     {

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { cardFiles, recoveryTries } from './card-files.ts';
+import { movingSnippet, pinnedSnippet } from './card-snippets.ts';
+import type { Release } from './release.ts';
+
+const place = {
+  origin: 'https://www.acct.example',
+  appUrl: 'https://app.acct.example',
+  cookieDomain: '.acct.example',
+  fallback: 'Sign up or sign in',
+};
+const files = [...Object.values(cardFiles), 'touched.js', 'hi.js', 'declarative/en-signup.html'];
+const release: Release = {
+  release: '1.2.3-0a1b2c3d',
+  version: '1.2.3',
+  files: Object.fromEntries(files.map((file) => [file, { integrity: `sha384-${file}`, bytes: 1 }])),
+};
+const folder = `${place.origin}/widget/${release.release}`;
+
+function page(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('the pinned snippet holds every script the card can ask for to its hash', () => {
+  const { body, head } = page(pinnedSnippet(release, place));
+  const all = (selector: string) => [...head.querySelectorAll(selector), ...body.querySelectorAll(selector)];
+  const [map, script] = all('script');
+  const { integrity } = JSON.parse(map?.textContent ?? '') as { integrity: Record<string, string> };
+  const hashes = new Map(Object.entries(integrity));
+  expect(script?.getAttribute('integrity')).toBe(`sha384-${cardFiles.shell}`);
+  hashes.set(script?.getAttribute('src') ?? '', script?.getAttribute('integrity') ?? '');
+  for (const file of [cardFiles.shell, cardFiles.react, 'touched.js', 'hi.js']) {
+    expect(hashes.get(`${folder}/${file}`)).toBe(`sha384-${file}`);
+  }
+  for (let turn = 1; turn <= recoveryTries; turn++) {
+    expect(hashes.get(`${folder}/${cardFiles.single}?try=${turn}`)).toBe(`sha384-${cardFiles.single}`);
+  }
+  const [preload] = all('link');
+  expect(preload?.getAttribute('href')).toBe(`${folder}/${cardFiles.react}`);
+  expect(preload?.getAttribute('integrity')).toBe(`sha384-${cardFiles.react}`);
+  expect([script, preload].every((tag) => tag?.hasAttribute('crossorigin'))).toBe(true);
+});
+
+test('the map comes first: browsers ignore one behind a module script', () => {
+  const snippet = pinnedSnippet(release, place);
+  expect(snippet.startsWith('<script type="importmap">')).toBe(true);
+});
+
+test('the moving snippet is one tag that names no release', () => {
+  const snippet = movingSnippet(place);
+  expect(snippet.match(/<script/g)).toHaveLength(1);
+  expect(snippet).toContain(`"${place.origin}/widget/v1/${cardFiles.shell}"`);
+  expect(snippet).not.toMatch(/integrity|1\.2\.3/);
+});
+
+test.each([pinnedSnippet(release, place), movingSnippet(place)])(
+  'both end with the card and its link: %#',
+  (snippet) => {
+    const card = page(snippet).querySelector('acct-auth-card');
+    expect(card?.getAttribute('app-url')).toBe(place.appUrl);
+    expect(card?.getAttribute('cookie-domain')).toBe(place.cookieDomain);
+    expect(card?.querySelector('a')?.getAttribute('href')).toBe('https://www.acct.example/login');
+  },
+);
+
+test('a release without React’s file makes no snippet', () => {
+  const { [cardFiles.react]: _, ...others } = release.files;
+  expect(() => pinnedSnippet({ ...release, files: others }, place)).toThrow(cardFiles.react);
+});

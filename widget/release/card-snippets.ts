@@ -1,0 +1,54 @@
+import { cardFiles, movingFolder, recoveryTries } from './card-files.ts';
+import type { Release } from './release.ts';
+
+export type SnippetPlace = {
+  /** Origin of the site that hosts the card, without a slash at the end. */
+  readonly origin: string;
+  readonly appUrl: string;
+  readonly cookieDomain: string;
+  /** The link inside the card, for visitors without scripts. */
+  readonly fallback: string;
+};
+
+export type SnippetKind = 'pinned' | 'moving';
+
+/** The lines that load one release, checked by its hashes. The map must stand before the first module script of the page. */
+export function pinnedTags(release: Release, origin: string) {
+  const folder = `${origin}/widget/${release.release}`;
+  const hashOf = (file: string): string => {
+    const integrity = release.files[file]?.integrity;
+    if (integrity === undefined) throw new Error(`Release ${release.release} holds no ${file}.`);
+    return integrity;
+  };
+  const checked = (file: string): string => `"${folder}/${file}" integrity="${hashOf(file)}" crossorigin`;
+  const integrity = Object.fromEntries(
+    importedPaths(release).map((path) => [`${folder}/${path}`, hashOf(path.replace(/\?.*/, ''))]),
+  );
+  return {
+    importMap: `<script type="importmap">\n${JSON.stringify({ integrity }, null, 2)}\n</script>`,
+    script: `<script type="module" src=${checked(cardFiles.shell)}></script>`,
+    preload: `<link rel="modulepreload" href=${checked(cardFiles.react)}>`,
+  };
+}
+
+/** The recommended snippet: an exact release, every script of it held to its hash, React on its way at once. */
+export function pinnedSnippet(release: Release, place: SnippetPlace): string {
+  const { importMap, script, preload } = pinnedTags(release, place.origin);
+  return [importMap, script, preload, element(place)].join('\n');
+}
+
+/** The snippet for a page that nobody will touch again: one tag, always the current release. */
+export function movingSnippet(place: SnippetPlace): string {
+  const source = `${place.origin}/widget/${movingFolder}/${cardFiles.shell}`;
+  return [`<script type="module" src="${source}"></script>`, element(place)].join('\n');
+}
+
+/** Every path under which the card imports a script of the release; browsers ask the import map for each. */
+function importedPaths({ files }: Release): string[] {
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.shell);
+  const tries = Array.from({ length: recoveryTries }, (_, turn) => `${cardFiles.single}?try=${turn + 1}`);
+  return [...scripts.filter((file) => file !== cardFiles.single), ...tries];
+}
+
+const element = ({ origin, appUrl, cookieDomain, fallback }: SnippetPlace): string =>
+  `<acct-auth-card app-url="${appUrl}" cookie-domain="${cookieDomain}">\n  <a href="${origin}/login">${fallback}</a></acct-auth-card>`;
