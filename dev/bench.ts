@@ -16,6 +16,8 @@ import { browserArguments, ruler } from './bench/ruler.ts';
 import { writeResults } from './bench/write-results.ts';
 import { buildAll } from './build-all.ts';
 import { visitorsBuildSettings } from './build-settings.ts';
+import { integrityFile } from './releases/describe-release.ts';
+import { readRelease } from './releases/release-list.ts';
 import { startAuthEmulator } from './services/auth-emulator.ts';
 import { freePorts } from './services/free-ports.ts';
 import type { Service } from './services/service.ts';
@@ -47,7 +49,8 @@ export async function bench(args: readonly string[]): Promise<number> {
     await buildAll({ out: build, env: visitorsBuildSettings(origin) });
   }
   const declarative = readFileSync(join(build, 'widget/declarative/en-signup.html'), 'utf8');
-  const pages = benchPages({ origin, declarative, withPeers });
+  const release = readRelease(readFileSync(join(build, 'widget', integrityFile), 'utf8'));
+  const pages = benchPages({ origin, release, declarative, withPeers });
   const emulators = { auth: `http://localhost:${authPort}`, firestore: `http://localhost:${firestorePort}` };
   const signUp = signUpPage(origin, emulators);
   const services: Service[] = [];

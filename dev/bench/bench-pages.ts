@@ -1,3 +1,6 @@
+import { cardFiles, movingFolder } from '../../widget/release/card-files.ts';
+import { pinnedTags } from '../../widget/release/card-snippets.ts';
+import type { Release } from '../../widget/release/release.ts';
 import type { PageKind } from './probe-record.ts';
 
 /** A page with a form to be measured. */
@@ -40,9 +43,8 @@ const bareForm = [
   '</form>',
 ].join('\n');
 
-const script = '<script type="module" src="/widget/v1/acct-auth-card.js"></script>\n';
-/** The one further line of the longer snippet: React is on its way before the script has run. */
-const preload = '<link rel="modulepreload" href="/widget/v1/react.js">\n';
+/** The one-tag snippet. */
+const script = `<script type="module" src="/widget/${movingFolder}/${cardFiles.shell}"></script>\n`;
 
 /** Where every visitor comes from: an empty page, asked for under another host. */
 export const elsewhere = '/bench/elsewhere';
@@ -84,22 +86,26 @@ const hanko = page(
 export type BenchPagesOptions = {
   /** Of the server that serves all pages. */
   readonly origin: string;
+  /** The release that the recommended snippet names. */
+  readonly release: Release;
   /** The built card as a declarative shadow root. */
   readonly declarative: string;
   readonly withPeers: boolean;
 };
 
 /** The pages of a round, in their order. */
-export function benchPages({ origin, declarative, withPeers }: BenchPagesOptions): readonly BenchPage[] {
+export function benchPages({ origin, release, declarative, withPeers }: BenchPagesOptions): readonly BenchPage[] {
+  const { importMap, script: pinnedScript, preload } = pinnedTags(release, origin);
+  const pinned = `${importMap}\n${pinnedScript}\n${preload}\n`;
   const own: BenchPage[] = [
     { name: 'bare', path: '/bench/bare', kind: 'bare', html: page('', bareForm) },
     { name: 'ours-tag', path: '/bench/ours-tag', kind: 'card', html: page(script, tag(origin)) },
-    { name: 'ours-preload', path: '/bench/ours-preload', kind: 'card', html: page(script + preload, tag(origin)) },
+    { name: 'ours-preload', path: '/bench/ours-preload', kind: 'card', html: page(pinned, tag(origin)) },
     {
       name: 'ours-declarative',
       path: '/bench/ours-declarative',
       kind: 'card',
-      html: page('', tag(origin, '', declarative) + script + preload),
+      html: page('', tag(origin, '', declarative) + pinned),
     },
     { name: 'ours-login', path: '/login', kind: 'card' },
   ];
