@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { startDeployments } from '../../dev/e2e/start-deployments.ts';
+import { expect, test as ground } from '../../dev/e2e/test.ts';
+import { readTestRun } from '../../dev/e2e/test-run.ts';
+import { CardPage } from './card-page.ts';
+
+const company = 'A & B Traders (Pune)';
+
+const test = ground.extend<{ readonly site: Awaited<ReturnType<typeof startDeployments>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  site: async ({}, use, testInfo) => {
+    const site = await startDeployments(readTestRun(), testInfo.outputPath());
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** The card's files that a page asks for from now on. */
+function filesAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/widget/')) asked.push(pathname.slice('/widget/'.length) + search);
+  });
+  return asked;
+}
+
+test('a page opened before a deployment and touched after it signs its visitor up, all of it from its own release', async ({
+  page,
+  services,
+  backend,
+  visitor,
+  site,
+}) => {
+  const card = new CardPage(page);
+  await card.open(site.origin, { 'app-url': services.app });
+  await card.ready();
+  site.deploy('second');
+  const asked = filesAsked(page);
+  await card.fillSignUp(visitor, { company });
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+  await expectRecords(backend, visitor);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
+});
+
+test('with its release gone, the card goes on from the current one, and nothing typed is lost', async ({
+  page,
+  services,
+  backend,
+  visitor,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const card = new CardPage(page);
+  await card.open(site.origin, { 'app-url': services.app });
+  await card.ready();
+  site.deploy('secondAlone');
+  const asked = filesAsked(page);
+  await card.fillSignUp(visitor, { company });
+  await card.waitForTestCheck();
+  await expectTyped(card, visitor);
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+  await expectRecords(backend, visitor);
+  expect(asked).toContain('v1/acct-auth-card.single.js?try=1');
+});
+
+test('the same where the release goes before React has come', async ({
+  page,
+  services,
+  backend,
+  visitor,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(new RegExp(`${site.firstRelease}/`), async (route) => {
+    await released;
+    await route.continue();
+  });
+  const card = new CardPage(page);
+  await card.open(site.origin, { 'app-url': services.app });
+  await card.fillSignUp(visitor, { company });
+  site.deploy('secondAlone');
+  release();
+  await card.ready();
+  await card.waitForTestCheck();
+  await expectTyped(card, visitor);
+  // All of it is of the second build: no half of the first is left to meet it.
+  expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
+    'acct-auth-card.single.js',
+  ]);
+  await card.createAccount();
+  await page.waitForURL(`${services.app}/`);
+  await expectRecords(backend, visitor);
+});
+
+test('a pinned card runs no file that is not its release’s, however often it tries', async ({
+  page,
+  services,
+  visitor,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/integrity|valid digest|card\//);
+  const [, pinned = ''] =
+    /<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/.exec(await (await page.request.get(`${services.site}/docs`)).text()) ??
+    [];
+  await page.setContent(`<textarea>${pinned}</textarea>`);
+  const snippet = await page.locator('textarea').inputValue();
+  const known = JSON.parse(/<script type="importmap">([\s\S]*?)<\/script>/.exec(snippet)?.[1] ?? '') as {
+    integrity: Record<string, string>;
+  };
+  await page.route(/\/widget\/.*\/(?!acct-auth-card\.js|react)[^/]*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'document.documentElement.dataset.changed = "yes"; export const mountCard = () => {};',
+    }),
+  );
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
+  await page.route(`${site.origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  const asked = filesAsked(page);
+  await page.goto(`${site.origin}/partner`);
+  const card = new CardPage(page);
+  await card.field('name').fill(visitor.name);
+  await expect.poll(() => asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
+  await expect(card.field('name')).toHaveValue(visitor.name);
+  expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
+  const unchecked = asked
+    .map((file) => `${services.site}/widget/${file}`)
+    .filter((address) => !address.endsWith('/acct-auth-card.js') && !(address in known.integrity));
+  expect(unchecked).toEqual([]);
+});
+
+type Visitor = { readonly name: string; readonly email: string; readonly password: string };
+
+async function expectTyped(card: CardPage, { name, email, password }: Visitor): Promise<void> {
+  await expect(card.field('name')).toHaveValue(name);
+  await expect(card.field('company')).toHaveValue(company);
+  await expect(card.field('email')).toHaveValue(email);
+  await expect(card.field('newPassword')).toHaveValue(password);
+}
+
+type Backend = {
+  accounts(email: string): Promise<readonly { readonly localId: string }[]>;
+  readDocument(path: string): Promise<Record<string, unknown> | null>;
+};
+
+async function expectRecords(backend: Backend, { name, email }: Visitor): Promise<void> {
+  const uid = (await backend.accounts(email))[0]?.localId ?? '';
+  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: name, email });
+  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
+}
