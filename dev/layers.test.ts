@@ -52,7 +52,7 @@ const mayImport: Record<string, readonly string[]> = {
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/rules']],
   [/^@r2wc\//, ['widget/element/shell']],
-  [/^valibot$/, ['dev/settings-schema.ts']],
+  [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
   [/^react-router-dom$/, ['site']],
   [
     /^react(-dom)?(\/|$)/,
