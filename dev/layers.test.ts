@@ -27,7 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/build': ['widget'],
   'widget/playground.ts': ['widget'],
   'widget/playground': ['widget'],
-  'widget/docs': ['widget/docs', 'widget/core', 'widget/element/element-types.ts'],
+  'widget/docs': ['widget/docs', 'widget/core', 'widget/languages', 'widget/element/element-types.ts'],
   'widget/e2e': ['widget/e2e', 'widget/core', 'widget/languages', 'dev/e2e', 'dev/main-app', 'budgets.json'],
   site: [
     'site',
@@ -45,7 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
   'dev/docs': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
-  'dev/rules': ['dev', 'widget/core/field-limits.ts'],
+  'dev/rules': ['dev', 'widget/core'],
 };
 
 /** Packages that belong to certain rooms. */

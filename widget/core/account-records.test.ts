@@ -12,12 +12,12 @@ const user: SignedInUser = {
   isNewUser: true,
   idToken: 'token',
 };
-const nothing = { name: null, phone: null };
+const nothing = {};
 const complete = { hasCreatedAt: true, hasSignupMethod: true };
 
 describe('a new profile', () => {
   test('has every field of the specification', () => {
-    expect(userProfileRecord(user, { name: 'Asha', phone: '+919876543210' }, null)).toEqual({
+    expect(userProfileRecord(user, { displayName: 'Asha', phone: '+919876543210' }, null)).toEqual({
       uid: 'Ab3dEfGh',
       email: 'asha@example.com',
       displayName: 'Asha Rao',
@@ -42,13 +42,11 @@ describe('a new profile', () => {
 
   test('takes the entered name and phone only where the provider has none', () => {
     const known = { ...user, phone: '+911111111111' };
-    expect(userProfileRecord(known, { name: 'Other', phone: '+912222222222' }, null)).toMatchObject({
+    expect(userProfileRecord(known, { displayName: 'Other', phone: '+912222222222' }, null)).toMatchObject({
       displayName: 'Asha Rao',
       phone: '+911111111111',
     });
-    expect(userProfileRecord({ ...user, displayName: null }, { name: 'Asha', phone: null }, null).displayName).toBe(
-      'Asha',
-    );
+    expect(userProfileRecord({ ...user, displayName: null }, { displayName: 'Asha' }, null).displayName).toBe('Asha');
   });
 });
 
@@ -70,7 +68,7 @@ describe('a later sign-in', () => {
   });
 
   test('writes what has become known', () => {
-    expect(userProfileRecord(later, { name: null, phone: '+919876543210' }, complete)).toEqual({
+    expect(userProfileRecord(later, { phone: '+919876543210' }, complete)).toEqual({
       uid: 'Ab3dEfGh',
       email: 'asha@example.com',
       displayName: 'Asha Rao',

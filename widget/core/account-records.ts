@@ -1,4 +1,5 @@
 import { suggestedCompanyId } from './company-id.ts';
+import type { ProfileField } from './fields.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 /** Stands for "the time at which the server writes this"; the store's adapter puts its own sentinel there. */
@@ -6,8 +7,8 @@ export const serverTime = Symbol('server time');
 
 type ServerTime = typeof serverTime;
 
-/** `user_profiles/{uid}` (specification section 3). A field left out keeps its stored value: records are written with merge. */
-export type UserProfileRecord = {
+/** The fields of the specification (section 3); all of them stand in a new record. */
+type SpecifiedProfile = {
   readonly uid: string;
   readonly email?: string | null;
   readonly displayName?: string | null;
@@ -17,6 +18,24 @@ export type UserProfileRecord = {
   readonly updatedAt: ServerTime;
   readonly createdAt?: ServerTime;
 };
+
+/** Fields that a record may have beyond those of the specification: only when the visitor filled them in. */
+type FurtherProfile = Readonly<Partial<Record<Exclude<ProfileField, keyof SpecifiedProfile>, string>>>;
+
+/** `user_profiles/{uid}`. A field left out keeps its stored value: records are written with merge. */
+export type UserProfileRecord = SpecifiedProfile & FurtherProfile;
+
+/** What `firestore.rules` demands of a new profile; the further fields of the table it allows. */
+export const requiredProfileFields = [
+  'uid',
+  'email',
+  'displayName',
+  'phone',
+  'signupMethod',
+  'emailVerified',
+  'updatedAt',
+  'createdAt',
+] as const satisfies readonly (keyof SpecifiedProfile)[];
 
 /** `provision_requests/{uid}` (specification section 3). */
 export type ProvisionRequestRecord = {
@@ -30,29 +49,42 @@ export type ProvisionRequestRecord = {
 /** What is already stored of the profile; a new account has neither. */
 export type StoredProfile = { readonly hasCreatedAt: boolean; readonly hasSignupMethod: boolean };
 
-/** What the visitor entered beside the provider's own data: trimmed, null when blank. */
-export type EnteredDetails = { readonly name: string | null; readonly phone: string | null };
+/** What the visitor entered beside the provider's own data, as it is stored. */
+export type EnteredDetails = {
+  /** What is blank is left out. */
+  readonly profile: Readonly<Partial<Record<ProfileField, string>>>;
+  /** null when blank. */
+  readonly companyName: string | null;
+};
 
 /** A new record has every field, null where nothing is known; a later sign-in never writes null over a value. */
 export function userProfileRecord(
   user: SignedInUser,
-  entered: EnteredDetails,
+  entered: EnteredDetails['profile'],
   stored: StoredProfile | null,
 ): UserProfileRecord {
   const email = user.email;
-  const displayName = user.displayName ?? entered.name;
-  const phone = user.phone ?? entered.phone;
+  const { displayName: name, phone: number, ...further } = entered;
+  const displayName = user.displayName ?? name ?? null;
+  const phone = user.phone ?? number ?? null;
   const isNew = stored === null;
   return {
     uid: user.uid,
     ...(isNew || email !== null ? { email } : {}),
     ...(isNew || displayName !== null ? { displayName } : {}),
     ...(isNew || phone !== null ? { phone } : {}),
+    ...further,
     ...(stored?.hasSignupMethod ? {} : { signupMethod: user.providerId }),
     emailVerified: user.emailVerified,
     updatedAt: serverTime,
     ...(stored?.hasCreatedAt ? {} : { createdAt: serverTime }),
   };
+}
+
+/** The record without its further fields. */
+export function specifiedProfile(record: UserProfileRecord): SpecifiedProfile {
+  const specified: readonly string[] = requiredProfileFields;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => specified.includes(key))) as SpecifiedProfile;
 }
 
 export function provisionRequestRecord(uid: string, companyName: string): ProvisionRequestRecord {

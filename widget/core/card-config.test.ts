@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { attributeNames, type BuildDefaults, type RawAttributes, readCardConfig } from './card-config.ts';
+import { prefillNames } from './field-names.ts';
 
 const page = { language: null, url: 'https://partner.example/signup' };
 const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };
 const read = (raw: RawAttributes = {}, defaults: BuildDefaults = { firebase }) => readCardConfig(raw, page, defaults);
+const noPrefill = Object.fromEntries(prefillNames.map((name) => [name, '']));
 
 describe('the configuration without attributes', () => {
   test('is the standard one', () => {
@@ -19,7 +21,7 @@ describe('the configuration without attributes', () => {
       termsUrl: null,
       privacyUrl: null,
       loginUrl: null,
-      prefill: { name: '', company: '', email: '', phone: '' },
+      prefill: noPrefill,
       firebase,
       authEmulator: null,
       firestoreEmulator: null,
@@ -75,7 +77,7 @@ describe('a good attribute', () => {
     [{ lang: ' hi ' }, { language: 'hi' }],
     [{ theme: 'dark' }, { theme: 'dark' }],
     [{ 'terms-url': '/terms' }, { termsUrl: 'https://partner.example/terms' }],
-    [{ 'prefill-name': ' Asha ' }, { prefill: { name: 'Asha', company: '', email: '', phone: '' } }],
+    [{ 'prefill-name': ' Asha ' }, { prefill: { ...noPrefill, name: 'Asha' } }],
     [{ 'auth-emulator': 'http://127.0.0.1:9099' }, { authEmulator: 'http://127.0.0.1:9099', realCaptcha: false }],
     [{ 'auth-emulator': 'http://[::1]:9099' }, { authEmulator: 'http://[::1]:9099' }],
     [{ 'auth-emulator': 'http://localhost:9099', 'human-check': 'real' }, { realCaptcha: true }],

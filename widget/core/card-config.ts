@@ -1,5 +1,7 @@
 import { type Language, sourceLanguage } from '../languages/languages.ts';
 import { resolveLanguage } from '../languages/resolve-language.ts';
+import { prefillNames } from './field-names.ts';
+import type { PrefillName } from './fields.ts';
 import { parseWebAddress } from './web-address.ts';
 
 export const tabs = ['signup', 'signin'] as const;
@@ -23,7 +25,8 @@ export type CardConfig = {
   readonly privacyUrl: string | null;
   /** The site's own /login, offered where this page's cookies cannot reach the application. */
   readonly loginUrl: string | null;
-  readonly prefill: { readonly name: string; readonly company: string; readonly email: string; readonly phone: string };
+  /** Start values, empty where the page gives none. */
+  readonly prefill: Readonly<Record<PrefillName, string>>;
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
   readonly firestoreEmulator: string | null;
@@ -51,10 +54,7 @@ export const attributeNames = [
   'theme',
   'terms-url',
   'privacy-url',
-  'prefill-name',
-  'prefill-company',
-  'prefill-email',
-  'prefill-phone',
+  ...prefillNames.map((name) => `prefill-${name}` as const),
   'firebase-config',
   'auth-emulator',
   'firestore-emulator',
@@ -153,12 +153,9 @@ export function readCardConfig(
     termsUrl: link('terms-url', defaults.termsUrl ?? ownPage('/terms')),
     privacyUrl: link('privacy-url', defaults.privacyUrl ?? ownPage('/privacy')),
     loginUrl: ownPage('/login') ?? null,
-    prefill: {
-      name: given('prefill-name') ?? '',
-      company: given('prefill-company') ?? '',
-      email: given('prefill-email') ?? '',
-      phone: given('prefill-phone') ?? '',
-    },
+    prefill: Object.fromEntries(
+      prefillNames.map((name) => [name, given(`prefill-${name}`) ?? '']),
+    ) as CardConfig['prefill'],
     firebase: firebase ?? noFirebase,
     authEmulator,
     firestoreEmulator: emulator('firestore-emulator', defaults.firestoreEmulator),

@@ -1,16 +1,7 @@
 import type { Tab } from './card-config.ts';
+import type { FieldProblem } from './field-checks.ts';
+import type { FieldName } from './fields.ts';
 
-export type FieldName =
-  | 'name'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'newPassword'
-  | 'identifier'
-  | 'password'
-  | 'otp'
-  | 'resetEmail';
-export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long';
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
 export type RequestName = 'sign-up' | 'sign-in' | 'google' | 'send-otp' | 'verify-otp' | 'reset-password' | 'finish';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { suggestedCompanyId } from './company-id.ts';
-import { fieldLimits, suggestedCompanyIdLimit } from './field-limits.ts';
+import { suggestedCompanyId, suggestedCompanyIdLimit } from './company-id.ts';
+import { fields } from './fields.ts';
 
 test.each([
   ['Sharma Traders', 'sharma-traders-Ab3dEf'],
@@ -38,17 +38,17 @@ test('whatever the name, the part before the user id is words of a-z and 0-9 joi
 test('a name that the field takes never makes an id that the access rules refuse', () => {
   const longestNames = fc.string({
     unit: 'binary',
-    minLength: fieldLimits.companyName,
-    maxLength: fieldLimits.companyName,
+    minLength: fields.company.limit,
+    maxLength: fields.company.limit,
   });
-  const cut = (name: string): string => name.slice(0, fieldLimits.companyName);
+  const cut = (name: string): string => name.slice(0, fields.company.limit);
   fc.assert(
     fc.property(longestNames, uid, (name, user) => {
       expect(suggestedCompanyId(cut(name), user).length).toBeLessThanOrEqual(suggestedCompanyIdLimit);
     }),
   );
   // One letter that becomes two in lower case.
-  expect(suggestedCompanyId('\u0130'.repeat(fieldLimits.companyName), 'Ab3dEfGh').length).toBeLessThanOrEqual(
+  expect(suggestedCompanyId('\u0130'.repeat(fields.company.limit), 'Ab3dEfGh').length).toBeLessThanOrEqual(
     suggestedCompanyIdLimit,
   );
 });

@@ -1,4 +1,7 @@
-import { fieldLimits } from './field-limits.ts';
+import { fields } from './fields.ts';
+
+/** Characters: the slug of a company name, a hyphen, six characters of the user id. */
+export const suggestedCompanyIdLimit: number = fields.company.limit + 7;
 
 /**
  * Suggested company id (specification section 3): the trimmed, lower-cased name with each run of characters other than
@@ -10,7 +13,7 @@ export function suggestedCompanyId(companyName: string, uid: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     // Some letters become two in lower case: a name that just fits would make an id that the access rules refuse.
-    .slice(0, fieldLimits.companyName)
+    .slice(0, fields.company.limit)
     .replace(/^-|-$/g, '');
   return `${slug || 'my-company'}-${uid.slice(0, 6)}`;
 }

@@ -17,7 +17,7 @@ export async function finishSignIn(
   ports: Pick<CardPorts, 'store' | 'browser' | 'clock' | 'host'>,
   cookieSettings: CookieSettings,
   user: SignedInUser,
-  entered: EnteredDetails & { readonly companyName: string | null },
+  entered: EnteredDetails,
 ): Promise<FinishResult> {
   const outcome = writeSessionCookies(ports.browser, cookieSettings, user, entered.companyName);
   if (outcome !== 'written') {
@@ -31,7 +31,7 @@ export async function finishSignIn(
           : 'put the card on a page below that domain, over https, or set cookie-domain',
     });
   }
-  await writeProfile(ports, user, entered);
+  await writeProfile(ports, user, entered.profile);
   let provisionError: unknown = null;
   if (entered.companyName !== null) {
     await writeProvisionRequest(ports, user, entered.companyName).catch((error: unknown) => {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { createFormValues } from './form-values.ts';
+import { fieldExamples } from './fields.ts';
+import { createFormValues, startValues } from './form-values.ts';
 
 test('a field nobody has touched holds its start value, or nothing', () => {
   const values = createFormValues(() => ({ company: 'Sharma Traders' }));
   expect(values.get('company')).toBe('Sharma Traders');
   expect(values.get('email')).toBe('');
+});
+
+test('a text of the page stands in every field that asks for the same', () => {
+  expect(startValues(fieldExamples)).toMatchObject({ ...fieldExamples, identifier: fieldExamples.email });
 });
 
 test('what is typed stays as typed, spaces and all', () => {

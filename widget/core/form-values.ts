@@ -1,4 +1,4 @@
-import type { FieldName } from './card-state.ts';
+import { type FieldName, type FieldTexts, type PrefillName, prefills } from './fields.ts';
 
 /** What stands in the fields, kept beside the state so that nothing typed is lost when a field leaves the page. Memory only. */
 export type FormValues = {
@@ -10,14 +10,18 @@ export type FormValues = {
   clear(): void;
 };
 
-export function createFormValues(startValues: () => Partial<Record<FieldName, string>>): FormValues {
-  let texts = new Map(Object.entries(startValues()));
+/** What the fields hold at first, from the texts of the attributes `prefill-...`. */
+export const startValues = (texts: Readonly<Record<PrefillName, string>>): FieldTexts =>
+  Object.fromEntries(Object.entries(prefills).map(([field, name]) => [field, texts[name]]));
+
+export function createFormValues(initial: () => FieldTexts): FormValues {
+  let texts = new Map(Object.entries(initial()));
   return {
     get: (field) => texts.get(field) ?? '',
     set: (field, text) => void texts.set(field, text),
     all: () => Object.fromEntries(texts),
     clear: () => {
-      texts = new Map(Object.entries(startValues()));
+      texts = new Map(Object.entries(initial()));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldName } from './card-state.ts';
 import { initialCardState } from './card-state.ts';
 import { createCardStore } from './card-store.ts';
+import type { FieldName } from './fields.ts';
 import { createFormValues } from './form-values.ts';
 import { selectTab } from './select-tab.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldName, FieldProblem } from './card-state.ts';
+import type { FieldProblem } from './field-checks.ts';
+import type { FieldName } from './fields.ts';
 import { createFormValues } from './form-values.ts';
 import { validateFields } from './validate-fields.ts';
 

@@ -1,53 +1,29 @@
-import type { FieldName, FieldProblem, FieldProblems } from './card-state.ts';
-import { isEmailAddress } from './email-address.ts';
-import { fieldLimits } from './field-limits.ts';
+import type { FieldProblems } from './card-state.ts';
+import { type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
+import { type FieldDescription, type FieldName, fields } from './fields.ts';
 import type { FormValues } from './form-values.ts';
-import { parsePhoneNumber } from './phone-number.ts';
-import { parseSignInIdentifier } from './sign-in-identifier.ts';
-
-type Rule = (text: string) => FieldProblem | null;
-
-const required: Rule = (text) => (text.trim() === '' ? 'required' : null);
-const atMost =
-  (limit: number): Rule =>
-  (text) =>
-    text.trim().length > limit ? 'too-long' : null;
-const email: Rule = (text) => (isEmailAddress(text.trim()) ? null : 'email');
-const optionalPhone: Rule = (text) => (text.trim() === '' || parsePhoneNumber(text).kind === 'phone' ? null : 'phone');
-const identifier: Rule = (text) => {
-  const parsed = parseSignInIdentifier(text);
-  if (parsed.kind === 'phone-too-long') return 'phone';
-  return parsed.kind === 'email' ? email(parsed.email) : null;
-};
-/** A password is never trimmed: spaces may belong to it. The provider sets the rules for its strength. */
-const password: Rule = (text) => {
-  if (text === '') return 'required';
-  return text.length > fieldLimits.password ? 'too-long' : null;
-};
-
-const rules: Readonly<Record<FieldName, readonly Rule[]>> = {
-  name: [required, atMost(fieldLimits.name)],
-  company: [required, atMost(fieldLimits.companyName)],
-  email: [required, atMost(fieldLimits.email), email],
-  phone: [optionalPhone],
-  newPassword: [password],
-  identifier: [required, atMost(fieldLimits.email), identifier],
-  password: [password],
-  otp: [],
-  resetEmail: [required, atMost(fieldLimits.email), email],
-};
 
 /** The first problem of each of these fields; an empty object when there is none. */
-export function validateFields(values: FormValues, fields: readonly FieldName[]): FieldProblems {
-  const problems: Partial<Record<FieldName, FieldProblem>> = {};
-  for (const field of fields) {
-    for (const rule of rules[field]) {
-      const problem = rule(values.get(field));
-      if (problem !== null) {
-        problems[field] = problem;
-        break;
-      }
-    }
-  }
-  return problems;
+export function validateFields(values: FormValues, names: readonly FieldName[]): FieldProblems {
+  const problems = names.map((field) => [field, problemOf(values, field)] as const);
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+}
+
+/** What was entered, as it is stored; null when it is blank, or nothing that its field takes. */
+export function storedText(values: FormValues, field: FieldName): string | null {
+  const text = values.get(field).trim();
+  if (text === '' || problemOf(values, field) !== null) return null;
+  const { check }: FieldDescription = fields[field];
+  return check === undefined ? text : (storedForms[check]?.(text) ?? text);
+}
+
+function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
+  const { input, optional, limit, check }: FieldDescription = fields[field];
+  if (check === 'provider') return null;
+  // A password is never trimmed: spaces may belong to it. The provider sets the rules for its strength.
+  const text = input.type === 'password' ? values.get(field) : values.get(field).trim();
+  if (text === '') return optional ? null : 'required';
+  const hasOtherForm = check !== undefined && storedForms[check] !== undefined;
+  if (!hasOtherForm && text.length > limit) return 'too-long';
+  return check ? fieldChecks[check](text) : null;
 }

@@ -1,7 +1,26 @@
+import { prefillNames } from '../core/field-names.ts';
+import { fieldExamples, fields, type PrefillName, prefills } from '../core/fields.ts';
 import type { AcctAuthCardAttributes } from '../element/element-types.ts';
+import { messages } from '../languages/en/messages.ts';
 
 /** What the guide says of an attribute; the texts are Markdown. */
 export type AttributeDoc = { readonly defaultsTo: string; readonly meaning: string; readonly example: string };
+
+type PrefillAttribute = `prefill-${PrefillName}`;
+
+/** Named by the words of the fields that take the start value. */
+const prefillDocs = Object.fromEntries(
+  prefillNames.map((name): [string, AttributeDoc] => {
+    const taking = (Object.keys(prefills) as (keyof typeof prefills)[]).filter((field) => prefills[field] === name);
+    const words = taking.map((field) =>
+      fields[field].form === 'sign-up'
+        ? messages.fields[field]
+        : `of ${messages.fields[field]} on ${messages.tabs.signin}`,
+    );
+    const meaning = `Start value of ${words.join(', and ')}.`;
+    return [`prefill-${name}`, { defaultsTo: 'none', meaning, example: fieldExamples[name] }];
+  }),
+) as Record<PrefillAttribute, AttributeDoc>;
 
 export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, AttributeDoc>> = {
   'app-url': {
@@ -40,14 +59,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
     meaning: 'Privacy notice.',
     example: 'https://www.acct.example/privacy',
   },
-  'prefill-name': { defaultsTo: 'none', meaning: 'Start value of Name.', example: 'Asha Patil' },
-  'prefill-company': { defaultsTo: 'none', meaning: 'Start value of Company Name.', example: 'Patil Traders' },
-  'prefill-email': {
-    defaultsTo: 'none',
-    meaning: 'Start value of Email, and of Email or Phone on Sign In.',
-    example: 'asha@patiltraders.example',
-  },
-  'prefill-phone': { defaultsTo: 'none', meaning: 'Start value of Phone.', example: '98765 43210' },
+  ...prefillDocs,
   'firebase-config': {
     defaultsTo: 'set by the build',
     meaning: 'Another Firebase project: JSON with `apiKey`, `authDomain`, `projectId` and, if you like, `appId`.',

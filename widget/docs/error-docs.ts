@@ -41,6 +41,10 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
     what: 'Firestore refused a record.',
     cure: 'Deploy the `firestore.rules` of this version.',
   },
+  'store/profile-incomplete': {
+    what: 'Firestore refused a field of `user_profiles/{uid}`, so the record was written without it.',
+    cure: 'Deploy the `firestore.rules` of this version.',
+  },
   'store/profile-not-written': {
     what: 'The visitor is signed in, but `user_profiles/{uid}` could not be written.',
     cure: 'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`.',

@@ -1,5 +1,6 @@
 import type { Tab } from '../core/card-config.ts';
-import type { CaptchaPhase, CardView, FieldName } from '../core/card-state.ts';
+import type { CaptchaPhase, CardView } from '../core/card-state.ts';
+import type { FieldName } from '../core/fields.ts';
 import { until } from './until.ts';
 
 /** The hands and eyes of a visitor, in any language: fields by name, states by the words that the card itself reflects. */

@@ -1,6 +1,7 @@
 import type { FakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import type { FakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import type { RawAttributes } from '../core/card-config.ts';
+import { fieldExamples } from '../core/fields.ts';
 import type { CardDriver } from './card-driver.ts';
 
 /** What the human check of a scenario does once it is on the page. */
@@ -32,17 +33,13 @@ export type Scenario = {
 
 /** The visitor of every scenario. */
 export const visitor = {
-  name: 'Asha Patil',
-  company: 'Patil Traders',
-  email: 'asha@patiltraders.example',
-  phone: '98765 43210',
+  ...fieldExamples,
   password: 'kalam-kagaz-42',
 } as const;
 
 /** Typed into Sign Up with everything right. */
 export async function fillSignUp(card: CardDriver): Promise<void> {
-  const { name, company, email, phone, password } = visitor;
-  await card.type({ name, company, email, phone, newPassword: password });
+  await card.type({ ...fieldExamples, newPassword: visitor.password });
   await card.checkIs('solved');
 }
 

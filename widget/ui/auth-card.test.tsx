@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardState, CardView } from '../core/card-state.ts';
+import { fieldsIn } from '../core/field-names.ts';
 import { renderCard } from './testing/render-card.tsx';
 
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 0 } as const;
@@ -26,13 +27,11 @@ const signIn: Partial<CardState> = { tab: 'signin' };
 
 describe('Sign Up', () => {
   test('shows the fields and buttons of the specification, by its names', () => {
-    const { card } = renderCard();
-    expect(card.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual([
-      'name',
-      'company',
-      'email',
-      'phone',
-    ]);
+    const { card, container } = renderCard();
+    const inputs = Array.from(container.querySelectorAll('input'), ({ name }) => name);
+    expect(inputs).toEqual(fieldsIn('sign-up'));
+    const specified = ['name', 'company', 'email', 'phone', 'newPassword'];
+    expect(inputs.filter((name) => specified.includes(name))).toEqual(specified);
     for (const name of ['Name', 'Company Name', 'Email', 'Phone'])
       expect(card.getByRole('textbox', { name })).toBeTruthy();
     expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('type', 'password');
@@ -41,10 +40,10 @@ describe('Sign Up', () => {
     expect(card.getByRole('button', { name: 'Sign in with Google' })).toHaveProperty('type', 'button');
   });
 
-  test('asks for everything but the phone', () => {
+  test('asks for all fields of the specification but the phone', () => {
     const { container } = renderCard();
-    const optional = [...container.querySelectorAll('input')].filter(({ required }) => !required);
-    expect(optional.map(({ name }) => name)).toEqual(['phone']);
+    const required = [...container.querySelectorAll('input')].filter((input) => input.required);
+    expect(required.map(({ name }) => name)).toEqual(['name', 'company', 'email', 'newPassword']);
   });
 
   test('links terms and privacy beside the button, in a new tab and saying so', () => {
@@ -94,7 +93,7 @@ test.each([
 ] as const)('a password manager finds its tokens: %s %j', (tab, state, tokens) => {
   const { container } = renderCard({ state: { tab, ...state } });
   const inputs = [...container.querySelectorAll('input')];
-  expect(Object.fromEntries(inputs.map((input) => [input.name, input.autocomplete]))).toEqual(tokens);
+  expect(Object.fromEntries(inputs.map((input) => [input.name, input.autocomplete]))).toMatchObject(tokens);
   expect(new Set(inputs.map(({ form }) => form)).size).toBe(1);
 });
 

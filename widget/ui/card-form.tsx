@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { FieldName } from '../core/card-state.ts';
+import type { FieldName } from '../core/fields.ts';
 import type { FormValues } from '../core/form-values.ts';
 import { useCard } from './card-context.ts';
 

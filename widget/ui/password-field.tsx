@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { SecretField } from '../core/fields.ts';
 import { useCard } from './card-context.ts';
 import { TextField } from './text-field.tsx';
 
 /** A password with show/hide. */
-export function PasswordField({ field, hint }: { readonly field: 'newPassword' | 'password'; readonly hint?: string }) {
+export function PasswordField({ field }: { readonly field: SecretField }) {
   const { messages } = useCard();
   const [shown, setShown] = useState(false);
   return (
-    <TextField field={field} type={shown ? 'text' : 'password'} {...(hint ? { hint } : {})}>
+    <TextField field={field} type={shown ? 'text' : 'password'}>
       <button
         type="button"
         className="reveal"

@@ -1,19 +1,21 @@
+import { fieldsIn } from '../core/field-names.ts';
+import { type FieldName, fields, type SecretField } from '../core/fields.ts';
 import { useCard } from './card-context.ts';
 import { CardForm } from './card-form.tsx';
 import { ConsentLine } from './consent-line.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
 
+const isSecret = (field: FieldName): field is SecretField => fields[field].input.type === 'password';
+
 export function SignUpForm() {
   const { commands, messages } = useCard();
+  const inputs = fieldsIn('sign-up').map((field) =>
+    isSecret(field) ? <PasswordField key={field} field={field} /> : <TextField key={field} field={field} />,
+  );
   return (
     <CardForm onSubmit={commands.signUp} submitLabel={messages.createAccount}>
-      <TextField field="name" />
-      <TextField field="company" />
-      <TextField field="email" />
-      <TextField field="phone" required={false} placeholder={messages.phonePlaceholder} />
-      <PasswordField field="newPassword" hint={messages.passwordHint} />
-      <ConsentLine />
+      {[...inputs, <ConsentLine key="consent" />]}
     </CardForm>
   );
 }

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePageTools } from '../adapters/fakes/fake-page-tools.ts';
 import { providerMessage } from '../adapters/fakes/provider-message.ts';
-import type {
-  CaptchaPhase,
-  CardState,
-  CardStatus,
-  CardView,
-  FieldName,
-  FieldProblem,
-  RequestName,
-} from '../core/card-state.ts';
+import type { CaptchaPhase, CardState, CardStatus, CardView, RequestName } from '../core/card-state.ts';
+import type { FieldProblem } from '../core/field-checks.ts';
+import { fieldsIn } from '../core/field-names.ts';
+import type { FieldName } from '../core/fields.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { pseudo } from '../languages/pseudo/pseudo.ts';
 import { type RenderOptions, renderCard } from './testing/render-card.tsx';
@@ -94,10 +89,10 @@ describe('no text of the card comes from anywhere but the catalogue', () => {
   test('with every problem of every field', () => {
     const problems = Object.keys(en.problems) as FieldProblem[];
     const inTab: [Partial<CardState>, readonly FieldName[]][] = [
-      [{ tab: 'signup' }, ['name', 'company', 'email', 'phone', 'newPassword']],
-      [{ tab: 'signin' }, ['identifier', 'password']],
-      [{ view: otp }, ['otp']],
-      [{ view: { name: 'resettingPassword' } }, ['resetEmail']],
+      [{ tab: 'signup' }, fieldsIn('sign-up')],
+      [{ tab: 'signin' }, fieldsIn('sign-in')],
+      [{ view: otp }, fieldsIn('otp')],
+      [{ view: { name: 'resettingPassword' } }, fieldsIn('reset')],
     ];
     for (const [state, fields] of inTab) {
       for (const problem of problems) {

@@ -1,13 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { FieldName } from '../core/card-state.ts';
+import { type FieldDescription, type FieldName, type FieldTexts, fields } from '../core/fields.ts';
 import { useCard } from './card-context.ts';
-import { fieldAttributes } from './field-attributes.ts';
 
 type TextFieldProps = {
   readonly field: FieldName;
-  readonly placeholder?: string;
+  /** In place of the hint that its field has in the catalogue, if any. */
   readonly hint?: string;
-  readonly required?: boolean;
   /** Overrides the type of the table, for a password that is shown. */
   readonly type?: string;
   readonly onText?: (text: string) => void;
@@ -19,10 +17,13 @@ type TextFieldProps = {
  * Label, input, hint and problem, wired for assistive technology. The input is uncontrolled, so that text typed or
  * composed before React arrives stays.
  */
-export function TextField({ field, placeholder, hint, required, type, onText, children }: TextFieldProps) {
+export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
   const { state, values, store, messages, touched } = useCard();
   const id = useId();
-  const attributes = fieldAttributes[field];
+  const { input: attributes, optional }: FieldDescription = fields[field];
+  const placeholders: FieldTexts = messages.placeholders;
+  const hints: FieldTexts = messages.hints;
+  const hint = givenHint ?? hints[field];
   const input = useRef<HTMLInputElement>(null);
   const isSecret = attributes.type === 'password';
   // A password comes back as a property: as an attribute, recorders of pages and style sheets could read it.
@@ -40,7 +41,7 @@ export function TextField({ field, placeholder, hint, required, type, onText, ch
         <input
           {...attributes}
           type={type ?? attributes.type}
-          placeholder={placeholder}
+          placeholder={placeholders[field]}
           aria-describedby={describedBy || undefined}
           aria-invalid={problem ? true : undefined}
           id={id}
@@ -48,7 +49,7 @@ export function TextField({ field, placeholder, hint, required, type, onText, ch
           name={field}
           defaultValue={isSecret ? undefined : values.get(field) || undefined}
           ref={input}
-          required={required ?? true}
+          required={!optional}
           onInput={(event) => {
             const text = event.currentTarget.value;
             values.set(field, text);

@@ -1,8 +1,9 @@
 import { type CardConfig, type RawAttributes, readCardConfig } from '../../core/card-config.ts';
-import { type FieldName, initialCardState } from '../../core/card-state.ts';
+import { initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
+import type { FieldName } from '../../core/fields.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
-import { createFormValues, type FormValues } from '../../core/form-values.ts';
+import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
 import { createFakePorts, type FakePorts, type FakePortsOptions } from './create-fake-ports.ts';
 
 export type FakeCard = Omit<FakePorts, 'store'> & {
@@ -33,7 +34,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const page = { language: 'en', url: 'https://www.acct.example/login' };
   const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
   const store = createCardStore(initialCardState(config.tab));
-  const values = createFormValues(() => ({ ...config.prefill, identifier: config.prefill.email }));
+  const values = createFormValues(() => startValues(config.prefill));
   const flows = createCardFlows({
     store,
     ports,

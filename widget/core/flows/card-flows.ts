@@ -1,4 +1,6 @@
 import type { CardCommands } from '../card-commands.ts';
+import { fieldsIn } from '../field-names.ts';
+import { type FieldDescription, type FieldName, fields } from '../fields.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { authenticate } from './authenticate.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
@@ -22,13 +24,19 @@ export type CardFlows = { readonly captcha: CaptchaFlow } & Readonly<
   Record<Extract<keyof CardCommands, RequestName>, () => Promise<void>>
 >;
 
+/** Its value goes into a record, not to the provider alone. */
+function isRecorded(field: FieldName): boolean {
+  const { profile, request }: FieldDescription = fields[field];
+  return (profile ?? request) !== undefined;
+}
+
 export function createCardFlows(context: FlowContext): CardFlows {
   const { store, ports, values } = context;
   const captcha = createCaptchaFlow(context);
   return {
     captcha,
     async signUp() {
-      if (!passGate(context, ['name', 'company', 'email', 'phone', 'newPassword'])) return;
+      if (!passGate(context, fieldsIn('sign-up'))) return;
       const account = {
         name: values.get('name').trim(),
         email: values.get('email').trim(),
@@ -39,7 +47,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async signIn() {
       const identifier = parseSignInIdentifier(values.get('identifier'));
       const needsPassword = identifier.kind === 'email';
-      if (!passGate(context, needsPassword ? ['identifier', 'password'] : ['identifier'])) return;
+      if (!passGate(context, needsPassword ? fieldsIn('sign-in') : ['identifier'])) return;
       if (identifier.kind === 'phone') return sendOtp(context, captcha, identifier.e164);
       if (identifier.kind === 'email') {
         const account = { email: identifier.email, password: values.get('password') };
@@ -47,10 +55,10 @@ export function createCardFlows(context: FlowContext): CardFlows {
       }
     },
     async signInWithGoogle() {
-      // On Sign Up the phone and the company typed go into the records, so they have to fit.
-      const company = values.get('company').trim() === '' ? [] : (['company'] as const);
-      const fields = store.getState().tab === 'signup' ? (['phone', ...company] as const) : [];
-      if (passGate(context, fields)) await authenticate(context, 'google', () => ports.auth.signInWithGoogle());
+      // On Sign Up what is typed goes into the records, so it has to fit; what is blank may stay so.
+      const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && values.get(field).trim() !== '');
+      if (passGate(context, store.getState().tab === 'signup' ? typed : []))
+        await authenticate(context, 'google', () => ports.auth.signInWithGoogle());
     },
     verifyOtp: () => verifyOtp(context),
     async resendOtp() {

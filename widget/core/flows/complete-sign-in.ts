@@ -1,9 +1,9 @@
 import type { SignInMethod } from '../card-events.ts';
 import { isCurrentAttempt } from '../card-state.ts';
 import { suggestedCompanyId } from '../company-id.ts';
+import { enteredDetails } from '../entered-details.ts';
 import { CardError } from '../errors.ts';
 import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
-import { parsePhoneNumber } from '../phone-number.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -24,7 +24,8 @@ export async function completeSignIn(
   const { cookiePrefix, cookieDomain } = context.config();
   // The first try may have written the profile: its date of creation is written once.
   const writtenAs = isRetry ? { ...user, isNewUser: false } : user;
-  const result = await finishSignIn(ports, { prefix: cookiePrefix, domain: cookieDomain }, writtenAs, entered(context));
+  const cookies = { prefix: cookiePrefix, domain: cookieDomain };
+  const result = await finishSignIn(ports, cookies, writtenAs, enteredDetails(context.values));
   // After a reset the card belongs to the next visitor.
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   if (result.provisionError !== null) {
@@ -71,7 +72,7 @@ function startAgain({ store }: FlowContext): number | null {
 function leave(context: FlowContext, user: SignedInUser, session: FinishResult['session'], attempt: number): void {
   waiting.delete(context);
   const { store, ports } = context;
-  const { companyName } = entered(context);
+  const { companyName } = enteredDetails(context.values);
   const goesOn = ports.host.emit('acct-authenticated', {
     uid: user.uid,
     method: user.providerId as SignInMethod,
@@ -92,14 +93,4 @@ function leave(context: FlowContext, user: SignedInUser, session: FinishResult['
     // Not after a reset: the card may have been taken off the page or handed to the next visitor.
     if (store.getState().view.name === 'redirecting') ports.browser.replaceAddress(url);
   });
-}
-
-/** The company is known when its field is not blank in this card now, whichever way in was taken (decision 13 of ARCHITECTURE.md). */
-function entered({ values }: FlowContext): { name: string | null; phone: string | null; companyName: string | null } {
-  const phone = parsePhoneNumber(values.get('phone'));
-  return {
-    name: values.get('name').trim() || null,
-    phone: phone.kind === 'phone' ? phone.e164 : null,
-    companyName: values.get('company').trim() || null,
-  };
 }

@@ -40,6 +40,7 @@ describe('with a wrong field nothing is sent, and the field is marked', () => {
     ['signIn', { ...member, password: '' }, { password: 'required' }],
     ['signIn', { identifier: '12345678901234' }, { identifier: 'phone' }],
     ['signInWithGoogle', { phone: '98765' }, { phone: 'phone' }],
+    ['signInWithGoogle', { name: 'x'.repeat(101) }, { name: 'too-long' }],
     ['sendPasswordReset', { resetEmail: 'asha' }, { resetEmail: 'email' }],
   ] as const)('%s %j', async (command, texts, fieldProblems) => {
     const card = createFakeCard();

@@ -1,4 +1,5 @@
-import { type FieldName, restingView } from '../card-state.ts';
+import { restingView } from '../card-state.ts';
+import type { FieldName } from '../fields.ts';
 import { validateFields } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
 

@@ -1,4 +1,5 @@
 import { CardError } from '../errors.ts';
+import { fieldsIn } from '../field-names.ts';
 import type { FlowContext } from './flow-context.ts';
 import { passGate } from './pass-gate.ts';
 import { runRequest } from './run-request.ts';
@@ -6,7 +7,7 @@ import { runRequest } from './run-request.ts';
 /** Asks for a reset mail. The answer is the same whether the address has an account or not. */
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
-  if (!passGate(context, ['resetEmail'])) return;
+  if (!passGate(context, fieldsIn('reset'))) return;
   const email = values.get('resetEmail').trim();
   await runRequest(
     context,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
-import type { FieldName } from '../../core/card-state.ts';
+import type { FieldName } from '../../core/fields.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createCardInstance } from './card-instance.ts';
 import type { CardReading } from './read-card.ts';

@@ -1,8 +1,9 @@
 import type { CardCommands } from '../../core/card-commands.ts';
-import { type FieldName, initialCardState } from '../../core/card-state.ts';
+import { initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
+import type { FieldName } from '../../core/fields.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
-import { createFormValues, type FormValues } from '../../core/form-values.ts';
+import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
 import { isLeaving } from '../../core/is-leaving.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
@@ -45,10 +46,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
   let { reading } = options;
   const config = () => reading.config;
   const store = createCardStore(initialCardState(start.tab ?? config().tab));
-  const values = createFormValues(() => {
-    const { name, company, email, phone } = config().prefill;
-    return { name, company, email, phone, identifier: email };
-  });
+  const values = createFormValues(() => startValues(config().prefill));
   for (const [field, text] of Object.entries(start.values ?? {})) values.set(field as FieldName, text);
   let disposed = false;
   let announced = false;

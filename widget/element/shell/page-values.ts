@@ -1,8 +1,10 @@
+import { prefills } from '../../core/fields.ts';
+
 /** Links and start values that the page gives: right in the first paint, as React will write them. */
 export function applyPageValues(wrapper: HTMLElement, host: HTMLElement): void {
-  for (const field of ['name', 'company', 'email', 'phone', 'identifier']) {
+  for (const [field, name] of Object.entries(prefills)) {
     const input = wrapper.querySelector<HTMLInputElement>(`[name=${field}]`);
-    const start = host.getAttribute(`prefill-${field === 'identifier' ? 'email' : field}`);
+    const start = host.getAttribute(`prefill-${name}`);
     if (input && start) input.defaultValue = start;
   }
   wrapper.querySelectorAll<HTMLAnchorElement>('.consent a').forEach((link, index) => {

@@ -1,4 +1,4 @@
-import type { FieldName } from '../../core/card-state.ts';
+import type { FieldName, FieldTexts } from '../../core/fields.ts';
 
 /** The strings of the untouched card: what the first paint shows, and what is said when nothing else can be fetched. */
 export const firstMessages = {
@@ -15,8 +15,8 @@ export const firstMessages = {
     otp: 'Enter OTP',
     resetEmail: 'Email',
   } satisfies Record<FieldName, string>,
-  phonePlaceholder: 'Phone (optional for now)',
-  passwordHint: '8 or more characters is safer',
+  placeholders: { phone: 'Phone (optional for now)' } satisfies FieldTexts,
+  hints: { newPassword: '8 or more characters is safer' } satisfies FieldTexts,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   createAccount: 'Create Account',

@@ -1,4 +1,5 @@
-import type { FieldProblem, RequestName } from '../../core/card-state.ts';
+import type { RequestName } from '../../core/card-state.ts';
+import type { FieldProblem } from '../../core/field-checks.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailure } from './load-failure.ts';
 

@@ -1,3 +1,5 @@
+import { prefillNames } from '../../core/field-names.ts';
+import { fieldExamples } from '../../core/fields.ts';
 import { fillSignUp, type Scenario, visitor } from '../scenario.ts';
 
 /** Before and while a visitor fills in the forms. */
@@ -26,12 +28,7 @@ export const startScenarios: readonly Scenario[] = [
   {
     name: 'prefilled',
     shows: 'Start values given by the page.',
-    attributes: {
-      'prefill-name': visitor.name,
-      'prefill-company': visitor.company,
-      'prefill-email': visitor.email,
-      'prefill-phone': visitor.phone,
-    },
+    attributes: Object.fromEntries(prefillNames.map((name) => [`prefill-${name}`, fieldExamples[name]])),
     drive: async (card) => void (await card.shows('[name=newPassword]')),
   },
   {

@@ -1,0 +1,18 @@
+import type { EnteredDetails } from './account-records.ts';
+import { fieldNames } from './field-names.ts';
+import { type FieldDescription, fields } from './fields.ts';
+import type { FormValues } from './form-values.ts';
+import { storedText } from './validate-fields.ts';
+
+/**
+ * What the visitor entered for the records. The company is known when its field is not blank in this card now, whichever way in
+ * was taken (decision 13 of ARCHITECTURE.md).
+ */
+export function enteredDetails(values: FormValues): EnteredDetails {
+  const profile = fieldNames.flatMap((field) => {
+    const { profile: key }: FieldDescription = fields[field];
+    const text = key === undefined ? null : storedText(values, field);
+    return text === null ? [] : [[key, text]];
+  });
+  return { profile: Object.fromEntries(profile), companyName: values.get('company').trim() || null };
+}

@@ -1,0 +1,32 @@
+import { isEmailAddress } from './email-address.ts';
+import { parsePhoneNumber } from './phone-number.ts';
+import { parseSignInIdentifier } from './sign-in-identifier.ts';
+
+const email = (text: string) => (isEmailAddress(text) ? null : 'email');
+
+/** What is wrong with a text beyond being missing or too long, by the names that core/fields.ts uses; null when nothing is. */
+export const fieldChecks = {
+  email,
+  phone: (text: string) => (parsePhoneNumber(text).kind === 'phone' ? null : 'phone'),
+  identifier(text: string) {
+    const { kind } = parseSignInIdentifier(text);
+    if (kind === 'phone-too-long') return 'phone';
+    return kind === 'email' ? email(text) : null;
+  },
+};
+
+type OwnCheck = keyof typeof fieldChecks;
+
+/** `provider`: only the provider can tell, and the status box says what it told; the field is never marked. */
+export type CheckName = OwnCheck | 'provider';
+
+/** Why a field is refused; each has its sentence in every language. */
+export type FieldProblem = 'required' | 'too-long' | NonNullable<ReturnType<(typeof fieldChecks)[OwnCheck]>>;
+
+/** Values that are not stored as typed, by their check, which judges their length too. */
+export const storedForms: Readonly<Partial<Record<CheckName, (text: string) => string>>> = {
+  phone(text) {
+    const phone = parsePhoneNumber(text);
+    return phone.kind === 'phone' ? phone.e164 : text;
+  },
+};

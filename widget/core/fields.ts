@@ -1,0 +1,147 @@
+import type { CheckName } from './field-checks.ts';
+
+export type FormName = 'sign-up' | 'sign-in' | 'otp' | 'reset';
+
+/** All that is to be known of a field but its words, which stand in widget/languages by its name. */
+export type FieldDescription = {
+  /** The form that it stands in, in the order of the table. */
+  readonly form: FormName;
+  /**
+   * How it is written. No `maxLength` cuts a text short that is judged here: what is too long is said, not hidden.
+   * `autocomplete` tokens: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+   */
+  readonly input: {
+    /** A password has show/hide, is never trimmed and never becomes an attribute. */
+    readonly type: 'text' | 'email' | 'tel' | 'password';
+    readonly autoComplete: string;
+    readonly inputMode?: 'email' | 'numeric';
+    readonly autoCapitalize?: 'none';
+    readonly spellCheck?: false;
+    readonly maxLength?: number;
+  };
+  readonly optional?: true;
+  /** Longest value in characters; for a value that is stored, `firestore.rules` repeats it. */
+  readonly limit: number;
+  /** What it is asked beyond being there and not too long. */
+  readonly check?: CheckName;
+  /** The field of `user_profiles/{uid}` that its value goes to. */
+  readonly profile?: string;
+  /** The field of `provision_requests/{uid}` that its value goes to. What goes to neither record goes to the provider alone. */
+  readonly request?: string;
+};
+
+/** RFC 5321: 254 characters are the longest address that can be delivered to. */
+const emailLimit = 254;
+const passwordLimit = 4096;
+
+/**
+ * Every field of the card. Forms, checks, start values, attributes, records and the guide's tables follow this table; its
+ * words are asked for by the compiler. What a new one takes: docs/decisions/2026-11-21-one-description-of-fields.md
+ */
+export const fields = {
+  name: {
+    form: 'sign-up',
+    input: { type: 'text', autoComplete: 'name' },
+    limit: 100,
+    profile: 'displayName',
+  },
+  company: {
+    form: 'sign-up',
+    input: { type: 'text', autoComplete: 'organization' },
+    limit: 120,
+    request: 'companyName',
+  },
+  email: {
+    form: 'sign-up',
+    // It needs no more: browsers neither capitalise nor spell-check this type, and phones show its keyboard.
+    input: { type: 'email', autoComplete: 'email' },
+    limit: emailLimit,
+    check: 'email',
+  },
+  phone: {
+    form: 'sign-up',
+    input: { type: 'tel', autoComplete: 'tel' },
+    optional: true,
+    // E.164: a plus and at most 15 digits.
+    limit: 16,
+    check: 'phone',
+    profile: 'phone',
+  },
+  newPassword: {
+    form: 'sign-up',
+    input: { type: 'password', autoComplete: 'new-password' },
+    limit: passwordLimit,
+  },
+  identifier: {
+    form: 'sign-in',
+    // Text, not e-mail: a phone number is as welcome here.
+    input: {
+      type: 'text',
+      inputMode: 'email',
+      autoCapitalize: 'none',
+      spellCheck: false,
+      autoComplete: 'username',
+    },
+    limit: emailLimit,
+    check: 'identifier',
+  },
+  password: {
+    form: 'sign-in',
+    input: { type: 'password', autoComplete: 'current-password' },
+    limit: passwordLimit,
+  },
+  otp: {
+    form: 'otp',
+    input: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 16 },
+    limit: 16,
+    check: 'provider',
+  },
+  resetEmail: {
+    form: 'reset',
+    input: { type: 'email', autoComplete: 'username' },
+    limit: emailLimit,
+    check: 'email',
+  },
+} as const satisfies Record<string, FieldDescription>;
+
+export type FieldName = keyof typeof fields;
+
+/** A text for some of the fields. */
+export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
+
+/** The fields of one form. */
+export type FieldIn<Form extends FormName> = {
+  [Name in FieldName]: (typeof fields)[Name]['form'] extends Form ? Name : never;
+}[FieldName];
+
+/** The fields whose text nobody else may read. */
+export type SecretField = {
+  [Name in FieldName]: (typeof fields)[Name]['input']['type'] extends 'password' ? Name : never;
+}[FieldName];
+
+type Field = (typeof fields)[FieldName];
+
+/** The fields of `user_profiles/{uid}` that hold what a visitor entered. */
+export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
+
+/**
+ * The fields that a page may give a start value, by what follows `prefill-` in the name of the attribute. Beside the table, since
+ * the first paint needs this and nothing else of it.
+ */
+export const prefills = {
+  name: 'name',
+  company: 'company',
+  email: 'email',
+  phone: 'phone',
+  identifier: 'email',
+} as const satisfies FieldTexts;
+
+export type PrefillName = (typeof prefills)[keyof typeof prefills];
+
+/** What a visitor might enter, by attribute: for the guide and the playground, in no bundle of the card. */
+export const fieldExamples = {
+  name: 'Asha Patil',
+  company: 'Patil Traders',
+  email: 'asha@patiltraders.example',
+  phone: '98765 43210',
+} as const satisfies Readonly<Record<PrefillName, string>>;
