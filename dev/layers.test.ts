@@ -16,6 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/element',
     'widget/core',
     'widget/languages',
+    'widget/release',
     'widget/ui/card.css',
     'widget/tokens.css',
   ],

@@ -128,11 +128,22 @@ test('a pinned card runs no file that is not its release’s, however often it t
   );
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
   await page.route(`${site.origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  let failures = 0;
+  await page.exposeFunction('noteFailure', () => {
+    failures += 1;
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('acct-error', () => (window as unknown as { noteFailure(): void }).noteFailure());
+  });
   const asked = filesAsked(page);
   await page.goto(`${site.origin}/partner`);
   const card = new CardPage(page);
   await card.field('name').fill(visitor.name);
-  await expect.poll(() => asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
+  await expect.poll(() => failures).toBe(1);
+  expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
+  // A failure is not remembered: the next press tries everything once more.
+  await card.createAccount();
+  await expect.poll(() => failures).toBe(2);
   await expect(card.field('name')).toHaveValue(visitor.name);
   expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
   const unchecked = asked

@@ -1,4 +1,5 @@
 import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { cardFiles, recoveryTries } from '../../release/card-files.ts';
 
 type ReactChunk = Pick<typeof import('../react/mount-card.tsx'), 'mountCard'>;
 
@@ -19,7 +20,8 @@ export function loadReact(): Promise<ReactChunk> {
 
 /**
  * The one way round a chunk that fails or is gone: the whole card in one file, from this script's own folder. It imports nothing, so
- * no second copy of React meets the first. Each try has a new address, since browsers remember a module that failed.
+ * no second copy of React meets the first. Each try has another address, since browsers remember a module that failed;
+ * there are only so many, since a page that pins the card names each of them with its hash.
  */
 export function recoverReact(): Promise<ReactChunk> {
   single =
@@ -36,8 +38,8 @@ async function loadSingle(): Promise<ReactChunk> {
   for (let turn = 0; ; turn++) {
     await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
     try {
-      tries++;
-      const file = new URL(`acct-auth-card.single.js?try=${tries}`, script).href;
+      tries = (tries % recoveryTries) + 1;
+      const file = new URL(`${cardFiles.single}?try=${tries}`, script).href;
       return await inChunkTime<ReactChunk>(import(/* @vite-ignore */ file));
     } catch (error) {
       if (turn === pauses.length - 1) throw error;
