@@ -2,15 +2,13 @@ import { type Language, sourceLanguage } from '../languages/languages.ts';
 import { resolveLanguage } from '../languages/resolve-language.ts';
 import { prefillNames } from './field-names.ts';
 import type { PrefillName } from './fields.ts';
+import { type FirebaseSettings, parseFirebaseSettings } from './firebase-settings.ts';
 import { parseWebAddress } from './web-address.ts';
 
 export const tabs = ['signup', 'signin'] as const;
 export type Tab = (typeof tabs)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-/** What Firebase's `initializeApp` needs of a project. */
-export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId?: string };
 
 export type CardConfig = {
   /** Where the visitor goes after authentication. */
@@ -162,17 +160,4 @@ export function readCardConfig(
     realCaptcha: captcha === 'real' || authEmulator === null,
   };
   return { config, problems };
-}
-
-function parseFirebaseSettings(json: string): FirebaseSettings | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return undefined; // reported by the caller as a listed problem
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { apiKey, authDomain, projectId, appId } = value as Record<string, unknown>;
-  if (typeof apiKey !== 'string' || typeof authDomain !== 'string' || typeof projectId !== 'string') return undefined;
-  return { apiKey, authDomain, projectId, ...(typeof appId === 'string' ? { appId } : {}) };
 }

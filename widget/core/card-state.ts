@@ -137,3 +137,7 @@ export function restingView(view: CardView): RestingView | null {
 /** True while a result with this number still counts. */
 export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
   (view.name === 'busy' || view.name === 'popupOpen') && view.attempt === attempt;
+
+/** Signed in and on the way to the application: the records are being written, or the page is about to change. */
+export const isLeaving = (view: CardView): boolean =>
+  view.name === 'redirecting' || (view.name === 'busy' && view.request === 'finish');

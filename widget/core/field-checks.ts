@@ -1,8 +1,11 @@
-import { isEmailAddress } from './email-address.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
-const email = (text: string) => (isEmailAddress(text) ? null : 'email');
+/** The pattern of `<input type="email">`: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+const email = (text: string) => (emailPattern.test(text) ? null : 'email');
 
 /** What is wrong with a text beyond being missing or too long, by the names that core/fields.ts uses; null when nothing is. */
 export const fieldChecks = {

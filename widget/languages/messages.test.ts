@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
-import { pseudo } from './pseudo/pseudo.ts';
+import { pseudo } from './pseudo/messages.ts';
 import { messageEntries, messageText } from './testing/message-entries.ts';
 
 const english = messageEntries(en);

@@ -1,7 +1,7 @@
 import { eventDocs } from '../docs/event-docs.ts';
 import { buildElement } from './build-element.ts';
-import type { Panel } from './panel.ts';
 import { fakeCalls } from './playground-work.ts';
+import type { Panel } from './settings.ts';
 
 /** More lines than a scenario has; older ones go. */
 const longest = 60;

@@ -2,8 +2,7 @@ import { type AttributeName, attributeNames, tabs, themes } from '../core/card-c
 import { attributeDocs } from '../docs/attribute-docs.ts';
 import { languages } from '../languages/languages.ts';
 import { buildElement, buildSelect } from './build-element.ts';
-import type { Choose, Panel } from './panel.ts';
-import { type PlaygroundSettings, withAttribute } from './settings.ts';
+import { type Choose, type Panel, type PlaygroundSettings, withAttribute } from './settings.ts';
 
 /** A knob for each attribute; empty means absent. The card on the stage changes live. */
 export function createKnobPanel(choose: Choose): Panel {

@@ -1,8 +1,7 @@
 import { languages } from '../languages/languages.ts';
 import { buildElement, buildSelect } from './build-element.ts';
-import type { Choose, Panel } from './panel.ts';
 import { findScenario, scenarios } from './scenarios.ts';
-import { type PlaygroundSettings, withAttribute } from './settings.ts';
+import { type Choose, type Panel, type PlaygroundSettings, withAttribute } from './settings.ts';
 
 const widths = { '': 'as wide as the page gives', 280: '280 px', 320: '320 px', 360: '360 px', 416: '416 px' };
 

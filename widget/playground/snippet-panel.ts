@@ -1,7 +1,6 @@
 import { buildElement } from './build-element.ts';
-import type { Panel } from './panel.ts';
 import { findScenario } from './scenarios.ts';
-import { usualAttributes } from './settings.ts';
+import { type Panel, usualAttributes } from './settings.ts';
 import { snippet } from './snippet.ts';
 
 const script = 'https://www.acct.example/widget/v1/acct-auth-card.js';

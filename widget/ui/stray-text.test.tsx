@@ -6,7 +6,7 @@ import type { FieldProblem } from '../core/field-checks.ts';
 import { fieldsIn } from '../core/field-names.ts';
 import type { FieldName } from '../core/fields.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { pseudo } from '../languages/pseudo/pseudo.ts';
+import { pseudo } from '../languages/pseudo/messages.ts';
 import { type RenderOptions, renderCard } from './testing/render-card.tsx';
 
 const catalogue = pseudo(en);

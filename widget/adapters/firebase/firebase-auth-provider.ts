@@ -15,7 +15,6 @@ import { CardError } from '../../core/errors.ts';
 import type { AuthProvider } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
 import type { FirebaseSession } from './firebase-session.ts';
-import { toCardError } from './to-card-error.ts';
 
 /** The `AuthProvider` port over Firebase Authentication. */
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider {
@@ -90,4 +89,12 @@ async function signedInUser(credential: UserCredential, providerId: string): Pro
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,
     idToken: await user.getIdToken(),
   };
+}
+
+/** Wraps what Firebase throws: its code and its own words stay. */
+function toCardError(cause: unknown): CardError {
+  if (cause instanceof CardError) return cause;
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
+  return new CardError(code, { providerMessage: typeof message === 'string' ? message : null, cause });
 }

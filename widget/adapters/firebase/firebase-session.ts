@@ -8,7 +8,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import type { FirebaseSettings } from '../../core/card-config.ts';
+import type { FirebaseSettings } from '../../core/firebase-settings.ts';
 
 export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;

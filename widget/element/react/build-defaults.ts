@@ -1,4 +1,5 @@
-import type { BuildDefaults, FirebaseSettings } from '../../core/card-config.ts';
+import type { BuildDefaults } from '../../core/card-config.ts';
+import type { FirebaseSettings } from '../../core/firebase-settings.ts';
 
 const setting = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 

@@ -1,16 +1,13 @@
 import type { CardCommands } from '../../core/card-commands.ts';
-import { initialCardState } from '../../core/card-state.ts';
+import { initialCardState, isLeaving } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
 import type { FieldName } from '../../core/fields.ts';
-import type { CardFlows } from '../../core/flows/card-flows.ts';
 import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
-import { isLeaving } from '../../core/is-leaving.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
-import { selectTab } from '../../core/select-tab.ts';
-import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
 import type { CardStart } from '../hand-over.ts';
 import { catchUp } from './catch-up.ts';
+import { createCommands } from './create-commands.ts';
 import type { CardReading } from './read-card.ts';
 import { workFactory } from './touched-chunk.ts';
 
@@ -80,48 +77,21 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     const { phase } = store.getState().captcha;
     if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
   };
-  const later = (name: Exclude<keyof CardFlows, 'captcha'>) => (): void => {
-    submitted = name === 'signUp' || name === 'signIn';
-    work().then(({ flows }) => {
-      submitted = false;
-      flows[name]();
-    }, notLoaded);
-  };
-
-  const commands: CardCommands = {
-    touched() {
-      const { view, captcha } = store.getState();
-      if (captcha.phase === 'placeholder' && view.name === 'ready') mountCaptcha();
+  const commands = createCommands({
+    store,
+    values,
+    page,
+    startTab: () => config().tab,
+    mountCaptcha,
+    endCaptcha: () => work.loaded()?.flows.captcha.end(),
+    run(name) {
+      submitted = name === 'signUp' || name === 'signIn';
+      work().then(({ flows }) => {
+        submitted = false;
+        flows[name]();
+      }, notLoaded);
     },
-    renewCaptcha: mountCaptcha,
-    selectTab(tab) {
-      if (selectTab(store, values, tab)) page.emit('acct-tab-change', { tab });
-    },
-    signUp: later('signUp'),
-    signIn: later('signIn'),
-    signInWithGoogle: later('signInWithGoogle'),
-    verifyOtp: later('verifyOtp'),
-    resendOtp: later('resendOtp'),
-    sendPasswordReset: later('sendPasswordReset'),
-    retryProvision: later('retryProvision'),
-    continueWithoutProvision: later('continueWithoutProvision'),
-    cancelPopup: () => store.dispatch({ type: 'popupCancelled' }),
-    changeNumber() {
-      values.set('otp', '');
-      store.dispatch({ type: 'otpAbandoned' });
-    },
-    openPasswordReset() {
-      const identifier = parseSignInIdentifier(values.get('identifier'));
-      if (identifier.kind === 'email') values.set('resetEmail', identifier.email);
-      store.dispatch({ type: 'passwordResetOpened' });
-    },
-    closePasswordReset: () => store.dispatch({ type: 'passwordResetClosed' }),
-    reset() {
-      work.loaded()?.flows.captcha.end();
-      values.clear();
-      store.dispatch({ type: 'cardReset', tab: config().tab });
-    },
-  };
+  });
 
   /** Refused while a request ran, a configuration is refused again when the card rests. */
   const judge = (): void => store.dispatch({ type: reading.usable ? 'configAccepted' : 'configRefused' });

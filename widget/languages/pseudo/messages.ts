@@ -1,6 +1,26 @@
 import { messages as source } from '../en/messages.ts';
 import type { Messages } from '../messages.ts';
-import { pseudo } from './pseudo.ts';
 
 /** English with every string bracketed and accented. Only the playground's table has this language. */
 export const messages: Messages = pseudo(source);
+
+/** A catalogue in which every string is bracketed and accented: plain English on the screen is then a stray string. */
+export function pseudo<T>(catalogue: T): T {
+  if (typeof catalogue === 'string') {
+    const accents: Readonly<Record<string, string>> = {
+      a: 'á',
+      e: 'é',
+      i: 'í',
+      o: 'ó',
+      u: 'ú',
+      A: 'Á',
+      E: 'É',
+      I: 'Í',
+    };
+    return `⟦${catalogue.replace(/[aeiouAEI]/g, (letter) => accents[letter] ?? letter)}⟧` as T;
+  }
+  if (typeof catalogue === 'function') {
+    return ((...values: unknown[]) => pseudo((catalogue as (...v: unknown[]) => unknown)(...values))) as T;
+  }
+  return Object.fromEntries(Object.entries(catalogue as object).map(([key, value]) => [key, pseudo(value)])) as T;
+}

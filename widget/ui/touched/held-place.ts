@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isLeaving } from '../../core/is-leaving.ts';
+import { isLeaving } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
 
 /**

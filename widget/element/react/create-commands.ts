@@ -1,0 +1,61 @@
+import type { CardCommands } from '../../core/card-commands.ts';
+import type { Tab } from '../../core/card-config.ts';
+import type { CardStore } from '../../core/card-store.ts';
+import type { CardFlows } from '../../core/flows/card-flows.ts';
+import type { FormValues } from '../../core/form-values.ts';
+import type { HostPage } from '../../core/ports.ts';
+import { selectTab } from '../../core/select-tab.ts';
+import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
+
+type FlowName = Exclude<keyof CardFlows, 'captcha'>;
+
+export type CommandContext = {
+  readonly store: CardStore;
+  readonly values: FormValues;
+  readonly page: HostPage;
+  /** The tab of the attributes. */
+  startTab(): Tab;
+  mountCaptcha(): void;
+  endCaptcha(): void;
+  /** Carries a flow out once the chunk that knows it is there. */
+  run(flow: FlowName): void;
+};
+
+/** What a visitor can do, before and after the chunk of a touched card has come. */
+export function createCommands({ store, values, page, run, ...card }: CommandContext): CardCommands {
+  const later = (flow: FlowName) => (): void => run(flow);
+  return {
+    touched() {
+      const { view, captcha } = store.getState();
+      if (captcha.phase === 'placeholder' && view.name === 'ready') card.mountCaptcha();
+    },
+    renewCaptcha: card.mountCaptcha,
+    selectTab(tab) {
+      if (selectTab(store, values, tab)) page.emit('acct-tab-change', { tab });
+    },
+    signUp: later('signUp'),
+    signIn: later('signIn'),
+    signInWithGoogle: later('signInWithGoogle'),
+    verifyOtp: later('verifyOtp'),
+    resendOtp: later('resendOtp'),
+    sendPasswordReset: later('sendPasswordReset'),
+    retryProvision: later('retryProvision'),
+    continueWithoutProvision: later('continueWithoutProvision'),
+    cancelPopup: () => store.dispatch({ type: 'popupCancelled' }),
+    changeNumber() {
+      values.set('otp', '');
+      store.dispatch({ type: 'otpAbandoned' });
+    },
+    openPasswordReset() {
+      const identifier = parseSignInIdentifier(values.get('identifier'));
+      if (identifier.kind === 'email') values.set('resetEmail', identifier.email);
+      store.dispatch({ type: 'passwordResetOpened' });
+    },
+    closePasswordReset: () => store.dispatch({ type: 'passwordResetClosed' }),
+    reset() {
+      card.endCaptcha();
+      values.clear();
+      store.dispatch({ type: 'cardReset', tab: card.startTab() });
+    },
+  };
+}
