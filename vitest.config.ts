@@ -5,6 +5,8 @@ import { findFirestoreEmulator } from './dev/services/find-firestore-emulator.ts
 
 const define = settingsAsDefine(demoSettings(readPorts({})));
 const setupFiles = ['dev/testing/setup-unit.ts'];
+const domSetupFiles = [...setupFiles, 'dev/testing/setup-dom.ts'];
+const prerenderTests = 'site/prerender/**/*.test.ts';
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 const rulesTests = 'dev/rules/*.emulator.test.ts';
 
@@ -19,8 +21,15 @@ export default defineConfig({
   test: {
     // Tests do not measure time; a busy machine must not fail one.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // A worker loads each module once, not once a file; so nothing may stay behind a test (see the set-up files).
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
+        extends: true,
         define,
         test: {
           name: 'unit-node',
@@ -31,16 +40,29 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         define,
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
           include: ['widget/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'widget/{core,messages}/**'],
-          setupFiles,
+          exclude: [...configDefaults.exclude, 'widget/{core,messages}/**', prerenderTests],
+          setupFiles: domSetupFiles,
         },
       },
       {
+        // React refuses to draw a context on the server and in the browser of one process.
+        extends: true,
+        define,
+        test: {
+          name: 'unit-prerender',
+          environment: 'happy-dom',
+          include: [prerenderTests],
+          setupFiles: domSetupFiles,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'emulators',
           environment: 'node',

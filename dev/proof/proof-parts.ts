@@ -1,0 +1,24 @@
+import { browserPart } from './browser-part.ts';
+import type { ProofPart } from './proof-part.ts';
+
+/** The long suite: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
+export const proofParts: Readonly<Record<string, ProofPart>> = {
+  axe: browserPart({
+    tag: '@proof:axe',
+    proves: 'no axe violation and nothing cut off, in the pairs of language, theme and width that npm test leaves out',
+    needs: ['chromium', 'build'],
+    sample: 16,
+  }),
+  firefox: browserPart({
+    tag: '@proof:firefox',
+    proves: 'no page breaks its content policy in Firefox',
+    needs: ['chromium', 'firefox', 'build'],
+    sample: 10,
+  }),
+  waits: browserPart({
+    tag: '@proof:waits',
+    proves: 'what takes real time, such as slides that glide',
+    needs: ['chromium', 'build'],
+    sample: 10,
+  }),
+};
