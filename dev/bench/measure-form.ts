@@ -33,12 +33,12 @@ export type FormOptions = {
 /** Opens the page as a first-time visitor and waits until it can be used. Throws one line when that does not happen. */
 export function measureForm(browser: Browser, bench: BenchPage, { origin, pictures }: FormOptions): Promise<FormRun> {
   const address = `${origin}${bench.path}`;
-  return withPage(browser, { kind: bench.kind, address }, async ({ page, hosts }) => {
+  return withPage(browser, { kind: bench.kind, address }, async ({ page, hosts, quiet }) => {
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.usable),
       `${bench.name}: no e-mail field that can be used within ${stepLimitMs / 1000} s`,
     );
-    await page.waitForLoadState('networkidle');
+    await quiet(bench.name);
     const record = await readRecord(page);
     const { visible, interactive, files, shifts } = record;
     if (visible === null || interactive === null) throw new Error(`${bench.name}: the probe lost its readings.`);

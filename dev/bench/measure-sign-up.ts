@@ -29,12 +29,12 @@ export type SignUpRun = {
 
 /** Signs a new visitor up by typing, with the emulators' self-solving human check. Throws one line when it does not come to the redirect. */
 export function measureSignUp(browser: Browser, bench: BenchPage, origin: string, visitor: string): Promise<SignUpRun> {
-  return withPage(browser, { kind: bench.kind, address: `${origin}${bench.path}` }, async ({ page }) => {
+  return withPage(browser, { kind: bench.kind, address: `${origin}${bench.path}` }, async ({ page, quiet }) => {
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.usable),
       `Sign-up: the card was not usable within ${stepLimitMs / 1000} s`,
     );
-    await page.waitForLoadState('networkidle');
+    await quiet('Sign-up');
 
     const card = page.locator('acct-auth-card');
     await card.getByLabel('Name', { exact: true }).click();
@@ -46,7 +46,7 @@ export function measureSignUp(browser: Browser, bench: BenchPage, origin: string
       await card.getByLabel(label, { exact: true }).pressSequentially(text);
     }
     // What the touch has brought must not be counted as the submit's.
-    await page.waitForLoadState('networkidle');
+    await quiet('Sign-up');
     const leaving = page.evaluate(() => (window as unknown as ProbeWindow).bench.leaving);
     await card.getByRole('button', { name: 'Create Account', exact: true }).click();
     await withinLimit(leaving, `Sign-up: no acct-redirect within ${stepLimitMs / 1000} s`);

@@ -20,13 +20,13 @@ export type SiteRun = {
 };
 
 export function measureSitePage(browser: Browser, origin: string, path: string): Promise<SiteRun> {
-  return withPage(browser, { kind: 'site', address: `${origin}${path}` }, async ({ page }) => {
+  return withPage(browser, { kind: 'site', address: `${origin}${path}` }, async ({ page, quiet }) => {
     // On a slow machine the network is quiet long before the first paint.
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.painted),
       `${path}: nothing was painted within ${stepLimitMs / 1000} s`,
     );
-    await page.waitForLoadState('networkidle');
+    await quiet(path);
     const { firstPaint, largestPaint, shifts, files } = await readRecord(page);
     if (firstPaint === null || largestPaint === null) throw new Error(`${path}: nothing was painted.`);
     return {

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { elsewhere } from './bench-pages.ts';
 import type { PageKind } from './probe-record.ts';
 import { ruler, stepLimitMs } from './ruler.ts';
+import { watchNetwork } from './watch-network.ts';
 
 const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 
@@ -12,6 +13,8 @@ export type MeasuredPage = {
   readonly page: Page;
   /** Every host with its port that the page asked for anything, data: addresses aside. */
   readonly hosts: ReadonlySet<string>;
+  /** Resolves once nothing has been under way for half a second; throws one line that begins with `whatFor` when that never comes. */
+  readonly quiet: (whatFor: string) => Promise<void>;
 };
 
 /**
@@ -36,6 +39,7 @@ export async function withPage<Result>(
       const { protocol, host } = new URL(request.url());
       if (/^https?:$/.test(protocol)) hosts.add(host);
     });
+    const quiet = watchNetwork(page);
     await page.addInitScript({ content: `window.benchKind = ${JSON.stringify(kind)};\n${probe}` });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -48,7 +52,7 @@ export async function withPage<Result>(
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: ruler.cpuSlowdown });
     await page.goto(address, { waitUntil: 'commit' });
-    return await measure({ page, hosts });
+    return await measure({ page, hosts, quiet });
   } finally {
     await context.close();
   }

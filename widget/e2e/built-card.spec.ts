@@ -6,6 +6,7 @@ import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../../dev/e2e/test.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { languageCodes, sourceLanguage } from '../languages/languages.ts';
+import { watchRequests } from './watch-requests.ts';
 
 const folder = join(readTestRun().folder, 'widget');
 const scripts = readdirSync(folder, { encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
@@ -73,13 +74,14 @@ test('until it can be used the card asks for three files, the page included', as
   services,
   refusedHosts,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  const { after } = watchRequests(page);
   await page.addInitScript(() =>
     document.addEventListener('acct-ready', () => document.documentElement.toggleAttribute('data-usable')),
   );
   await page.goto(`${services.partner}/bare-tag`);
   await expect(page.locator('html')).toHaveAttribute('data-usable');
+  const requests = (await after(10_000)).map((url) => new URL(url).pathname);
   expect(requests).toEqual(['/bare-tag', '/widget/v1/acct-auth-card.js', '/widget/v1/react.js']);
   expect(requests.length).toBeLessThanOrEqual(budgets.widget.requestsUntilUsable);
   expect([...refusedHosts]).toEqual([]);

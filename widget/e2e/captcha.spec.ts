@@ -2,6 +2,7 @@ import { expect, test } from '../../dev/e2e/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
+import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
 type Fake = { expire(): void; fail(): void; hl: string; counts: { renders: number; loads: number } };
@@ -12,12 +13,12 @@ test('before the first touch nobody else is asked for anything, and the room for
   services,
   refusedHosts,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  await page.clock.install();
+  const { after } = watchRequests(page);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
   await expect(card.button(en.createAccount)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const requests = await after(10_000);
   expect(requests.filter((url) => !url.startsWith(services.partner) && !url.startsWith('data:'))).toEqual([]);
   expect(requests.filter((url) => url.includes('firebase'))).toEqual([]);
   const box = card.root.getByRole('region', { name: en.captcha.label });

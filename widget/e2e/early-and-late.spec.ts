@@ -103,7 +103,7 @@ test('an element taken off the page in the very moment it is drawn ends quietly'
   await release();
   await expect(card.root).toHaveCount(0);
   // Whatever went wrong is said on the console by then.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 });
 
 test('the focus stays at the human check when its button gives way, and comes back from a cancelled popup', async ({

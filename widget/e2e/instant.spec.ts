@@ -3,6 +3,7 @@ import { expect, test } from '../../dev/e2e/test.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
 import { holdChunk } from './hold-chunk.ts';
+import { watchRequests } from './watch-requests.ts';
 
 const reactChunk = /\/react\.js/;
 
@@ -103,19 +104,17 @@ test('nothing shifts when React arrives, when the check appears, when Firebase c
 });
 
 test('loading="lazy": only the shell loads until the card comes near', async ({ page, services }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => {
-    if (/widget\/v1/.test(request.url())) chunks.push(request.url().split('/').at(-1) ?? '');
-  });
+  await page.clock.install();
+  const { asked, after } = watchRequests(page);
+  const filesOf = (urls: readonly string[]) =>
+    urls.filter((url) => /widget\/v1/.test(url)).map((url) => url.split('/').at(-1));
   const card = new CardPage(page);
   const far = '<div style="height:6000px">far above</div>';
   await card.open(services.partner, { 'app-url': services.app, loading: 'lazy' }, { body: far });
   await expect(card.field('email')).toBeAttached();
-  // A frame later an observer of the viewport has spoken, had it anything to say.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
-  expect(chunks).toEqual(['acct-auth-card.js']);
+  expect(filesOf(await after(10_000))).toEqual(['acct-auth-card.js']);
   await card.field('email').scrollIntoViewIfNeeded();
-  await expect.poll(() => chunks).toContain('react.js');
+  await expect.poll(() => filesOf(asked)).toContain('react.js');
   await expect.poll(async () => (await card.events()).map(({ type }) => type)).toContain('acct-ready');
 });
 
