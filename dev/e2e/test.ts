@@ -1,13 +1,19 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { createAuthBackend } from './auth-backend.ts';
 import { ConsoleGuard } from './console-guard.ts';
 import { createFirestoreBackend } from './firestore-backend.ts';
 import { installFakes } from './install-fakes.ts';
+import { SharedPages } from './shared-pages.ts';
 import { readTestRun } from './test-run.ts';
 import { type TestServices, testServices } from './test-services.ts';
 
 type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
 type TestFixtures = {
+  /**
+   * A page that the tests of a worker share, for those that only look at built pages: a browser context for each of them costs
+   * several times what it looks at. It has its console watched like any other.
+   */
+  readonly sharedPage: Page;
   /** Hosts outside this machine that a page asked for; all of them were refused. */
   readonly refusedHosts: Set<string>;
   /** Any warning, error or uncaught exception on any page fails the test, except lines that match an allowed pattern. */
@@ -25,6 +31,7 @@ type WorkerFixtures = {
   readonly services: TestServices;
   /** An independent client of both emulators, with the owner's rights. */
   readonly backend: Backend;
+  readonly sharedPages: SharedPages;
 };
 
 /** Playwright's `test` on this project's ground: emulators, built files, stand-ins for Google's scripts, a watched console. */
@@ -37,6 +44,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sharedPages: [
+    async ({ browser }, use) => {
+      const pages = new SharedPages(browser);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: async ({ sharedPages, consoleGuard, javaScriptEnabled, viewport }, use) => {
+    const page = await sharedPages.take(javaScriptEnabled ?? true);
+    if (viewport) await page.setViewportSize(viewport);
+    const unwatch = consoleGuard.watch(page.context());
+    await use(page);
+    unwatch();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   refusedHosts: async ({}, use) => use(new Set()),
   // biome-ignore lint/correctness/noEmptyPattern: as above

@@ -1,61 +1,94 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { localPath } from '../local-path.ts';
+import { paths } from '../paths.ts';
+import { brotliBytes } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
-import { notFoundLine, pathsIn } from './places.ts';
+import { notFoundLine } from './places.ts';
 
-const widths = [360, 1280] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const { islandScripts } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
+  islandScripts: Readonly<Record<string, number>>;
+};
 
-/** On /login the card's own form is what the visitor waits for. */
+for (const language of languageCodes) {
+  for (const width of [360, 1280] as const) {
+    // Both languages and both widths are in `npm test`; the other two pairs are the long suite's.
+    const tag = (language === 'en') === (width === 360) ? [] : '@proof:axe';
+    for (const plainPath of [...paths, ...(language === 'en' ? (['/no-such-page'] as const) : [])]) {
+      const path = plainPath === '/no-such-page' ? plainPath : localPath(plainPath, language);
+
+      test.describe(`${path}, ${width} px wide`, { tag }, () => {
+        test.use({ viewport: { width, height: 800 } });
+
+        test('is accessible by day and night, keeps its place, its policy, its budget, and leads out openly', async ({
+          sharedPage: page,
+          services,
+          allowConsole,
+        }) => {
+          allowConsole(notFoundLine);
+          const scripts: Promise<Buffer>[] = [];
+          const note = (response: Response) => {
+            if (response.request().resourceType() === 'script') scripts.push(response.body());
+          };
+          page.on('response', note);
+          const watched = await watchPage(page, () => open(page, services.site + path));
+          page.off('response', note);
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          // Before axe, which moves things itself to see what they cover.
+          expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
+          if (plainPath !== '/login') expectWithin(await Promise.all(scripts), islandScripts[plainPath] ?? 0);
+          expect(await linksThatHideTheirWay(page, catalogues[language].common.opensInNewTab)).toEqual([]);
+          expect(summary(await axe(page).withTags(wcag).analyze())).toEqual([]);
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          expect(summary(await axe(page).withRules(['color-contrast']).analyze()), 'at night').toEqual([]);
+        });
+      });
+    }
+  }
+}
+
+/** On /login the card's own form is what the visitor waits for, elsewhere the island. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();
+  const island = page.locator('[data-island]');
+  if ((await island.count()) === 0) return;
+  await island.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-awake]')).toBeAttached();
 }
 
-for (const language of languageCodes) {
-  const paths = language === 'en' ? [...pathsIn('en'), '/no-such-page'] : pathsIn(language);
-  for (const width of widths) {
-    test.describe(`pages in ${language}, ${width} px wide`, () => {
-      test.use({ viewport: { width, height: 800 } });
-      // Sixteen pages in each test: a browser context for every one would take far longer.
-      test.setTimeout(90_000);
+/** A budget of 0 means no script at all, any other that there is one. */
+function expectWithin(scripts: readonly Buffer[], budget: number): void {
+  const bytes = scripts.reduce((sum, script) => sum + brotliBytes(script), 0);
+  expect(bytes, 'bytes of scripts').toBeLessThanOrEqual(budget);
+  expect(bytes > 0, 'has a script').toBe(budget > 0);
+}
 
-      test('are accessible, keep their place, stay in their policy and within the screen', async ({
-        page,
-        services,
-        allowConsole,
-      }) => {
-        allowConsole(notFoundLine);
-        const watched = await watchPage(page);
-        for (const path of paths) {
-          await open(page, services.site + path);
-          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-          // Before axe, which moves things itself to see what they cover.
-          expect(await watched(), path).toEqual({ layoutShift: 0, violations: [] });
-          const { violations } = await axe(page).withTags(wcag).analyze();
-          expect(summary(violations), path).toEqual([]);
-        }
-      });
-
-      test('keep their contrast at night', async ({ page, services, allowConsole }) => {
-        allowConsole(notFoundLine);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        for (const path of paths) {
-          await open(page, services.site + path);
-          const { violations } = await axe(page).withRules(['color-contrast']).analyze();
-          expect(summary(violations), path).toEqual([]);
-        }
-      });
-    });
-  }
+/** Links out of the site that open no new tab, hand over a window, or do not say so; the card's own aside. */
+function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly string[]> {
+  return page.locator('main a[href^="http"], header a[href^="http"], footer a[href^="http"]').evaluateAll(
+    (links, said) =>
+      links
+        .filter((link) => !link.closest('acct-auth-card'))
+        .filter(
+          (link) =>
+            link.getAttribute('target') !== '_blank' ||
+            link.getAttribute('rel') !== 'noopener' ||
+            !(link.getAttribute('aria-label') ?? link.textContent)?.includes(said),
+        )
+        .map((link) => link.outerHTML),
+    notice,
+  );
 }
 
 /** Legacy mode looks at this page alone and opens no second one: the pages have no frames. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-const summary = (violations: Violations) =>
+const summary = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

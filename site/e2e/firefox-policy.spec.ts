@@ -1,26 +1,29 @@
-import { launch, type Page } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../dev/e2e/find-firefox.ts';
-import { expect, test } from '../../dev/e2e/test.ts';
+import { test as base, expect } from '../../dev/e2e/test.ts';
 import { allPaths } from './places.ts';
 
-const executablePath = findFirefox();
+/** Playwright cannot drive a stock Firefox; puppeteer can, over WebDriver BiDi. It starts slowly: one for all tests of a worker. */
+const test = base.extend<object, { readonly firefox: Browser }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const executablePath = findFirefox();
+      if (executablePath === undefined) throw new Error('No Firefox found: install firefox-esr, or set FIREFOX_PATH.');
+      const firefox = await launch({ browser: 'firefox', executablePath, headless: true });
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
 
-if (executablePath === undefined && !process.env.CI) {
-  console.warn('Content policies are NOT checked in Firefox here: install firefox-esr, or set FIREFOX_PATH.');
-} else {
-  test('no page breaks its content policy in Firefox, /login with the card included', async ({ services }) => {
-    if (executablePath === undefined) throw new Error('Firefox is missing, and must not be in continuous integration.');
-    // Thirty-one pages in one browser, which starts slowly on a busy machine.
-    test.setTimeout(90_000);
-    // Playwright cannot drive a stock Firefox; puppeteer can, over WebDriver BiDi.
-    const browser = await launch({ browser: 'firefox', executablePath, headless: true });
-    try {
-      const page = await browser.newPage();
-      await watchViolations(page);
-      for (const path of allPaths) expect(await violationsOn(page, services.site + path), path).toEqual([]);
-    } finally {
-      await browser.close();
-    }
+for (const path of allPaths) {
+  test(`${path} keeps its content policy in Firefox`, { tag: '@proof:firefox' }, async ({ firefox, services }) => {
+    const page = await firefox.newPage();
+    await watchViolations(page);
+    expect(await violationsOn(page, services.site + path)).toEqual([]);
+    await page.close();
   });
 }
 

@@ -4,24 +4,24 @@ import { expect, test } from '../../dev/e2e/test.ts';
 import { readTestRun } from '../../dev/e2e/test-run.ts';
 import { builtPages } from './built-pages.ts';
 
-test('every page is served with the headers it is deployed with', async ({ request, services }) => {
-  for (const { path, plainPath } of builtPages) {
+for (const { path, plainPath } of builtPages) {
+  test(`${path} is served with the headers it is deployed with`, async ({ request, services }) => {
     const headers = (await request.get(services.site + path)).headers();
-    expect(headers, path).toMatchObject({
+    expect(headers).toMatchObject({
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       // A page and the card's files it names change together: never a page of yesterday with files of today.
       'cache-control': 'public, max-age=0, must-revalidate',
     });
-    expect(headers['speculation-rules'], path).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
+    expect(headers['speculation-rules']).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
     const policy = headers['content-security-policy'] ?? '';
-    expect(policy, path).toContain("frame-ancestors 'none'");
-    expect(policy.includes("require-trusted-types-for 'script'"), path).toBe(plainPath !== '/login');
-    expect(policy.includes('https://www.google.com/recaptcha/'), path).toBe(plainPath === '/login');
-    expect(policy.includes(services.auth), path).toBe(plainPath === '/login');
-  }
-});
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.includes("require-trusted-types-for 'script'")).toBe(plainPath !== '/login');
+    expect(policy.includes('https://www.google.com/recaptcha/')).toBe(plainPath === '/login');
+    expect(policy.includes(services.auth)).toBe(plainPath === '/login');
+  });
+}
 
 test('hashed files are kept for ever, prefetch rules have their own type', async ({ request, services }) => {
   const script = /src="(\/assets\/[^"]+)"/.exec(builtPages[0]?.html ?? '')?.[1];

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 type Watched = { layoutShift: number; violations: string[] };
 
-/** Notes, from the first moment of every page, how much its layout moved and what its content policy refused. */
-export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
-  await page.addInitScript(() => {
+/** Notes, from the first moment of the page that `visit` opens, how much its layout moved and what its content policy refused. */
+export async function watchPage(page: Page, visit: () => Promise<unknown>): Promise<() => Promise<Watched>> {
+  const probe = await page.addInitScript(() => {
     const watched: Watched = { layoutShift: 0, violations: [] };
     Object.assign(window, { watched });
     new PerformanceObserver((list) => {
@@ -14,5 +14,8 @@ export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
       watched.violations.push(`${violatedDirective} ${blockedURI}`),
     );
   });
+  await visit();
+  // Others may go on with the page.
+  await probe.dispose();
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }

@@ -52,22 +52,6 @@ test.describe('the slideshow', () => {
     }
   });
 
-  test('arrows wrap both ways', async ({ page }) => {
-    await button(page, 'Previous').click();
-    await expectSlide(page, 5);
-    await button(page, 'Next').click();
-    await expectSlide(page, 0);
-    await button(page, 'Next').click();
-    await expectSlide(page, 1);
-  });
-
-  test('each dot leads to its slide', async ({ page }) => {
-    for (const index of [3, 5, 0, 2, 4, 1]) {
-      await dot(page, index).click();
-      await expectSlide(page, index);
-    }
-  });
-
   test('pauses and plays by its button, and says so', async ({ page }) => {
     await button(page, 'Pause').click();
     await page.mouse.move(0, 0);
@@ -111,6 +95,32 @@ test.describe('the slideshow', () => {
     await expectSlide(page, 2);
   });
 });
+
+// Slides that glide take their time, which no clock of a test can shorten.
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test.describe(`with motion: ${motion}`, { tag: motion === 'reduce' ? [] : '@proof:waits' }, () => {
+    test.beforeEach(async ({ page, services }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await openSlideshow(page, services.site);
+    });
+
+    test('arrows wrap both ways', async ({ page }) => {
+      await button(page, 'Previous').click();
+      await expectSlide(page, 5);
+      await button(page, 'Next').click();
+      await expectSlide(page, 0);
+      await button(page, 'Next').click();
+      await expectSlide(page, 1);
+    });
+
+    test('each dot leads to its slide', async ({ page }) => {
+      for (const index of [3, 5, 0, 2, 4, 1]) {
+        await dot(page, index).click();
+        await expectSlide(page, index);
+      }
+    });
+  });
+}
 
 test('does not move by itself where motion is unwelcome', async ({ page, services }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

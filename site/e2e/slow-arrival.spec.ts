@@ -7,18 +7,20 @@ import { mainPaths } from './places.ts';
 /** A hundredth of what search engines call good (0.1). */
 const hardlySeen = 0.001;
 
+const main = builtPages.filter(({ plainPath }) => mainPaths.includes(plainPath));
+
 for (const width of [360, 1280] as const) {
-  test(`a page that arrives in pieces never moves what it has shown, ${width} px wide`, async ({ page, services }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 800 });
-    const main = builtPages.filter(({ plainPath }) => mainPaths.includes(plainPath));
-    const pages = new Map(main.map(({ path, html }) => [path, html]));
-    const slow = await startSlowServer({ pages, origin: services.site, piece: 600, pause: 25 });
-    const watched = await watchPage(page);
-    for (const path of pages.keys()) {
-      await page.goto(slow.origin + path);
-      expect((await watched()).layoutShift, path).toBeLessThan(hardlySeen);
-    }
-    await slow.stop();
-  });
+  for (const { path, html } of main) {
+    test(`${path} arrives in pieces and never moves what it has shown, ${width} px wide`, async ({
+      sharedPage: page,
+      services,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const pages = new Map([[path, html]]);
+      const slow = await startSlowServer({ pages, origin: services.site, piece: 600, pause: 25 });
+      const watched = await watchPage(page, () => page.goto(slow.origin + path));
+      expect((await watched()).layoutShift).toBeLessThan(hardlySeen);
+      await slow.stop();
+    });
+  }
 }
