@@ -17,6 +17,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },
+  // What carries a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by its part.
+  projects: [
+    { name: 'quick', grepInvert: /@proof:/ },
+    { name: 'proof', grep: /@proof:/ },
+  ],
   reporter: [['list'], ['json', { outputFile: join(folder, 'browser.json') }]],
   use: {
     browserName: 'chromium',

@@ -5,7 +5,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname ?? '.', '..');
-const commands = ['start', 'test', 'build', 'preview', 'lighthouse', 'link-previews', 'screens', 'docs', 'bench'];
+const commands = [
+  'start',
+  'test',
+  'proof',
+  'build',
+  'preview',
+  'lighthouse',
+  'link-previews',
+  'screens',
+  'docs',
+  'bench',
+];
 
 /** `link-previews` -> `linkPreviews`: a command's file is named like the command, its function like the file. */
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

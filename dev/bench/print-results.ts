@@ -1,6 +1,7 @@
+import { printTable } from '../print-table.ts';
+import { kilobytes, milliseconds, signed } from './formats.ts';
 import type { FormRun } from './measure-form.ts';
 import { type Claim, chunkBytes, claimRow } from './must-show.ts';
-import { kilobytes, milliseconds, printTable, signed } from './print-table.ts';
 import type { Results } from './results.ts';
 import { differences, spread } from './statistics.ts';
 import type { Traffic } from './traffic.ts';

@@ -1,9 +1,56 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { CommandError } from '../command-error.ts';
 import { readTestRun } from '../e2e/test-run.ts';
 import { printTable } from '../print-table.ts';
-import { readBrowserTests, reportFile } from '../test-steps/browser-report.ts';
 import { browserStep } from '../test-steps/browser-step.ts';
+import { type BrowserTest, readBrowserTests } from '../test-steps/browser-tests.ts';
 import { runTool } from '../test-steps/run-tool.ts';
 import { drawSample } from './draw-sample.ts';
 import type { ProofPart } from './proof-part.ts';
+
+export type BrowserPartOptions = Pick<ProofPart, 'proves' | 'needs'> & {
+  /** The tag that its tests carry; Playwright's project `proof` holds all tests with such a tag. */
+  readonly tag: `@proof:${string}`;
+  /** How many tests a short run draws. */
+  readonly sample: number;
+};
+
+/** A part whose proofs are browser tests; its table tells of each spec file. */
+export function browserPart({ tag, sample, ...shown }: BrowserPartOptions): ProofPart {
+  const chosen = ['--project=proof', `--grep=${tag}( |$)`];
+  return {
+    ...shown,
+    run: async ({ short, seed }) => {
+      const drawn = short ? [`--test-list=${await listSample(chosen, sample, seed)}`] : [];
+      const { tests, ...counts } = await browserStep([...chosen, ...drawn]);
+      printTable(tag, ['file', 'passed', 'failed', 'seconds'], rowsByFile(tests));
+      return counts;
+    },
+  };
+}
+
+/** Has Playwright list the tests, draws some of them, and names those in a file as its `--test-list` reads it. */
+async function listSample(chosen: readonly string[], sample: number, seed: number): Promise<string> {
+  const report = join(readTestRun().folder, 'proof', 'listed.json');
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const code = await runTool('playwright', ['test', ...chosen, '--list', '--reporter=json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    silent: true,
+  });
+  if (code !== 0) throw new CommandError('Playwright could not list the tests: see the lines above.');
+  const drawn = drawSample(readBrowserTests(JSON.parse(readFileSync(report, 'utf8'))), sample, seed);
+  const list = join(dirname(report), 'drawn.txt');
+  writeFileSync(list, drawn.map(({ file, titles }) => [file, ...titles].join(' › ')).join('\n'));
+  return list;
+}
+
+function rowsByFile(tests: readonly BrowserTest[]): string[][] {
+  return [...new Set(tests.map(({ file }) => file))].map((file) => {
+    const own = tests.filter((test) => test.file === file);
+    const failed = own.filter(({ ok }) => !ok).length;
+    const seconds = own.reduce((sum, test) => sum + test.seconds, 0);
+    return [file, String(own.length - failed), String(failed), seconds.toFixed(1)];
+  });
+}

@@ -5,9 +5,10 @@ import { withoutBuildSettings } from '../build-settings.ts';
 import { rememberTestRun, runsFolder, type TestRun } from '../e2e/test-run.ts';
 import { portVariable, type ServiceName } from '../ports.ts';
 import { freePorts } from '../services/free-ports.ts';
+import type { Counts } from './read-report.ts';
 
 /** Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files. */
-export async function buildStep(): Promise<{ passed: number; failed: number }> {
+export async function buildStep(): Promise<Counts> {
   removeOldRuns();
   const run = await newTestRun();
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];

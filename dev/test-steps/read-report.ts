@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-type Counts = { passed: number; failed: number };
+/** Numbers of tests. */
+export type Counts = { readonly passed: number; readonly failed: number };
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;

@@ -1,10 +1,8 @@
+import type { Counts } from './read-report.ts';
 import type { StepResult } from './step-result.ts';
 
 /** Runs one step under a heading, with its time; what it throws is printed and counts as one failure. */
-export async function runStep(
-  name: string,
-  step: () => Promise<{ passed: number; failed: number }>,
-): Promise<StepResult> {
+export async function runStep(name: string, step: () => Promise<Counts>): Promise<StepResult> {
   console.log(`\n== ${name}`);
   const started = performance.now();
   const counted = await step().catch((error: Error) => {
@@ -13,5 +11,5 @@ export async function runStep(
   });
   const seconds = (performance.now() - started) / 1000;
   console.log(`== ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds.toFixed(1)} s)`);
-  return { name, ...counted, seconds };
+  return { name, passed: counted.passed, failed: counted.failed, seconds };
 }

@@ -1,11 +1,25 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+import type { Counts } from './read-report.ts';
+
+export type ToolOptions = {
+  /** On top of our own environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether to keep what it prints to itself, errors aside. */
+  readonly silent?: boolean;
+};
+
 /** Runs a tool of node_modules/.bin, its output straight to ours; resolves with its exit code. */
-export function runTool(tool: string, args: readonly string[]): Promise<number> {
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  { env = {}, silent = false }: ToolOptions = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(join('node_modules', '.bin', tool), args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', silent ? 'ignore' : 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
     child.once('error', reject);
@@ -14,9 +28,6 @@ export function runTool(tool: string, args: readonly string[]): Promise<number> 
 }
 
 /** A tool that is one test as a whole. */
-export async function runToolAsOneTest(
-  tool: string,
-  args: readonly string[],
-): Promise<{ passed: number; failed: number }> {
+export async function runToolAsOneTest(tool: string, args: readonly string[]): Promise<Counts> {
   return (await runTool(tool, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readVitestReport } from './read-report.ts';
+import { type Counts, readVitestReport } from './read-report.ts';
 import { runTool } from './run-tool.ts';
 
 /** Runs vitest's projects (unit tests, access rules, contracts) and counts the tests; `args` go to vitest. */
-export async function unitStep(args: readonly string[]): Promise<{ passed: number; failed: number }> {
+export async function unitStep(args: readonly string[]): Promise<Counts> {
   const report = join('.cache', `unit-${process.pid}.json`);
   const code = await runTool('vitest', [
     'run',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readProofOptions } from './read-proof-options.ts';
+
+const known = ['axe', 'firefox', 'waits'];
+
+test('without arguments every part runs whole', () => {
+  expect(readProofOptions([], known)).toMatchObject({ names: known, short: false, write: false, builds: true });
+});
+
+test('named parts alone, in the order of the table, with the seed of an earlier run', () => {
+  const options = readProofOptions(['waits', 'axe', '--short', '--seed', '7', '--write', '--no-build'], known);
+  expect(options).toEqual({ names: ['axe', 'waits'], short: true, seed: 7, write: true, builds: false });
+});
+
+test.each([
+  [['axes'], 'Unknown part of the long suite: axes. Known: axe, firefox, waits.'],
+  [['--sort'], "Unknown option '--sort': npm run proof"],
+  [['--seed', 'seven'], '--seed takes a whole number'],
+  [['--seed'], "Option '--seed <value>' argument missing: npm run proof"],
+])('%j is one clear line', (args, line) => {
+  expect(() => readProofOptions(args, known)).toThrow(expect.objectContaining({ name: 'CommandError' }));
+  expect(() => readProofOptions(args, known)).toThrow(line);
+});
