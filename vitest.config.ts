@@ -7,6 +7,8 @@ const define = settingsAsDefine(demoSettings(readPorts({})));
 const setupFiles = ['dev/testing/setup-unit.ts'];
 const domSetupFiles = [...setupFiles, 'dev/testing/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
+/** They change a copy of the sources and build it, which takes longer than the quick suite may. */
+const copyTests = ['dev/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 const rulesTests = 'dev/rules/*.emulator.test.ts';
 
@@ -34,8 +36,8 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
-          include: ['widget/{core,messages}/**/*.test.ts', 'dev/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, emulatorTests],
+          include: ['widget/{core,languages}/**/*.test.ts', 'dev/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, emulatorTests, ...copyTests],
           setupFiles,
         },
       },
@@ -46,7 +48,7 @@ export default defineConfig({
           name: 'unit-dom',
           environment: 'happy-dom',
           include: ['widget/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'widget/{core,messages}/**', prerenderTests],
+          exclude: [...configDefaults.exclude, 'widget/{core,languages}/**', prerenderTests, ...copyTests],
           setupFiles: domSetupFiles,
         },
       },
@@ -61,6 +63,7 @@ export default defineConfig({
           setupFiles: domSetupFiles,
         },
       },
+      { extends: true, test: { name: 'copies', environment: 'node', include: copyTests, setupFiles } },
       {
         extends: true,
         test: {
