@@ -40,7 +40,7 @@ export function newProfile(changes: DocumentData = {}): DocumentData {
 
 /** What the card writes to user_profiles/{uid} at a later sign-in, with changes. */
 export function laterProfile(changes: DocumentData = {}): DocumentData {
-  const stored = { hasCreatedAt: true, hasSignupMethod: true };
+  const stored = ['createdAt', 'signupMethod'];
   return withChanges(written(userProfileRecord({ ...user, isNewUser: false }, {}, stored)), changes);
 }
 

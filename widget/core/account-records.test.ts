@@ -13,7 +13,7 @@ const user: SignedInUser = {
   idToken: 'token',
 };
 const nothing = {};
-const complete = { hasCreatedAt: true, hasSignupMethod: true };
+const complete = ['createdAt', 'signupMethod'];
 
 describe('a new profile', () => {
   test('has every field of the specification', () => {
@@ -67,6 +67,20 @@ describe('a later sign-in', () => {
     expect(Object.values(record)).not.toContain(null);
   });
 
+  test('replaces no name and no phone, neither by what was typed nor by what the provider says', () => {
+    const record = userProfileRecord(
+      { ...later, phone: '+911111111111' },
+      { displayName: 'Other', phone: '+912222222222' },
+      [...complete, 'displayName', 'phone'],
+    );
+    expect(record).toEqual({
+      uid: 'Ab3dEfGh',
+      email: 'asha@example.com',
+      emailVerified: false,
+      updatedAt: serverTime,
+    });
+  });
+
   test('writes what has become known', () => {
     expect(userProfileRecord(later, { phone: '+919876543210' }, complete)).toEqual({
       uid: 'Ab3dEfGh',
@@ -84,7 +98,7 @@ describe('a later sign-in', () => {
   });
 
   test('mends a record that an earlier failure left without its first fields', () => {
-    const record = userProfileRecord(later, nothing, { hasCreatedAt: false, hasSignupMethod: false });
+    const record = userProfileRecord(later, nothing, []);
     expect(record).toMatchObject({ createdAt: serverTime, signupMethod: 'password' });
   });
 });

@@ -46,8 +46,11 @@ export type ProvisionRequestRecord = {
   readonly status: 'pending';
 };
 
-/** What is already stored of the profile; a new account has neither. */
-export type StoredProfile = { readonly hasCreatedAt: boolean; readonly hasSignupMethod: boolean };
+/** The fields of the stored profile that hold a value. */
+export type StoredProfile = readonly string[];
+
+/** What is stored of the provision request; null for a field that is missing. */
+export type StoredRequest = { readonly [Field in 'status' | 'companyName' | 'suggestedCompanyId']: string | null };
 
 /** What the visitor entered beside the provider's own data, as it is stored. */
 export type EnteredDetails = {
@@ -57,27 +60,33 @@ export type EnteredDetails = {
   readonly companyName: string | null;
 };
 
-/** A new record has every field, null where nothing is known; a later sign-in never writes null over a value. */
+/**
+ * A new record has every field, null where nothing is known. A later sign-in writes what the provider knows of the e-mail address, fills
+ * in what the record lacks and replaces nothing (decisions 12 and 13 of ARCHITECTURE.md).
+ */
 export function userProfileRecord(
   user: SignedInUser,
   entered: EnteredDetails['profile'],
   stored: StoredProfile | null,
 ): UserProfileRecord {
-  const email = user.email;
-  const { displayName: name, phone: number, ...further } = entered;
-  const displayName = user.displayName ?? name ?? null;
-  const phone = user.phone ?? number ?? null;
+  const { uid, email, emailVerified } = user;
+  const fillable = {
+    ...entered,
+    displayName: user.displayName ?? entered.displayName ?? null,
+    phone: user.phone ?? entered.phone ?? null,
+    signupMethod: user.providerId,
+    createdAt: serverTime,
+  } as const;
   const isNew = stored === null;
+  const missing = Object.entries(fillable).filter(
+    ([field, value]) => isNew || (value !== null && !stored.includes(field)),
+  );
   return {
-    uid: user.uid,
+    uid,
     ...(isNew || email !== null ? { email } : {}),
-    ...(isNew || displayName !== null ? { displayName } : {}),
-    ...(isNew || phone !== null ? { phone } : {}),
-    ...further,
-    ...(stored?.hasSignupMethod ? {} : { signupMethod: user.providerId }),
-    emailVerified: user.emailVerified,
+    ...(Object.fromEntries(missing) as Partial<typeof fillable>),
+    emailVerified,
     updatedAt: serverTime,
-    ...(stored?.hasCreatedAt ? {} : { createdAt: serverTime }),
   };
 }
 

@@ -14,7 +14,7 @@ export type CardEventDetails = {
     uid: string;
     method: SignInMethod;
     isNewUser: boolean;
-    /** The suggested company id, or null when no company name was given. */
+    /** The company that the application opens: for an existing account the stored one; null when none is known. */
     companyId: string | null;
     /** `cookies`: the application will see the session; `none`: this page is outside the cookie domain. */
     session: 'cookies' | 'none';

@@ -4,10 +4,7 @@ import { type FieldDescription, fields } from './fields.ts';
 import type { FormValues } from './form-values.ts';
 import { storedText } from './validate-fields.ts';
 
-/**
- * What the visitor entered for the records. The company is known when its field is not blank in this card now, whichever way in
- * was taken (decision 13 of ARCHITECTURE.md).
- */
+/** What stands on Sign Up for the records now. It counts once that form is submitted (flows/submitted-details.ts). */
 export function enteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];

@@ -1,27 +1,42 @@
 import type { EnteredDetails } from './account-records.ts';
+import { suggestedCompanyId } from './company-id.ts';
 import type { CardPorts } from './ports.ts';
 import type { CookieSettings } from './session-cookies.ts';
+import { settleCompany } from './settle-company.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import { writeCompanyCookie } from './write-company-cookie.ts';
 import { writeProfile } from './write-profile.ts';
-import { writeProvisionRequest } from './write-provision-request.ts';
 import { writeSessionCookies } from './write-session-cookies.ts';
 
 export type FinishResult = {
   readonly session: 'cookies' | 'none';
+  /** The company that the application will open; null when none is known. */
+  readonly companyId: string | null;
   /** Why the provision request could not be written; null when it was, or when no company is known. */
   readonly provisionError: unknown;
 };
 
-/** Everything after authentication and before the redirect, in the specification's order: cookies, profile, provision request. */
+/** Milliseconds after authentication: then the visitor has the choice, whatever the store is doing. */
+const finishLimit = 9500;
+/** Milliseconds after which a profile on its way does not hold the provision request back any longer. */
+const profileHeadStart = 3000;
+
+/**
+ * Everything after authentication and before the redirect, in the specification's order: cookies, profile, provision request. The
+ * company cookie of an existing account comes last, from what is stored (decision 13 of ARCHITECTURE.md).
+ */
 export async function finishSignIn(
   ports: Pick<CardPorts, 'store' | 'browser' | 'clock' | 'host'>,
   cookieSettings: CookieSettings,
   user: SignedInUser,
   entered: EnteredDetails,
 ): Promise<FinishResult> {
-  const outcome = writeSessionCookies(ports.browser, cookieSettings, user, entered.companyName);
+  const { browser, clock, host } = ports;
+  const deadline = clock.now() + finishLimit;
+  const { companyName } = entered;
+  const outcome = writeSessionCookies(browser, cookieSettings, user, user.isNewUser ? companyName : null);
   if (outcome !== 'written') {
-    ports.host.report({
+    host.report({
       level: 'warn',
       code: `cookies/${outcome}`,
       what: `the session cookies cannot be stored for ${cookieSettings.domain} from this page`,
@@ -31,12 +46,24 @@ export async function finishSignIn(
           : 'put the card on a page below that domain, over https, or set cookie-domain',
     });
   }
-  await writeProfile(ports, user, entered.profile);
-  let provisionError: unknown = null;
-  if (entered.companyName !== null) {
-    await writeProvisionRequest(ports, user, entered.companyName).catch((error: unknown) => {
-      provisionError = error;
+  const profile = writeProfile(ports, user, entered.profile);
+  const started = new Promise<void>((resolve) => {
+    const cancel = clock.after(profileHeadStart, resolve);
+    void profile.then(() => {
+      cancel();
+      resolve();
     });
+  });
+  let companyId = user.isNewUser && companyName !== null ? suggestedCompanyId(companyName, user.uid) : null;
+  let provisionError: unknown = null;
+  try {
+    companyId = (await settleCompany(ports, user, companyName, started, deadline)) ?? companyId;
+    if (!user.isNewUser && companyId !== null && outcome === 'written') {
+      writeCompanyCookie(browser, cookieSettings, companyId);
+    }
+  } catch (error) {
+    provisionError = error;
   }
-  return { session: outcome === 'written' ? 'cookies' : 'none', provisionError };
+  await profile;
+  return { session: outcome === 'written' ? 'cookies' : 'none', companyId, provisionError };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/languages.ts';
-import type { ProvisionRequestRecord, StoredProfile, UserProfileRecord } from './account-records.ts';
+import type { ProvisionRequestRecord, StoredProfile, StoredRequest, UserProfileRecord } from './account-records.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -25,8 +25,9 @@ export interface AccountStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
   writeProfile(record: UserProfileRecord, idToken: string): Promise<void>;
-  /** The stored status, or null when there is no record. */
-  readProvisionStatus(uid: string, idToken: string): Promise<string | null>;
+  /** null when there is no record. */
+  readProvisionRequest(uid: string, idToken: string): Promise<StoredRequest | null>;
+  /** Makes the record, once: where there is one already it stays, and this rejects with `store/already-exists`. */
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }
 

@@ -1,15 +1,17 @@
-import { provisionRequestRecord } from './account-records.ts';
+import { provisionRequestRecord, type StoredRequest } from './account-records.ts';
 import { CardError } from './errors.ts';
 import type { AccountStore, Clock } from './ports.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Milliseconds before each further try; with the limit of one try the visitor waits 16 s at most. */
+/** Milliseconds before each further try; a try itself may take all the time there is. */
 const pauses = [400, 1200] as const;
-const tryLimit = 4800;
+/** Milliseconds for reading the record after a refusal. */
+const readLimit = 3000;
 
 /**
- * Writes the provision request, again within a bounded time when the store cannot be reached.
+ * Makes the provision request before `deadline` (milliseconds since the epoch), and resolves to what is stored then: this one, or the one
+ * that was there already. Tries again where the store answers with an outage, and waits for an answer that is only slow.
  * A refusal counts as handled only when the visitor's own record is there and no longer pending (decision 8 of ARCHITECTURE.md);
  * every other failure rejects with the store's `CardError`.
  */
@@ -17,26 +19,26 @@ export async function writeProvisionRequest(
   { store, clock }: { store: AccountStore; clock: Clock },
   { uid, idToken }: Pick<SignedInUser, 'uid' | 'idToken'>,
   companyName: string,
-): Promise<void> {
+  deadline: number,
+): Promise<StoredRequest> {
   const record = provisionRequestRecord(uid, companyName);
+  const within = <T>(limit: number, call: Promise<T>): Promise<T> =>
+    withTimeLimit(clock, Math.max(0, Math.min(limit, deadline - clock.now())), 'store/timeout', call);
   for (let turn = 0; ; turn++) {
     try {
-      return await withTimeLimit(clock, tryLimit, 'store/timeout', store.writeProvisionRequest(record, idToken));
+      await within(Number.POSITIVE_INFINITY, store.writeProvisionRequest(record, idToken));
+      return record;
     } catch (error) {
-      const refused = error instanceof CardError && error.code === 'store/permission-denied';
-      if (refused && (await isAlreadyHandled(store, clock, uid, idToken))) return;
+      const code = error instanceof CardError ? error.code : null;
+      if (code === 'store/already-exists' || code === 'store/permission-denied') {
+        // When this cannot be read either, the refusal itself is what the caller reports.
+        const stored = await within(readLimit, store.readProvisionRequest(uid, idToken)).catch(() => null);
+        if (stored !== null && (code === 'store/already-exists' || stored.status !== 'pending')) return stored;
+        throw error;
+      }
       const pause = pauses[turn];
-      if (refused || pause === undefined) throw error;
+      if (pause === undefined || clock.now() + pause >= deadline) throw error;
       await new Promise<void>((resolve) => clock.after(pause, resolve));
     }
-  }
-}
-
-async function isAlreadyHandled(store: AccountStore, clock: Clock, uid: string, idToken: string): Promise<boolean> {
-  try {
-    const status = await withTimeLimit(clock, tryLimit, 'store/timeout', store.readProvisionStatus(uid, idToken));
-    return status !== null && status !== 'pending';
-  } catch {
-    return false; // the refusal itself is what the caller reports
   }
 }

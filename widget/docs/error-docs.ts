@@ -49,6 +49,14 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
     what: 'The visitor is signed in, but `user_profiles/{uid}` could not be written.',
     cure: 'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`.',
   },
+  'store/already-exists': {
+    what: 'Firestore says that a record is there already, and it cannot be read.',
+    cure: 'As for `store/permission-denied`.',
+  },
+  'store/provision-not-read': {
+    what: 'The visitor is signed in, but `provision_requests/{uid}` could not be read, so the company cookie stays as it was.',
+    cure: 'As for `store/profile-not-written`.',
+  },
   'store/provision-not-written': {
     what: 'The visitor is signed in, but `provision_requests/{uid}` could not be written.',
     cure: 'As for `store/profile-not-written`.',

@@ -121,7 +121,7 @@ test('nothing jumps while a visitor is taken on', async ({ page, services, visit
   expect(seen[0]?.shift).toBeLessThan(0.01);
 });
 
-test('a later sign-in changes only what it knows better, and sets no company cookie', async ({
+test('a later sign-in replaces nothing, and sets the company cookie from what is stored', async ({
   page,
   services,
   backend,
@@ -149,7 +149,8 @@ test('a later sign-in changes only what it knows better, and sets no company coo
   expect(second).toMatchObject(unchanged);
   expect(Number(second?.updatedAt)).toBeGreaterThan(Number(updatedAt));
   const names = (await another.cookies()).map(({ name }) => name).filter((name) => name.startsWith('acct_'));
-  expect(names.sort()).toEqual(['acct_auth_token', 'acct_user_id']);
+  expect(names.sort()).toEqual(['acct_auth_token', 'acct_company_id', 'acct_user_id']);
+  expect(byName(await another.cookies(), 'acct_company_id').value).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
   await another.close();
 });
 

@@ -1,4 +1,5 @@
 import type { ProvisionRequestRecord, UserProfileRecord } from '../../core/account-records.ts';
+import { CardError } from '../../core/errors.ts';
 import type { AccountStore } from '../../core/ports.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
@@ -34,20 +35,23 @@ export function createFakeAccountStore(record?: (entry: string) => void): FakeAc
       return run('readProfile', () => {
         const stored = profiles.get(uid);
         if (stored === undefined) return null;
-        return { hasCreatedAt: stored.createdAt !== undefined, hasSignupMethod: stored.signupMethod !== undefined };
+        return Object.entries(stored).flatMap(([field, value]) => (value === null ? [] : [field]));
       });
     },
     writeProfile(profile) {
       log('writeProfile');
       return run('writeProfile', () => void profiles.set(profile.uid, { ...profiles.get(profile.uid), ...profile }));
     },
-    readProvisionStatus(uid) {
-      log('readProvisionStatus');
-      return run('readProvisionStatus', () => provisionRequests.get(uid)?.status ?? null);
+    readProvisionRequest(uid) {
+      log('readProvisionRequest');
+      return run('readProvisionRequest', () => provisionRequests.get(uid) ?? null);
     },
     writeProvisionRequest(request) {
       log('writeProvisionRequest');
-      return run('writeProvisionRequest', () => void provisionRequests.set(request.uid, request));
+      return run('writeProvisionRequest', () => {
+        if (provisionRequests.has(request.uid)) throw new CardError('store/already-exists');
+        provisionRequests.set(request.uid, request);
+      });
     },
   };
 }

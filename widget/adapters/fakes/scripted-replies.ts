@@ -17,6 +17,8 @@ export type ScriptedReplies<Method extends string> = {
   /** Every call fails with this code until `work` is called. */
   failAlways(method: Method, code: string): void;
   work(method: Method): void;
+  /** The next call does its work, and its reply is lost on the way: the caller sees this code. */
+  loseReply(method: Method, code: string): void;
   /** The next call waits. */
   hold(method: Method): HeldCall;
 };
@@ -30,6 +32,7 @@ export type ReplyRunner<Method extends string> = {
 export function createScriptedReplies<Method extends string>(): ReplyRunner<Method> {
   const orders = new Map<Method, (() => Promise<void>)[]>();
   const always = new Map<Method, string>();
+  const lost = new Map<Method, string>();
   const order = (method: Method, step: () => Promise<void>): void => {
     orders.set(method, [...(orders.get(method) ?? []), step]);
   };
@@ -42,6 +45,7 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
       breakNext: (method, cause) => order(method, () => Promise.reject(cause)),
       failAlways: (method, code) => void always.set(method, code),
       work: (method) => void always.delete(method),
+      loseReply: (method, code) => void lost.set(method, code),
       hold(method) {
         let release = (): void => undefined;
         let fail = (_code: string): void => undefined;
@@ -61,7 +65,11 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
       await step?.();
       const code = always.get(method);
       if (code !== undefined) throw error(code);
-      return work();
+      const result = work();
+      const lostAs = lost.get(method);
+      lost.delete(method);
+      if (lostAs !== undefined) throw error(lostAs);
+      return result;
     },
   };
 }

@@ -19,19 +19,30 @@ export function createFirestoreAccountStore(projectId: string, emulator: string 
     const [reply] = await firestoreRequest<BatchGetReply>(url('batchGet'), idToken, body);
     return reply?.found ? (reply.found.fields ?? {}) : null;
   };
-  const write = async (path: string, record: object, idToken: string): Promise<void> => {
-    await firestoreRequest(url('commit'), idToken, { writes: [mergeWrite(`${documents}/${path}`, record)] });
+  /** `more`: of https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
+  const write = async (path: string, record: object, idToken: string, more: object = {}): Promise<void> => {
+    const merge = mergeWrite(`${documents}/${path}`, record);
+    await firestoreRequest(url('commit'), idToken, { writes: [{ ...merge, ...more }] });
   };
   return {
     async readProfile(uid, idToken) {
       const fields = await read(`user_profiles/${uid}`, idToken);
-      return fields && { hasCreatedAt: 'createdAt' in fields, hasSignupMethod: 'signupMethod' in fields };
+      return fields && Object.keys(fields).filter((field) => fields[field]?.nullValue === undefined);
     },
     writeProfile: (record, idToken) => write(`user_profiles/${record.uid}`, record, idToken),
-    async readProvisionStatus(uid, idToken) {
+    async readProvisionRequest(uid, idToken) {
       const fields = await read(`provision_requests/${uid}`, idToken);
-      return fields?.status?.stringValue ?? null;
+      const text = (field: string): string | null => fields?.[field]?.stringValue ?? null;
+      return (
+        fields && {
+          status: text('status'),
+          companyName: text('companyName'),
+          suggestedCompanyId: text('suggestedCompanyId'),
+        }
+      );
     },
-    writeProvisionRequest: (record, idToken) => write(`provision_requests/${record.uid}`, record, idToken),
+    // Whoever listens to this record hears of it once, however often the card has to try.
+    writeProvisionRequest: (record, idToken) =>
+      write(`provision_requests/${record.uid}`, record, idToken, { currentDocument: { exists: false } }),
   };
 }

@@ -1,7 +1,9 @@
 import { CardError } from '../../core/errors.ts';
 
+const codes: Readonly<Record<number, string>> = { 403: 'store/permission-denied', 409: 'store/already-exists' };
+
 /**
- * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse,
+ * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse, `store/already-exists` where a record is not to be made twice,
  * else with `store/unavailable` (no network, an outage, an answer that is none).
  */
 export async function firestoreRequest<Reply>(url: string, idToken: string, body: object): Promise<Reply> {
@@ -11,7 +13,7 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new CardError(response.status === 403 ? 'store/permission-denied' : 'store/unavailable');
+    if (!response.ok) throw new CardError(codes[response.status] ?? 'store/unavailable');
     return (await response.json()) as Reply;
   } catch (cause) {
     throw cause instanceof CardError ? cause : new CardError('store/unavailable', { cause });

@@ -9,6 +9,7 @@ import type { FlowContext } from './flow-context.ts';
 import { passGate } from './pass-gate.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { sendPasswordReset } from './reset-password.ts';
+import { rememberDetails } from './submitted-details.ts';
 
 /** The commands that need the provider: they load at the first touch. Each resolves when its work is done. */
 type RequestName =
@@ -37,6 +38,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     captcha,
     async signUp() {
       if (!passGate(context, fieldsIn('sign-up'))) return;
+      rememberDetails(context);
       const account = {
         name: values.get('name').trim(),
         email: values.get('email').trim(),
@@ -57,8 +59,10 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async signInWithGoogle() {
       // On Sign Up what is typed goes into the records, so it has to fit; what is blank may stay so.
       const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && values.get(field).trim() !== '');
-      if (passGate(context, store.getState().tab === 'signup' ? typed : []))
-        await authenticate(context, 'google', () => ports.auth.signInWithGoogle());
+      const isSignUp = store.getState().tab === 'signup';
+      if (!passGate(context, isSignUp ? typed : [])) return;
+      if (isSignUp) rememberDetails(context);
+      await authenticate(context, 'google', () => ports.auth.signInWithGoogle());
     },
     verifyOtp: () => verifyOtp(context),
     async resendOtp() {

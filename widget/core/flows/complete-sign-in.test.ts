@@ -67,7 +67,7 @@ describe('after authentication', () => {
     const { uid } = card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
     card.type({ identifier: 'asha@example.com', password: 'secret1' });
     await card.flows.signIn();
-    expect(card.records.calls).toEqual(['readProfile', 'writeProfile']);
+    expect(card.records.calls).toEqual(['readProfile', 'readProvisionRequest', 'writeProfile']);
     // The account is older than its record.
     expect(card.records.profiles.get(uid)).toHaveProperty('createdAt');
     expect(card.host.details('acct-authenticated')).toMatchObject([{ isNewUser: false, companyId: null }]);

@@ -1,17 +1,16 @@
 import type { SignInMethod } from '../card-events.ts';
 import { isCurrentAttempt } from '../card-state.ts';
-import { suggestedCompanyId } from '../company-id.ts';
-import { enteredDetails } from '../entered-details.ts';
 import { CardError } from '../errors.ts';
 import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
 import type { FlowContext } from './flow-context.ts';
+import { submittedDetails } from './submitted-details.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
 const redirectDelay = 400;
 
 /** Authenticated visitors of a context whose provision request waits for "Try again" or "Continue". */
-const waiting = new WeakMap<FlowContext, { user: SignedInUser; session: FinishResult['session'] }>();
+const waiting = new WeakMap<FlowContext, { user: SignedInUser; result: FinishResult }>();
 
 /** Cookies, records, the event, "Redirecting to app...", the redirect; or the view that tells why not. */
 export async function completeSignIn(
@@ -25,11 +24,14 @@ export async function completeSignIn(
   // The first try may have written the profile: its date of creation is written once.
   const writtenAs = isRetry ? { ...user, isNewUser: false } : user;
   const cookies = { prefix: cookiePrefix, domain: cookieDomain };
-  const result = await finishSignIn(ports, cookies, writtenAs, enteredDetails(context.values));
+  const written = await finishSignIn(ports, cookies, writtenAs, submittedDetails(context));
+  // A further try may not learn what the first one has put into the cookie.
+  const earlier = isRetry ? waiting.get(context)?.result.companyId : null;
+  const result = { ...written, companyId: written.companyId ?? earlier ?? null };
   // After a reset the card belongs to the next visitor.
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   if (result.provisionError !== null) {
-    waiting.set(context, { user, session: result.session });
+    waiting.set(context, { user, result });
     const code = result.provisionError instanceof CardError ? result.provisionError.code : 'card/unexpected';
     ports.host.report({
       level: 'error',
@@ -42,7 +44,7 @@ export async function completeSignIn(
     store.dispatch({ type: 'provisionRefused', attempt });
     return;
   }
-  leave(context, user, result.session, attempt);
+  leave(context, user, result, attempt);
 }
 
 /** "Try again": the records once more. */
@@ -59,7 +61,7 @@ export async function retryProvision(context: FlowContext): Promise<void> {
 export function continueWithoutProvision(context: FlowContext): void {
   const account = waiting.get(context);
   const attempt = startAgain(context);
-  if (account && attempt !== null) leave(context, account.user, account.session, attempt);
+  if (account && attempt !== null) leave(context, account.user, account.result, attempt);
 }
 
 function startAgain({ store }: FlowContext): number | null {
@@ -69,15 +71,14 @@ function startAgain({ store }: FlowContext): number | null {
   return attempt;
 }
 
-function leave(context: FlowContext, user: SignedInUser, session: FinishResult['session'], attempt: number): void {
+function leave(context: FlowContext, user: SignedInUser, { session, companyId }: FinishResult, attempt: number): void {
   waiting.delete(context);
   const { store, ports } = context;
-  const { companyName } = enteredDetails(context.values);
   const goesOn = ports.host.emit('acct-authenticated', {
     uid: user.uid,
     method: user.providerId as SignInMethod,
     isNewUser: user.isNewUser,
-    companyId: companyName === null ? null : suggestedCompanyId(companyName, user.uid),
+    companyId,
     session,
   });
   context.values.clear();

@@ -27,9 +27,19 @@ describe('Google from Sign Up', () => {
   });
 });
 
-test('Google from Sign In uses the company typed in Sign Up', async () => {
+test('Google from Sign In does not use a company that was only typed in Sign Up', async () => {
   const card = createFakeCard();
   card.type({ company: 'Sharma Traders' });
+  card.store.dispatch({ type: 'tabSelected', tab: 'signin' });
+  await card.flows.signInWithGoogle();
+  expect(requestOf(card)).toBeUndefined();
+  expect(card.host.details('acct-authenticated')[0]?.companyId).toBeNull();
+});
+
+test('Google from Sign In uses the company of a Sign Up that was submitted and refused', async () => {
+  const card = createFakeCard();
+  card.type({ name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: '12345' });
+  await card.flows.signUp();
   card.store.dispatch({ type: 'tabSelected', tab: 'signin' });
   await card.flows.signInWithGoogle();
   expect(requestOf(card)?.companyName).toBe('Sharma Traders');

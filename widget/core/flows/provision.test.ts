@@ -32,15 +32,69 @@ describe('a provision request that cannot be written at once', () => {
     expect(card.host.reports).toEqual([]);
   });
 
-  test('keeps the visitor waiting for 16 s at most, even when the store never answers', async () => {
+  test('keeps the visitor waiting for 10 s at most, even when the store never answers', async () => {
     const card = newCard();
     for (let turn = 0; turn < 3; turn++) card.records.script.hold('writeProvisionRequest');
     const running = card.flows.signUp();
-    await card.clock.advance(15_999);
+    await card.clock.advance(9499);
     expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'finish' });
     await card.clock.advance(1);
     await running;
     expect(card.store.getState().view.name).toBe('provisionFailed');
+  });
+});
+
+describe('a provision request on a bad line', () => {
+  test('is waited for when its answer is slow, and sent once', async () => {
+    const card = newCard();
+    const held = card.records.script.hold('writeProvisionRequest');
+    const running = card.flows.signUp();
+    await card.clock.advance(9000);
+    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'finish' });
+    held.release();
+    await running;
+    expect(card.store.getState().view.name).toBe('redirecting');
+    expect(writes(card)).toBe(1);
+  });
+
+  test('that was stored although its reply was lost is done, and stays as it was stored first', async () => {
+    const card = newCard();
+    card.records.script.loseReply('writeProvisionRequest', 'store/unavailable');
+    const running = card.flows.signUp();
+    await card.clock.advance(0);
+    const first = card.records.provisionRequests.get(uid);
+    await card.clock.advance(400);
+    await running;
+    expect(card.store.getState().view.name).toBe('redirecting');
+    expect(card.records.provisionRequests.get(uid)).toBe(first);
+    expect(card.host.reports).toEqual([]);
+  });
+
+  test('has its full time left when the profile hangs: the choice comes after 10 s at most', async () => {
+    const card = newCard();
+    card.records.script.hold('writeProfile');
+    card.records.script.hold('writeProvisionRequest');
+    const running = card.flows.signUp();
+    await card.clock.advance(3000);
+    expect(writes(card)).toBe(1);
+    await card.clock.advance(6500);
+    await running;
+    expect(card.store.getState().view.name).toBe('provisionFailed');
+  });
+
+  test('that arrived after all is found by "Try again", not written a second time', async () => {
+    const card = newCard();
+    const held = card.records.script.hold('writeProvisionRequest');
+    const running = card.flows.signUp();
+    await card.clock.advance(9500);
+    await running;
+    held.release();
+    await card.clock.advance(0);
+    const first = card.records.provisionRequests.get(uid);
+    await card.flows.retryProvision();
+    expect(writes(card)).toBe(1);
+    expect(card.records.provisionRequests.get(uid)).toBe(first);
+    expect(card.store.getState().view.name).toBe('redirecting');
   });
 });
 
@@ -80,10 +134,10 @@ describe('a refused provision request', () => {
   test.each(['fails', 'never comes'])('whose own record %s counts as not handled', async (how) => {
     const card = newCard();
     card.records.script.failNext('writeProvisionRequest', 'store/permission-denied');
-    if (how === 'fails') card.records.script.failNext('readProvisionStatus', 'store/unavailable');
-    else card.records.script.hold('readProvisionStatus');
+    if (how === 'fails') card.records.script.failNext('readProvisionRequest', 'store/unavailable');
+    else card.records.script.hold('readProvisionRequest');
     const running = card.flows.signUp();
-    await card.clock.advance(4800);
+    await card.clock.advance(3000);
     await running;
     expect(card.store.getState().view.name).toBe('provisionFailed');
     expect(card.host.details('acct-error')[0]?.code).toBe('store/permission-denied');
