@@ -7,6 +7,8 @@ import type { SignedInUser } from './signed-in-user.ts';
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
+  /** Signs in to an account that an unfinished `signUp` has made, and does what is left of it: name and verification mail. */
+  resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   signIn(account: { email: string; password: string }): Promise<SignedInUser>;
   signInWithGoogle(): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */

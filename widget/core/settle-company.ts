@@ -19,7 +19,7 @@ export async function settleCompany(
   profileWritten: Promise<void>,
   deadline: number,
 ): Promise<string | null> {
-  const stored = user.isNewUser ? null : await readRequest(ports, user);
+  const stored = user.isNewUser ? null : await readRequest(ports, user, companyName === null);
   await profileWritten;
   if (stored !== null) return companyIdOf(stored, user.uid);
   if (companyName === null) return null;
@@ -29,10 +29,13 @@ export async function settleCompany(
 async function readRequest(
   { store, clock, host }: Pick<CardPorts, 'store' | 'clock' | 'host'>,
   { uid, idToken }: SignedInUser,
+  isAll: boolean,
 ): Promise<StoredRequest | null> {
   try {
     return await withTimeLimit(clock, readLimit, 'store/timeout', store.readProvisionRequest(uid, idToken));
   } catch (cause) {
+    // Where a company is to be written, that write tells how things stand.
+    if (!isAll) return null;
     host.report({
       level: 'warn',
       code: 'store/provision-not-read',

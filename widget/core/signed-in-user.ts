@@ -9,6 +9,8 @@ export type SignedInUser = {
   readonly providerId: string;
   readonly emailVerified: boolean;
   readonly isNewUser: boolean;
+  /** The account is new, and an earlier try may have written its records already. */
+  readonly mayHaveRecords?: true;
   /** JSON Web Token; goes into the session cookie and nowhere else. */
   readonly idToken: string;
 };

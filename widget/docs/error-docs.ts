@@ -5,6 +5,10 @@ type OwnCode = `${'card' | 'cookies' | 'human-check' | 'store'}/${string}`;
 
 /** Codes of the card itself: in `acct-error`, `acct-config-error` or on the console. The provider's are `auth/...`. */
 export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
+  'card/code-used': {
+    what: 'A right OTP was sent again after its first reply was lost; the provider takes a code once.',
+    cure: 'The visitor asks for a new code.',
+  },
   'card/part-not-loaded': {
     what: 'A chunk of the card did not arrive.',
     cure: "Nearly always the visitor's connection; the card tries again. If it stays: serve all files of the release beside the script, with `Access-Control-Allow-Origin`, and look at `script-src`.",
@@ -37,6 +41,10 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
     what: 'The human check did not appear within 15 seconds.',
     cure: 'As for `human-check/blocked`; the visitor may press "Try again".',
   },
+  'store/already-exists': {
+    what: 'Firestore says that a record is there already, and it cannot be read.',
+    cure: 'As for `store/permission-denied`.',
+  },
   'store/permission-denied': {
     what: 'Firestore refused a record.',
     cure: 'Deploy the `firestore.rules` of this version.',
@@ -48,10 +56,6 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
   'store/profile-not-written': {
     what: 'The visitor is signed in, but `user_profiles/{uid}` could not be written.',
     cure: 'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`.',
-  },
-  'store/already-exists': {
-    what: 'Firestore says that a record is there already, and it cannot be read.',
-    cure: 'As for `store/permission-denied`.',
   },
   'store/provision-not-read': {
     what: 'The visitor is signed in, but `provision_requests/{uid}` could not be read, so the company cookie stays as it was.',

@@ -31,8 +31,17 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/missing-app-credential': 'captcha',
   'auth/invalid-recaptcha-token': 'captcha',
   'auth/web-storage-unsupported': 'storage',
+  'auth/internal-error': 'server',
+  'card/code-used': 'codeUsed',
   'card/unexpected': 'unexpected',
 };
 
+/** A status of 429 or 5xx gets a code that the SDK makes of the server's words, whatever they are. */
+const kinds: readonly (readonly [RegExp, FailureKey])[] = [
+  [/^auth\/.*(too-many|quota|exhausted|rate-limit)/, 'tooMany'],
+  [/^auth\/.*(internal|unavailable|backend|server|deadline)/, 'server'],
+];
+
 /** The plain sentence for a code of the provider or of the card; null for a code without one. */
-export const failureKey = (code: string): FailureKey | null => keys[code] ?? null;
+export const failureKey = (code: string): FailureKey | null =>
+  keys[code] ?? kinds.find(([pattern]) => pattern.test(code))?.[1] ?? null;

@@ -115,6 +115,15 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
         return enter(addAccount({ email, password, displayName: name || null }), true);
       });
     },
+    resumeSignUp({ name, email, password }) {
+      log('resumeSignUp', { name, email, password });
+      return run('resumeSignUp', () => {
+        const account = find({ email, password }) ?? fail('auth/invalid-credential');
+        const named = { ...account, displayName: account.displayName ?? name };
+        accounts[accounts.indexOf(account)] = named;
+        return { ...enter(named, true), mayHaveRecords: true };
+      });
+    },
     signIn({ email, password }) {
       log('signIn', { email, password });
       return run('signIn', () => enter(find({ email, password }) ?? fail('auth/invalid-credential'), false));

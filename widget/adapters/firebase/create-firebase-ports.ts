@@ -45,6 +45,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   return {
     auth: {
       signUp: async (account) => (await provider()).signUp(account),
+      resumeSignUp: async (account) => (await provider()).resumeSignUp(account),
       signIn: async (account) => (await provider()).signIn(account),
       signInWithGoogle: async () => (await provider()).signInWithGoogle(),
       sendOtp: async (e164) => (await provider()).sendOtp(e164),

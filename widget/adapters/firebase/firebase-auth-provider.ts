@@ -2,12 +2,14 @@ import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   getAdditionalUserInfo,
+  PhoneAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
   signInWithPopup,
   signOut,
+  type User,
   type UserCredential,
   updateProfile,
 } from 'firebase/auth';
@@ -15,20 +17,25 @@ import { CardError } from '../../core/errors.ts';
 import type { AuthProvider } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
 import type { FirebaseSession } from './firebase-session.ts';
+import { signInKept } from './sign-in-kept.ts';
 
 /** The `AuthProvider` port over Firebase Authentication. */
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider {
   const { auth, confirmations } = session;
+  const otpSignIns = new Map<string, ReturnType<typeof signInKept>>();
   return {
     signUp: ({ name, email, password }) =>
       wrapped(async () => {
         const credential = await createUserWithEmailAndPassword(auth, email, password);
-        // Neither may stop a visitor whose account now exists (specification section 7).
-        const named = updateProfile(credential.user, { displayName: name });
-        await patiently(Promise.allSettled([named, sendEmailVerification(credential.user)]));
-        // The first token was made before the name was set.
-        await patiently(credential.user.getIdToken(true));
+        await nameAndVerify(credential.user, name);
         return signedInUser(credential, 'password');
+      }),
+    resumeSignUp: ({ name, email, password }) =>
+      wrapped(async () => {
+        const credential = await signInWithEmailAndPassword(auth, email, password);
+        // Name and mail go out together: where there is a name, the first try came as far as the mail.
+        if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
+        return { ...(await signedInUser(credential, 'password')), isNewUser: true, mayHaveRecords: true } as const;
       }),
     signIn: ({ email, password }) =>
       wrapped(async () => signedInUser(await signInWithEmailAndPassword(auth, email, password), 'password')),
@@ -43,10 +50,13 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
       }),
     confirmOtp: (confirmationId, code) =>
       wrapped(async () => {
-        const confirmation = confirmations.get(confirmationId);
-        if (confirmation === undefined) throw new CardError('auth/invalid-verification-id');
-        const credential = await confirmation.confirm(code);
+        if (!confirmations.has(confirmationId)) throw new CardError('auth/invalid-verification-id');
+        const tried = `${confirmationId} ${code}`;
+        const signIn = otpSignIns.get(tried) ?? signInKept(PhoneAuthProvider.credential(confirmationId, code));
+        otpSignIns.set(tried, signIn);
+        const credential = await signIn(auth);
         confirmations.clear();
+        otpSignIns.clear();
         return signedInUser(credential, 'phone');
       }),
     sendPasswordReset: (email) => wrapped(() => sendPasswordResetEmail(auth, email)),
@@ -68,6 +78,14 @@ const patience = 4000;
 /** Waits for something whose failure does not matter, and not for long. */
 const patiently = (promise: Promise<unknown>): Promise<unknown> =>
   Promise.race([promise.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+
+/** Neither may stop a visitor whose account now exists (specification section 7). */
+async function nameAndVerify(user: User, name: string): Promise<void> {
+  const named = updateProfile(user, { displayName: name });
+  await patiently(Promise.allSettled([named, sendEmailVerification(user)]));
+  // The first token was made before the name was set.
+  await patiently(user.getIdToken(true));
+}
 
 async function wrapped<T>(work: () => Promise<T>): Promise<T> {
   try {

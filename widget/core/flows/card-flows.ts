@@ -9,6 +9,7 @@ import type { FlowContext } from './flow-context.ts';
 import { passGate } from './pass-gate.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { sendPasswordReset } from './reset-password.ts';
+import { signUp } from './sign-up.ts';
 import { rememberDetails } from './submitted-details.ts';
 
 /** The commands that need the provider: they load at the first touch. Each resolves when its work is done. */
@@ -44,7 +45,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
         email: values.get('email').trim(),
         password: values.get('newPassword'),
       };
-      await authenticate(context, 'sign-up', () => ports.auth.signUp(account));
+      await authenticate(context, 'sign-up', () => signUp(context, account));
     },
     async signIn() {
       const identifier = parseSignInIdentifier(values.get('identifier'));

@@ -4,6 +4,7 @@ import { CardError } from '../errors.ts';
 import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
 import type { FlowContext } from './flow-context.ts';
+import { finishSignUp } from './sign-up.ts';
 import { submittedDetails } from './submitted-details.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
@@ -22,7 +23,7 @@ export async function completeSignIn(
   const { store, ports } = context;
   const { cookiePrefix, cookieDomain } = context.config();
   // The first try may have written the profile: its date of creation is written once.
-  const writtenAs = isRetry ? { ...user, isNewUser: false } : user;
+  const writtenAs = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
   const cookies = { prefix: cookiePrefix, domain: cookieDomain };
   const written = await finishSignIn(ports, cookies, writtenAs, submittedDetails(context));
   // A further try may not learn what the first one has put into the cookie.
@@ -73,6 +74,7 @@ function startAgain({ store }: FlowContext): number | null {
 
 function leave(context: FlowContext, user: SignedInUser, { session, companyId }: FinishResult, attempt: number): void {
   waiting.delete(context);
+  finishSignUp(context, user);
   const { store, ports } = context;
   const goesOn = ports.host.emit('acct-authenticated', {
     uid: user.uid,

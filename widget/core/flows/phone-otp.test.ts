@@ -92,6 +92,33 @@ describe('Verify OTP', () => {
     expect(card.store.getState().view.name).toBe('redirecting');
   });
 
+  test('whose first reply was lost says that the code has been used, never that it is wrong', async () => {
+    const card = await cardAwaitingOtp();
+    card.type({ otp: '123456' });
+    card.auth.script.loseReply('confirmOtp', 'auth/network-request-failed');
+    await card.flows.verifyOtp();
+    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/network-request-failed' } } });
+    card.auth.script.failNext('confirmOtp', 'auth/code-expired');
+    await card.flows.verifyOtp();
+    expect(card.store.getState()).toMatchObject({
+      view: { name: 'awaitingOtp' },
+      status: { failure: { request: 'verify-otp', code: 'card/code-used' } },
+    });
+  });
+
+  test('with another code after a lost reply is judged by itself', async () => {
+    const card = await cardAwaitingOtp();
+    card.type({ otp: '000000' });
+    card.auth.script.failNext('confirmOtp', 'auth/network-request-failed');
+    await card.flows.verifyOtp();
+    await card.flows.verifyOtp();
+    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/invalid-verification-code' } } });
+    card.type({ otp: '111111' });
+    card.auth.script.failNext('confirmOtp', 'auth/code-expired');
+    await card.flows.verifyOtp();
+    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/code-expired' } } });
+  });
+
   test('pressed twice confirms once', async () => {
     const card = await cardAwaitingOtp();
     card.type({ otp: '123456' });

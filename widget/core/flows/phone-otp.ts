@@ -1,5 +1,6 @@
 import { CardError } from '../errors.ts';
 import { plainText } from '../plain-text.ts';
+import type { SignedInUser } from '../signed-in-user.ts';
 import { authenticate } from './authenticate.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -30,8 +31,23 @@ export async function verifyOtp(context: FlowContext): Promise<void> {
   if (view.name !== 'awaitingOtp') return;
   const code = plainText(context.values.get('otp')).replace(/[\s-]/g, '');
   await authenticate(context, 'verify-otp', () =>
-    code === ''
-      ? Promise.reject(new CardError('auth/missing-code'))
-      : context.ports.auth.confirmOtp(view.confirmationId, code),
+    code === '' ? Promise.reject(new CardError('auth/missing-code')) : confirm(context, view.confirmationId, code),
   );
+}
+
+/** Codes that may have been used although nobody was told so, by context. */
+const perhapsUsed = new WeakMap<FlowContext, string>();
+
+/** After a lost reply the provider calls the right code expired: that is a used code, not a wrong one. */
+async function confirm(context: FlowContext, confirmationId: string, code: string): Promise<SignedInUser> {
+  const wasSent = perhapsUsed.get(context) === `${confirmationId} ${code}`;
+  perhapsUsed.set(context, `${confirmationId} ${code}`);
+  try {
+    return await context.ports.auth.confirmOtp(confirmationId, code);
+  } catch (error) {
+    const refusal = error instanceof CardError ? error.code : '';
+    if (wasSent && /(expired|verification-id)$/.test(refusal)) throw new CardError('card/code-used', { cause: error });
+    if (/(expired|verification-(code|id))$/.test(refusal)) perhapsUsed.delete(context);
+    throw error;
+  }
 }

@@ -91,6 +91,29 @@ describe.each(languages)('in %s', (language) => {
       const key = known[code] ?? 'unexpected';
       expect(describeIn(language, failed('verify-otp', code))?.text).toBe(messages.failures[key]);
     }
+    expect(describeIn(language, failed('verify-otp', 'auth/brand-new', 'New.'))).toMatchObject({
+      text: messages.failures.unexpected,
+      providerText: 'New.',
+    });
+    expect(describeIn(language, failed('verify-otp', 'card/code-used', null))?.text).toBe(messages.failures.codeUsed);
+  });
+
+  // What the SDK makes of the words of a 500, 503 or 429.
+  test.each<[string, FailureKey]>([
+    ['auth/internal-error', 'server'],
+    ['auth/internal', 'server'],
+    ['auth/internal-error-encountered.', 'server'],
+    ['auth/backend-error', 'server'],
+    ['auth/the-service-is-currently-unavailable.', 'server'],
+    ['auth/resource-exhausted', 'tooMany'],
+    ['auth/too-many-requests', 'tooMany'],
+  ])('%s has a plain sentence beside the words of the server, for every request', (code, key) => {
+    for (const request of ['sign-up', 'sign-in', 'google', 'send-otp', 'verify-otp', 'reset-password'] as const) {
+      expect(describeIn(language, failed(request, code))).toMatchObject({
+        text: messages.failures[key],
+        providerText: providerMessage(code),
+      });
+    }
   });
 
   test("a code without a line of ours is the provider's text alone", () => {
@@ -105,7 +128,6 @@ describe.each(languages)('in %s', (language) => {
     ['sign-up', 'Signup failed', 'साइन अप नहीं हो सका'],
     ['sign-in', 'Sign in failed', 'साइन इन नहीं हो सका'],
     ['google', 'Google sign-in failed', 'Google से साइन इन नहीं हो सका'],
-    ['verify-otp', 'Invalid OTP', 'अमान्य OTP'],
   ])('%s without any text of the provider is its fallback', (request, english, hindi) => {
     expect(describeIn(language, failed(request, 'auth/brand-new', null))).toMatchObject({
       text: { en: english, hi: hindi }[language],

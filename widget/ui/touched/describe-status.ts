@@ -61,6 +61,8 @@ export function describeStatus(
   }
 }
 
+const isOtpRefusal = /^auth\/(.*-verification-(code|id)|missing-code|(code|session)-expired)$/;
+
 /** A known code: our line and the provider's. An unknown one: the provider's alone. Neither: the fallback of the action. */
 function describeFailure(
   failure: Failure,
@@ -69,8 +71,11 @@ function describeFailure(
   const { request, code, providerMessage } = failure;
   const fallback = messages.failed[request];
   const key = failureKey(code);
-  // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8).
-  if (request === 'verify-otp' && key === null) return line('error', fallback);
+  // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8), and nothing else is.
+  if (request === 'verify-otp') {
+    if (isOtpRefusal.test(code)) return line('error', fallback);
+    if (key === null) return line('error', messages.failures.unexpected, null, providerMessage);
+  }
   if (key === null) return line('error', providerMessage === null ? fallback : '', null, providerMessage);
   const next = key === 'emailInUse' ? 'sign-in-instead' : null;
   return line('error', messages.failures[key], next, providerMessage);

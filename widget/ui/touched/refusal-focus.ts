@@ -22,7 +22,8 @@ export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | 
       input('.captcha')?.focus();
     } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {
       if (status.failure.request === 'verify-otp') input('[name=otp]')?.select();
-      const password = status.failure.request === 'sign-in' ? input('[name=password]') : null;
+      const isPassword = /password|credential/.test(status.failure.code);
+      const password = status.failure.request === 'sign-in' && isPassword ? input('[name=password]') : null;
       if (password) {
         values.set('password', '');
         password.value = '';

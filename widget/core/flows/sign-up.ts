@@ -1,0 +1,64 @@
+import { CardError } from '../errors.ts';
+import type { SignedInUser } from '../signed-in-user.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Refusals after which no account can have been made. */
+const refusals: readonly string[] = [
+  'auth/admin-restricted-operation',
+  'auth/email-already-in-use',
+  'auth/invalid-api-key',
+  'auth/invalid-email',
+  'auth/missing-password',
+  'auth/operation-not-allowed',
+  'auth/password-does-not-meet-requirements',
+  'auth/weak-password',
+];
+
+/**
+ * Addresses whose sign-up was sent, and not finished as far as anybody knows: the reply was lost, or the card went off the page. For as
+ * long as the page lives, since the element may come back as another card. Passwords are not kept.
+ */
+const unfinished = new Set<string>();
+
+const keyOf = ({ config }: FlowContext, email: string): string =>
+  `${config().firebase.projectId} ${email.toLowerCase()}`;
+
+/** Makes the account. One that an unfinished try has made is signed in to with the password given now, and finished. */
+export async function signUp(
+  context: FlowContext,
+  account: { readonly name: string; readonly email: string; readonly password: string },
+): Promise<SignedInUser> {
+  const { auth } = context.ports;
+  const key = keyOf(context, account.email);
+  const wasUnfinished = unfinished.has(key);
+  unfinished.add(key);
+  try {
+    return await auth.signUp(account);
+  } catch (error) {
+    const code = error instanceof CardError ? error.code : '';
+    if (code === 'auth/email-already-in-use' && wasUnfinished) return await resume(context, account, error);
+    if (refusals.includes(code)) unfinished.delete(key);
+    throw error;
+  }
+}
+
+/** The visitor is through: nothing is left to be resumed. */
+export function finishSignUp(context: FlowContext, { email }: SignedInUser): void {
+  if (email !== null) unfinished.delete(keyOf(context, email));
+}
+
+async function resume(
+  context: FlowContext,
+  account: { readonly name: string; readonly email: string; readonly password: string },
+  refusal: unknown,
+): Promise<SignedInUser> {
+  try {
+    return await context.ports.auth.resumeSignUp(account);
+  } catch (error) {
+    const isOther = error instanceof CardError && /wrong-password|invalid-(login-)?credential/.test(error.code);
+    if (!isOther) throw error;
+    // Somebody else's account, or another password than the first time: once is enough.
+    unfinished.delete(keyOf(context, account.email));
+    throw refusal;
+  }
+}
