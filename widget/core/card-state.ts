@@ -33,8 +33,11 @@ export type CardView =
     }
   | { readonly name: 'popupOpen'; readonly attempt: number; readonly returnTo: RestingView }
   /** Authenticated and staying: the page kept the visitor, or its cookies cannot reach the application. */
-  | { readonly name: 'signedIn'; readonly reason: 'kept-by-page' | 'outside-cookie-domain' }
+  | { readonly name: 'signedIn'; readonly reason: StayReason }
   | { readonly name: 'redirecting'; readonly url: string };
+
+/** The page kept the visitor, or the application cannot see the session. */
+export type StayReason = 'kept-by-page' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
 export type CaptchaPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
 export type CaptchaState = {
@@ -101,7 +104,7 @@ export type CardAction =
   | {
       readonly type: 'stayedSignedIn';
       readonly attempt: number;
-      readonly reason: 'kept-by-page' | 'outside-cookie-domain';
+      readonly reason: StayReason;
     }
   | { readonly type: 'redirectStarted'; readonly attempt: number; readonly url: string }
   | { readonly type: 'cardReset'; readonly tab: Tab };

@@ -6,10 +6,11 @@ import { settleCompany } from './settle-company.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { writeCompanyCookie } from './write-company-cookie.ts';
 import { writeProfile } from './write-profile.ts';
-import { writeSessionCookies } from './write-session-cookies.ts';
+import { type CookieOutcome, writeSessionCookies } from './write-session-cookies.ts';
 
 export type FinishResult = {
-  readonly session: 'cookies' | 'none';
+  /** `written`, or why the application will not see the session. */
+  readonly session: CookieOutcome;
   /** The company that the application will open; null when none is known. */
   readonly companyId: string | null;
   /** Why the provision request could not be written; null when it was, or when no company is known. */
@@ -20,6 +21,12 @@ export type FinishResult = {
 const finishLimit = 9500;
 /** Milliseconds after which a profile on its way does not hold the provision request back any longer. */
 const profileHeadStart = 3000;
+
+const cures: Readonly<Record<Exclude<CookieOutcome, 'written'>, string>> = {
+  'outside-cookie-domain': 'put the card on a page below that domain, over https, or set cookie-domain',
+  blocked: 'the browser of this visitor blocks them, or the page stands in a frame of another site',
+  'too-large': 'the ID token exceeds 4096 bytes: remove custom claims',
+};
 
 /**
  * Everything after authentication and before the redirect, in the specification's order: cookies, profile, provision request. The
@@ -40,10 +47,7 @@ export async function finishSignIn(
       level: 'warn',
       code: `cookies/${outcome}`,
       what: `the session cookies cannot be stored for ${cookieSettings.domain} from this page`,
-      cure:
-        outcome === 'too-large'
-          ? 'the ID token exceeds 4096 bytes: remove custom claims'
-          : 'put the card on a page below that domain, over https, or set cookie-domain',
+      cure: cures[outcome],
     });
   }
   const profile = writeProfile(ports, user, entered.profile);
@@ -65,5 +69,5 @@ export async function finishSignIn(
     provisionError = error;
   }
   await profile;
-  return { session: outcome === 'written' ? 'cookies' : 'none', companyId, provisionError };
+  return { session: outcome, companyId, provisionError };
 }

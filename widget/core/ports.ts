@@ -56,6 +56,8 @@ export interface Captcha {
 export interface BrowserSession {
   /** True when a cookie set for this domain can be read back. Never throws (a sandboxed frame counts as false). */
   cookiesHold(domain: string): boolean;
+  /** Origin of the page that holds the card; `null` (the word) in a sandboxed frame. */
+  pageOrigin(): string;
   writeCookie(cookie: string): void;
   /** The raw value, or null. */
   readCookie(name: string): string | null;
@@ -75,6 +77,8 @@ export interface PageTools {
   /** The application that shows the page in a view of its own; null in a browser. */
   inAppBrowser(): InAppBrowser | null;
   pageAddress(): string;
+  /** Loads the page again. */
+  reload(): void;
   /** False when the browser refuses. */
   copyText(text: string): Promise<boolean>;
   /** WebOTP where there is one: calls back with the code of an SMS; the result ends the waiting. */

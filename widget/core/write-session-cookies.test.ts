@@ -52,6 +52,17 @@ test('no cookie is written where one of them would not hold', () => {
   const outside = createFakeBrowserSession({ url: 'https://partner.example' });
   expect(writeSessionCookies(outside, settings, user('FirstUser'), 'A')).toBe('outside-cookie-domain');
   expect(outside.written).toEqual([]);
+  for (const [url, domain, outcome] of [
+    ['https://www.acct.example/login', '.acct.example', 'blocked'],
+    ['https://acct.example', 'ACCT.example', 'blocked'],
+    ['http://localhost:5173/login', 'localhost', 'blocked'],
+    ['http://www.acct.example/login', '.acct.example', 'outside-cookie-domain'],
+    ['https://notacct.example/login', '.acct.example', 'outside-cookie-domain'],
+  ] as const) {
+    const blocking = createFakeBrowserSession({ url, blocksCookies: true });
+    expect(writeSessionCookies(blocking, { prefix: 'acct', domain }, user('FirstUser'), 'A'), url).toBe(outcome);
+    expect(blocking.written).toEqual([]);
+  }
   const inside = createFakeBrowserSession();
   const bloated = { ...user('FirstUser'), idToken: 'x'.repeat(4090) };
   expect(writeSessionCookies(inside, settings, bloated, 'A')).toBe('too-large');

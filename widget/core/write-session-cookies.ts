@@ -3,8 +3,8 @@ import type { BrowserSession } from './ports.ts';
 import { type CookieSettings, cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './session-cookies.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
-/** `written`, or why the application could not read them. */
-export type CookieOutcome = 'written' | 'outside-cookie-domain' | 'too-large';
+/** `written`, or why the application could not read them. `blocked`: the page is below the domain, yet the browser keeps none. */
+export type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
 /**
  * Sets the session's cookies on the base domain. Without a company name the company cookie of this same visitor stays;
@@ -16,7 +16,7 @@ export function writeSessionCookies(
   user: SignedInUser,
   companyName: string | null,
 ): CookieOutcome {
-  if (!browser.cookiesHold(domain)) return 'outside-cookie-domain';
+  if (!browser.cookiesHold(domain)) return isBelow(browser.pageOrigin(), domain) ? 'blocked' : 'outside-cookie-domain';
   const companyId = companyName === null ? null : suggestedCompanyId(companyName, user.uid);
   const cookies = sessionCookies(prefix, { idToken: user.idToken, uid: user.uid, companyId });
   if (cookies.some(isCookieTooLarge)) return 'too-large';
@@ -28,4 +28,12 @@ export function writeSessionCookies(
   }
   for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
   return 'written';
+}
+
+/** Secure cookies of this domain could be set from a page of this origin, if the browser allowed any. */
+function isBelow(origin: string, cookieDomain: string): boolean {
+  const [scheme, host = ''] = origin.replace(/:\d+$/, '').split('://');
+  const domain = cookieDomain.replace(/^\./, '').toLowerCase();
+  const isSecure = scheme === 'https' || host === 'localhost';
+  return isSecure && (host === domain || host.endsWith(`.${domain}`));
 }

@@ -21,6 +21,10 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
     what: 'A request ended with an error that the card does not know.',
     cure: 'Report the console line to us. A blocked host in `connect-src` or `frame-src` looks like this too.',
   },
+  'cookies/blocked': {
+    what: 'The page is below the cookie domain, but the browser stores no cookie.',
+    cure: "The visitor's setting, which the card explains; or the page stands in a frame of another site: open it on its own.",
+  },
   'cookies/outside-cookie-domain': {
     what: 'The session cookies cannot be stored from this page.',
     cure: 'Put the card on a page below `cookie-domain`, over https (or on localhost), and not in a sandboxed frame without `allow-same-origin`.',

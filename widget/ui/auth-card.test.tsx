@@ -21,6 +21,8 @@ const views: readonly CardView[] = [
   busy('finish', { name: 'ready' }),
   { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } },
   { name: 'signedIn', reason: 'outside-cookie-domain' },
+  { name: 'signedIn', reason: 'cookies-blocked' },
+  { name: 'signedIn', reason: 'token-too-large' },
   { name: 'redirecting', url: 'https://app.acct.example/' },
 ];
 const signIn: Partial<CardState> = { tab: 'signin' };

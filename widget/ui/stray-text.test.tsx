@@ -26,6 +26,8 @@ const views: readonly CardView[] = [
   { name: 'popupOpen', attempt: 1, returnTo },
   { name: 'signedIn', reason: 'kept-by-page' },
   { name: 'signedIn', reason: 'outside-cookie-domain' },
+  { name: 'signedIn', reason: 'cookies-blocked' },
+  { name: 'signedIn', reason: 'token-too-large' },
   { name: 'redirecting', url: 'https://app.acct.example/' },
 ];
 const codes = ['auth/email-already-in-use', 'auth/network-request-failed', 'card/unexpected', 'auth/brand-new'];

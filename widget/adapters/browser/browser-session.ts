@@ -17,6 +17,7 @@ export const browserSession: BrowserSession = {
       return false; // a sandboxed frame throws: cookies do not hold there
     }
   },
+  pageOrigin: () => self.origin,
   writeCookie(cookie) {
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = cookie;

@@ -8,6 +8,7 @@ type OtpCredential = Credential & { readonly code?: string };
 export const pageTools: PageTools = {
   inAppBrowser: () => detectInAppBrowser(globalThis.navigator?.userAgent ?? ''),
   pageAddress: () => location.href,
+  reload: () => location.reload(),
   async copyText(text) {
     try {
       await navigator.clipboard.writeText(text);

@@ -22,6 +22,8 @@ export type FakeBrowserOptions = {
   readonly url?: string;
   /** A frame without access to cookies: touching them throws. */
   readonly sandboxed?: boolean;
+  /** The visitor's settings drop every cookie. */
+  readonly blocksCookies?: boolean;
   readonly clock?: Clock;
   readonly record?: (entry: string) => void;
 };
@@ -30,7 +32,13 @@ const byteLimit = 4096;
 
 /** The `BrowserSession` port with a jar that keeps and drops cookies by RFC 6265bis, as far as the card needs it. */
 export function createFakeBrowserSession(options: FakeBrowserOptions = {}): FakeBrowserSession {
-  const { url = 'https://www.acct.example/login', sandboxed = false, clock = { now: Date.now }, record } = options;
+  const {
+    url = 'https://www.acct.example/login',
+    sandboxed = false,
+    blocksCookies = false,
+    clock = { now: Date.now },
+    record,
+  } = options;
   const page = new URL(url);
   const jar = new Map<string, StoredCookie>();
   const written: string[] = [];
@@ -52,6 +60,7 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
     const secure = attribute('secure') !== undefined;
     const maxAge = attribute('max-age');
     const dropped =
+      blocksCookies ||
       cut < 1 ||
       new TextEncoder().encode(name + value).length > byteLimit ||
       (page.hostname !== domain && !page.hostname.endsWith(`.${domain}`)) ||
@@ -70,6 +79,7 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
     },
     written,
     replaced,
+    pageOrigin: () => (sandboxed ? 'null' : page.origin),
     cookiesHold(domain) {
       if (sandboxed) return false;
       store(`probe=1; Max-Age=60; Domain=${domain}; Secure; SameSite=None`);

@@ -4,6 +4,8 @@ import type { PageTools } from '../../core/ports.ts';
 export type FakePageTools = PageTools & {
   /** What was copied, in its order. */
   readonly copied: readonly string[];
+  /** How often the page was loaded again. */
+  readonly reloads: number;
   /** True while somebody waits for the code of an SMS. */
   readonly waitsForCode: boolean;
   /** An SMS with this code arrives. */
@@ -20,15 +22,22 @@ export type FakePageToolsOptions = {
 export function createFakePageTools(options: FakePageToolsOptions = {}): FakePageTools {
   const { inApp = null, address = 'https://www.acct.example/login', refusesToCopy = false } = options;
   const copied: string[] = [];
+  let reloads = 0;
   let waiting: ((code: string) => void) | null = null;
   return {
     copied,
+    get reloads() {
+      return reloads;
+    },
     get waitsForCode() {
       return waiting !== null;
     },
     receiveCode: (code) => waiting?.(code),
     inAppBrowser: () => inApp,
     pageAddress: () => address,
+    reload() {
+      reloads += 1;
+    },
     async copyText(text) {
       if (refusesToCopy) return false;
       copied.push(text);

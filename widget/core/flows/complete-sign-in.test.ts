@@ -118,8 +118,21 @@ describe('where the cookies do not hold', () => {
     expect(card.records.calls).toEqual(['writeProfile', 'writeProvisionRequest']);
   });
 
+  test.each<[string, FakeCardOptions]>([
+    ['the site itself', {}],
+    ['a page below the cookie domain', { browser: { url: 'https://shop.acct.example/', blocksCookies: true } }],
+  ])('on %s a browser that blocks them is said to do so', async (_where, options) => {
+    const card = await signedUp({ browser: { blocksCookies: true }, ...options });
+    await card.clock.advance(10_000);
+    expect(card.browser.replaced).toEqual([]);
+    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'cookies-blocked' });
+    expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
+    expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'cookies/blocked' }]);
+  });
+
   test('a token over 4096 bytes is reported with its cure, and no half session is left', async () => {
     const card = await signedUp({ auth: { idToken: () => 'x'.repeat(4096) } });
+    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'token-too-large' });
     expect(card.browser.cookies).toEqual([]);
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
     expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'cookies/too-large' }]);

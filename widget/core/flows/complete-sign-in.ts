@@ -1,5 +1,5 @@
 import type { SignInMethod } from '../card-events.ts';
-import { isCurrentAttempt } from '../card-state.ts';
+import { isCurrentAttempt, type StayReason } from '../card-state.ts';
 import { CardError } from '../errors.ts';
 import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
@@ -9,6 +9,14 @@ import { submittedDetails } from './submitted-details.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
 const redirectDelay = 400;
+
+/** Why a visitor with such a session stays on the page; one with cookies does so because the page asked for it. */
+const stayReasons = {
+  written: 'kept-by-page',
+  'outside-cookie-domain': 'outside-cookie-domain',
+  blocked: 'cookies-blocked',
+  'too-large': 'token-too-large',
+} as const satisfies Record<FinishResult['session'], StayReason>;
 
 /** Authenticated visitors of a context whose provision request waits for "Try again" or "Continue". */
 const waiting = new WeakMap<FlowContext, { user: SignedInUser; result: FinishResult }>();
@@ -81,12 +89,11 @@ function leave(context: FlowContext, user: SignedInUser, { session, companyId }:
     method: user.providerId as SignInMethod,
     isNewUser: user.isNewUser,
     companyId,
-    session,
+    session: session === 'written' ? 'cookies' : 'none',
   });
   context.values.clear();
-  if (session === 'none' || !goesOn) {
-    const reason = session === 'none' ? 'outside-cookie-domain' : 'kept-by-page';
-    store.dispatch({ type: 'stayedSignedIn', attempt, reason });
+  if (session !== 'written' || !goesOn) {
+    store.dispatch({ type: 'stayedSignedIn', attempt, reason: stayReasons[session] });
     return;
   }
   const url = context.config().appUrl;

@@ -49,6 +49,11 @@ export const messages = {
   outsideCookieDomain:
     'You are signed in, but this page cannot open the app for you. Please sign in once more on our own site.',
   openLogin: 'Go to the sign-in page',
+  cookiesBlocked:
+    'You are signed in, but this browser blocks the cookies that the app needs. Allow cookies for this site, then reload the page and sign in again.',
+  reloadPage: 'Reload the page',
+  tokenTooLarge:
+    'You are signed in, but your account holds data too large for this page to pass on. Please sign in on the app itself, or contact us.',
   verifyOtp: 'Verify OTP',
   codeSentTo: (phone: string) => `Code sent to ${phone}`,
   resendOtp: 'Resend OTP',

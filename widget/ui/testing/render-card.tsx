@@ -34,6 +34,7 @@ const stillClock: Clock = { now: () => 0, after: () => () => undefined };
 const plainBrowser: PageTools = {
   inAppBrowser: () => null,
   pageAddress: () => 'https://www.acct.example/login',
+  reload: () => undefined,
   copyText: async () => true,
   readSmsCode: () => () => undefined,
 };

@@ -164,6 +164,8 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'redirecting', url: 'https://app.example' }, { kind: 'none' }, 'Redirecting to app...', 'open-app'],
   [{ name: 'signedIn', reason: 'kept-by-page' }, { kind: 'none' }, 'You are signed in.', null],
   [{ name: 'signedIn', reason: 'outside-cookie-domain' }, { kind: 'none' }, en.outsideCookieDomain, 'open-login'],
+  [{ name: 'signedIn', reason: 'cookies-blocked' }, { kind: 'none' }, en.cookiesBlocked, 'reload'],
+  [{ name: 'signedIn', reason: 'token-too-large' }, { kind: 'none' }, en.tokenTooLarge, 'open-app'],
   [
     { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } },
     { kind: 'none' },

@@ -1,4 +1,4 @@
-import type { CardState, Failure } from '../../core/card-state.ts';
+import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
 import type { TouchedChunk } from '../touched-chunk.ts';
 
 export type StatusText = {
@@ -6,7 +6,7 @@ export type StatusText = {
   readonly text: string;
   /** The provider's own words, always English; shown verbatim beside our line. */
   readonly providerText: string | null;
-  readonly next: 'sign-in-instead' | 'cancel-popup' | 'open-app' | 'open-login' | null;
+  readonly next: 'sign-in-instead' | 'cancel-popup' | 'open-app' | 'open-login' | 'reload' | null;
 };
 
 const line = (
@@ -33,9 +33,7 @@ export function describeStatus(
     case 'redirecting':
       return line('progress', messages.redirecting, 'open-app');
     case 'signedIn':
-      return view.reason === 'kept-by-page'
-        ? line('info', messages.signedIn)
-        : line('info', messages.outsideCookieDomain, 'open-login');
+      return describeStay(view.reason, messages);
     case 'provisionFailed':
       return line('error', messages.provisionFailed);
     case 'resetSent':
@@ -62,6 +60,19 @@ export function describeStatus(
 }
 
 const isOtpRefusal = /^auth\/(.*-verification-(code|id)|missing-code|(code|session)-expired)$/;
+
+function describeStay(reason: StayReason, messages: TouchedChunk['messages']): StatusText {
+  switch (reason) {
+    case 'kept-by-page':
+      return line('info', messages.signedIn);
+    case 'outside-cookie-domain':
+      return line('info', messages.outsideCookieDomain, 'open-login');
+    case 'cookies-blocked':
+      return line('info', messages.cookiesBlocked, 'reload');
+    case 'token-too-large':
+      return line('info', messages.tokenTooLarge, 'open-app');
+  }
+}
 
 /** A known code: our line and the provider's. An unknown one: the provider's alone. Neither: the fallback of the action. */
 function describeFailure(

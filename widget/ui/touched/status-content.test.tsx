@@ -60,9 +60,46 @@ describe('the next step', () => {
   });
 
   test('outside the cookie domain it is our own sign-in page', () => {
-    const { card } = renderCard({ state: { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } });
+    const tools = createFakePageTools({ address: 'https://blog.example.org/post' });
+    const { card } = renderCard({ tools, state: { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } });
     const link = card.getByRole('link', { name: 'Go to the sign-in page' });
     expect(link.getAttribute('href')).toBe('https://www.acct.example/login');
+  });
+
+  test.each(['https://www.acct.example/login?from=mail#top', 'https://www.acct.example/hi/login'])(
+    'on our own sign-in page (%s) it is the application, never the page the visitor is on',
+    (address) => {
+      const tools = createFakePageTools({ address });
+      const state = { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } as const;
+      const { card } = renderCard({ tools, state, attributes: { 'app-url': 'https://app.acct.example/' } });
+      expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
+    },
+  );
+
+  test('blocked cookies are named, and the page can be loaded again once they are allowed', async () => {
+    const tools = createFakePageTools();
+    const { card, user, speak } = renderCard({
+      tools,
+      state: { view: { name: 'signedIn', reason: 'cookies-blocked' } },
+    });
+    expect(card.getByRole('status').textContent).toContain('Allow cookies for this site');
+    expect(card.queryByRole('link')).toBeNull();
+    speak('hi');
+    expect(card.getByRole('status').textContent).toContain('कुकी');
+    speak('en');
+    await user.click(card.getByRole('button', { name: 'Reload the page' }));
+    expect(tools.reloads).toBe(1);
+  });
+
+  test('a session too large for a cookie leads to the application, which signs in by itself', () => {
+    const { card, speak } = renderCard({
+      state: { view: { name: 'signedIn', reason: 'token-too-large' } },
+      attributes: { 'app-url': 'https://app.acct.example/' },
+    });
+    expect(card.getByRole('status').textContent).toContain('too large');
+    speak('hi');
+    expect(card.getByRole('status').textContent).toContain('बहुत बड़ी');
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
   });
 
   test('a company that could not be set up can be tried again or left', async () => {

@@ -18,8 +18,12 @@ export function StatusContent({ touched }: TouchedViewProps) {
     values.set('identifier', values.get('email'));
     commands.selectTab('signin');
   };
-  const { text, tone, providerText, next } = status;
-  const { messages } = touched;
+  const { text, tone, providerText } = status;
+  const { messages, tools } = touched;
+  const { loginUrl } = config;
+  // Our own sign-in page has failed already for who stands on it.
+  const isOwnSite = loginUrl !== null && new URL(loginUrl).origin === new URL(tools.pageAddress()).origin;
+  const next = status.next === 'open-login' && isOwnSite ? 'open-app' : status.next;
   return (
     <div className="status" part="status" data-tone={tone} ref={box}>
       {text && <p>{text}</p>}
@@ -38,13 +42,18 @@ export function StatusContent({ touched }: TouchedViewProps) {
           {messages.cancel}
         </button>
       )}
+      {next === 'reload' && (
+        <button type="button" className="link" part="link" onClick={tools.reload}>
+          {messages.reloadPage}
+        </button>
+      )}
       {next === 'open-app' && (
         <a href={config.appUrl} part="link">
           {messages.openApp}
         </a>
       )}
-      {next === 'open-login' && config.loginUrl && (
-        <a href={config.loginUrl} part="link">
+      {next === 'open-login' && loginUrl && (
+        <a href={loginUrl} part="link">
           {messages.openLogin}
         </a>
       )}
