@@ -100,6 +100,8 @@ export interface HostPage {
   /** Dispatches a bubbling, composed event; false when a listener called `preventDefault()`. */
   emit<Name extends CardEventName>(name: Name, detail: CardEventDetails[Name]): boolean;
   report(report: Report): void;
+  /** False once the element was taken off the page. Its events go to the document then. */
+  isOnPage(): boolean;
 }
 
 export type CardPorts = {

@@ -41,6 +41,10 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
     what: 'Google ended the human check with an error.',
     cure: "Nearly always the connection. If it stays: add the page's domain to the authorised domains of the Firebase project.",
   },
+  'human-check/removed': {
+    what: "The page took the human check away, by setting the element's content.",
+    cure: 'Leave the children of the element alone once it is on the page; the visitor may press "Try again".',
+  },
   'human-check/timeout': {
     what: 'The human check did not appear within 15 seconds.',
     cure: 'As for `human-check/blocked`; the visitor may press "Try again".',

@@ -44,6 +44,51 @@ test('an expired check is asked for again, with nothing lost', async ({ page, se
   await page.waitForURL(`${services.app}/`);
 });
 
+test('on a small screen an expired check is what is in view, not only the sentence about it', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+  await page.evaluate(`(${fake})().expire()`);
+  await card.createAccount();
+  await expect(card.status).toHaveText(en.completeCaptcha);
+  const check = card.root.getByRole('region', { name: en.captcha.label });
+  await expect(check).toBeFocused();
+  await expect(check).toBeInViewport({ ratio: 1 });
+  await expect(card.root.getByText(en.captcha.expired)).toBeInViewport({ ratio: 1 });
+});
+
+for (const solved of [false, true]) {
+  const state = solved ? 'a solved check' : 'a check';
+  test(`${state} that the page takes away with the element's content can be had again`, async ({
+    page,
+    services,
+    visitor,
+  }) => {
+    const card = new CardPage(page);
+    await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
+    await card.fillSignUp(visitor);
+    await expect(card.checkbox).toBeVisible();
+    if (solved) await card.solveCheck();
+    await card.root.evaluate((element) => {
+      element.innerHTML = '<p>Welcome</p>';
+    });
+    await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
+    expect((await card.events()).filter(({ type }) => type === 'acct-error')).toEqual([
+      { type: 'acct-error', detail: { code: 'human-check/removed', action: 'human-check' } },
+    ]);
+    await card.button(en.captcha.retry).click();
+    await card.solveCheck();
+    await card.createAccount();
+    await page.waitForURL(`${services.app}/`);
+  });
+}
+
 test('a blocked script can be tried again', async ({ page, services, visitor, allowConsole }) => {
   allowConsole(/ERR_(FAILED|BLOCKED_BY_CLIENT)/);
   let blocked = true;

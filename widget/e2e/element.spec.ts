@@ -105,14 +105,64 @@ test('preventDefault() on acct-authenticated keeps the visitor on the page', asy
   expect(types).not.toContain('acct-redirect');
 });
 
-test('a page brought back from the back/forward cache has a fresh card', async ({ page, services }) => {
+const comeBack = () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page brought back from the back/forward cache keeps what was typed', async ({ page, services }) => {
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
+  await card.field('name').fill('Asha');
   await card.field('newPassword').fill('kalam-kagaz-42');
   await card.waitForTestCheck();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(comeBack);
+  await expect(card.field('name')).toHaveValue('Asha');
+  await expect(card.field('newPassword')).toHaveValue('kalam-kagaz-42');
+  await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible();
+});
+
+test('a page left for the application and brought back has a fresh card', async ({ page, services, visitor }) => {
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await page.clock.install();
+  await card.createAccount();
+  await expect(card.status).toContainText(en.redirecting);
+  await page.evaluate(comeBack);
   await expect(card.field('newPassword')).toHaveValue('');
   await expect(card.root.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
+});
+
+test('an element taken away while it finishes leaves the page where it is, and the page is told', async ({
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
+  let release = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/user_profiles/, (route) => {
+      release = () => void route.continue();
+      resolve();
+    });
+  });
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await asked;
+  await card.root.evaluate((element) => element.remove());
+  await page.clock.install();
+  release();
+  await expect
+    .poll(async () => (await card.events()).filter(({ type }) => type === 'acct-authenticated'))
+    .toMatchObject([{ detail: { session: 'cookies' } }]);
+  // Longer than the pause before a redirect.
+  await page.clock.runFor(5000);
+  expect(page.url()).toBe(`${services.partner}/card`);
+  expect((await card.events()).map(({ type }) => type)).not.toContain('acct-redirect');
+  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
 });
 
 test('two submits in the same moment send one request', async ({ page, services, visitor }) => {

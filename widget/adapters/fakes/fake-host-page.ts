@@ -12,6 +12,8 @@ export type FakeHostPage = HostPage & {
   details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
   /** As a page whose listener calls `preventDefault()` on `acct-authenticated`, the one event that can be cancelled. */
   keepsVisitor: boolean;
+  /** False: the element was taken off the page. */
+  onPage: boolean;
 };
 
 /** The `HostPage` port that remembers what it was told. */
@@ -22,6 +24,8 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
     events,
     reports,
     keepsVisitor: false,
+    onPage: true,
+    isOnPage: () => page.onPage,
     details: <Name extends CardEventName>(name: Name) =>
       events.filter((event) => event.name === name).map(({ detail }) => detail as CardEventDetails[Name]),
     emit(name, detail) {

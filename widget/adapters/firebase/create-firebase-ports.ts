@@ -5,6 +5,7 @@ import type { AuthProvider, Captcha } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
+import { whenTakenAway } from './when-taken-away.ts';
 
 type AuthPart = {
   readonly session: FirebaseSession;
@@ -63,6 +64,12 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         let gone = false;
         let unmount = (): void => undefined;
         const node = options.createCheckNode();
+        // A page that sets the element's content takes the check along, unsolved for ever without a word.
+        const endWatch = whenTakenAway(node, () => {
+          unmount();
+          gone = true;
+          events.failed(new CardError('human-check/removed'));
+        });
         loadAuth().then(
           ({ session, mountCaptcha }) => {
             if (!gone) unmount = mountCaptcha(session, node, looks, events);
@@ -72,8 +79,9 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
           },
         );
         return () => {
+          endWatch();
+          if (!gone) unmount();
           gone = true;
-          unmount();
           node.remove();
         };
       },

@@ -101,6 +101,32 @@ describe('a page that calls preventDefault()', () => {
   });
 });
 
+describe('an element taken off the page', () => {
+  test('while the records are written takes nobody away from the page', async () => {
+    const card = createFakeCard();
+    card.type(newcomer);
+    const held = card.records.script.hold('writeProfile');
+    const running = card.flows.signUp();
+    await card.clock.advance(0);
+    card.host.onPage = false;
+    held.release();
+    await running;
+    await card.clock.advance(10_000);
+    expect(card.browser.replaced).toEqual([]);
+    expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'cookies' }]);
+    expect(card.host.details('acct-redirect')).toEqual([]);
+    expect(card.records.provisionRequests.size).toBe(1);
+  });
+
+  test('between the announcement and the redirect neither', async () => {
+    const card = await signedUp();
+    await card.clock.advance(399);
+    card.host.onPage = false;
+    await card.clock.advance(10_000);
+    expect(card.browser.replaced).toEqual([]);
+  });
+});
+
 describe('where the cookies do not hold', () => {
   test.each<[string, FakeCardOptions]>([
     ['on a page of another domain', { browser: { url: 'https://partner.example/' } }],

@@ -92,7 +92,8 @@ function leave(context: FlowContext, user: SignedInUser, { session, companyId }:
     session: session === 'written' ? 'cookies' : 'none',
   });
   context.values.clear();
-  if (session !== 'written' || !goesOn) {
+  // A page that took the card away has gone on without it: it is told, and keeps its visitor.
+  if (session !== 'written' || !goesOn || !ports.host.isOnPage()) {
     store.dispatch({ type: 'stayedSignedIn', attempt, reason: stayReasons[session] });
     return;
   }
@@ -101,6 +102,6 @@ function leave(context: FlowContext, user: SignedInUser, { session, companyId }:
   ports.host.emit('acct-redirect', { url });
   ports.clock.after(redirectDelay, () => {
     // Not after a reset: the card may have been taken off the page or handed to the next visitor.
-    if (store.getState().view.name === 'redirecting') ports.browser.replaceAddress(url);
+    if (store.getState().view.name === 'redirecting' && ports.host.isOnPage()) ports.browser.replaceAddress(url);
   });
 }

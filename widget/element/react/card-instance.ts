@@ -131,7 +131,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     moved: looksChanged,
     handOver: () => ({ values: values.all(), tab: store.getState().tab, submitted, announced }),
     dispose() {
-      // What is still on its way must find nobody, but a visitor who is signed in already goes on to the application.
+      // What is still on its way must find nobody, but the records of a visitor who is signed in already are still written.
       if (!isLeaving(store.getState().view)) commands.reset();
       disposed = true;
       work.loaded()?.dispose();

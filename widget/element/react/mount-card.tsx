@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
+import { isLeaving } from '../../core/is-leaving.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
 import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
@@ -78,7 +79,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });
   // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever.
   const onPageShow = (event: PageTransitionEvent): void => {
-    if (event.persisted) instance.commands.reset();
+    if (event.persisted && isLeaving(instance.store.getState().view)) instance.commands.reset();
   };
   addEventListener('pageshow', onPageShow);
   const end = (): void => {

@@ -10,7 +10,11 @@ export function StatusContent({ touched }: TouchedViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const said = status && `${status.text}${status.providerText ?? ''}`;
   useEffect(() => {
-    if (said) box.current?.scrollIntoView({ block: 'nearest' });
+    const status = box.current;
+    if (!said || !status) return;
+    status.scrollIntoView({ block: 'nearest' });
+    // What has to be mended has the focus by now, and where both do not fit it is what stays in view.
+    (status.getRootNode() as Document | ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
   }, [said]);
   if (status === null) return null;
   const signInInstead = (): void => {
