@@ -2,6 +2,7 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { LateCard } from './late-card.tsx';
 
 /** Where every page that carries the card loads it from: the same file that partners use. */
 export const cardScript = '/widget/v1/acct-auth-card.js';
@@ -29,6 +30,7 @@ export function SignInCard() {
       </acct-auth-card>
       {/* The form is in the page before any script; without scripts it cannot be sent. */}
       <noscript>{fallback}</noscript>
+      <LateCard />
       <script type="module" src={cardScript} />
     </>
   );

@@ -41,6 +41,7 @@ export const stylesheets = [
   'article',
   'article-table',
   'login',
+  'late-card',
   'not-found',
   'print',
 ] as const;

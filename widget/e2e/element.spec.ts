@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../../dev/e2e/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
@@ -140,10 +141,11 @@ test('an element taken away while it finishes leaves the page where it is, and t
 }) => {
   let release = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
-    void page.route(/user_profiles/, (route) => {
+    const hold = (route: Route): void => {
       release = () => void route.continue();
       resolve();
-    });
+    };
+    void page.route(/documents:commit/, hold, { times: 1 });
   });
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });

@@ -45,6 +45,36 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
   expect(await backend.readDocument(`provision_requests/${session.user.uid}`)).toBeNull();
 });
 
+for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
+  test(`a pasted contact and a code in Devanagari digits sign in (${script})`, async ({
+    page,
+    services,
+    visitor,
+    backend,
+    allowConsole,
+  }) => {
+    allowConsole(emulatorWithoutConfig);
+    const card = new CardPage(page);
+    const attributes = { 'app-url': services.app, 'human-check': 'real', tab: 'signin' };
+    await card.open(services.partner, attributes, { script });
+    const national = visitor.phone.replace('+91', '');
+    await card.field('identifier').focus();
+    // As a contact of a phone gives it: a link, marks that nobody sees, the 0 of long-distance calls, what stood behind it.
+    await page.keyboard.insertText(`\u202atel:+91 0${national.slice(0, 5)}-${national.slice(5)}\u202c\u200e;`);
+    await card.solveCheck();
+    await card.signIn();
+    await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
+    const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
+    const inDevanagari = code.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+    expect(inDevanagari).toMatch(/^[०-९]{6}$/);
+    await card.field('otp').fill(inDevanagari);
+    await card.verifyOtp();
+    await page.waitForURL(`${services.app}/`);
+    const session = await (await page.request.get(`${services.app}/session.json`)).json();
+    expect(await backend.readDocument(`user_profiles/${session.user.uid}`)).toMatchObject({ phone: visitor.phone });
+  });
+}
+
 test('another code needs a new human check and a pause; another number leads back', async ({
   page,
   services,

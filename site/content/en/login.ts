@@ -6,5 +6,8 @@ export const login = {
   backToHome: 'Back to Home',
   fallback: 'If the form does not appear here,',
   fallbackLink: 'sign in on the application’s own page',
+  late: 'The form has not loaded completely, so it cannot be used yet.',
+  lateReload: 'Reload the page',
+  lateOr: 'or',
   promises: ['3 months free, all features', 'No credit card required', 'Cancel anytime'],
 };

@@ -1,7 +1,13 @@
 import type { loadFailure } from '../../languages/en/load-failure.ts';
 
-/** React cannot be had: a kind line, and a plain link that works without it. */
-export function showLoadFailure(root: ShadowRoot, host: HTMLElement, error: unknown, texts: typeof loadFailure): void {
+/** React cannot be had: a kind line, and a plain link that works without it. At the next press the line goes and `again` is called. */
+export function showLoadFailure(
+  root: ShadowRoot,
+  host: HTMLElement,
+  error: unknown,
+  texts: typeof loadFailure,
+  again: () => void,
+): void {
   const line = document.createElement('p');
   const link = document.createElement('a');
   const address = host.getAttribute('app-url') ?? '';
@@ -10,5 +16,10 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, error: unkn
   line.setAttribute('role', 'alert');
   line.append(texts.text, link);
   root.append(line);
+  const onPress = (): void => {
+    line.remove();
+    again();
+  };
+  root.addEventListener('click', onPress, { once: true });
   console.error('[acct-auth-card] card/part-not-loaded', error);
 }

@@ -73,7 +73,7 @@ export function startCard(host: HTMLElement): PaintedCard {
       });
       pressed?.press();
     } catch (error) {
-      if (!gone) showLoadFailure(root, host, error, texts);
+      if (!gone) showLoadFailure(root, host, error, texts, takeOver);
     }
   };
   const stopWaiting = whenWanted(host, () => void takeOver());

@@ -1,0 +1,63 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../../dev/e2e/test.ts';
+import { CardPage } from '../../widget/e2e/card-page.ts';
+import { messages } from '../../widget/languages/en/messages.ts';
+import { catalogues } from '../content/catalogues.ts';
+
+const script = '**/widget/v1/acct-auth-card.js';
+const { en, hi } = catalogues;
+
+const faults: Readonly<Record<string, (route: Route) => Promise<void> | undefined>> = {
+  blocked: (route) => route.abort(),
+  'answered with an error': (route) => route.fulfill({ status: 500, body: 'error' }),
+  hanging: () => undefined,
+  'replaced by the page of a captive portal': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome to the Wi-Fi</title>' }),
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`a card whose script is ${fault} says so within 10 s, with two ways on`, async ({
+    page,
+    services,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED|status of 500|MIME type/);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route(script, answer);
+    await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
+    const note = page.getByRole('alert').filter({ hasText: en.login.late });
+    await expect(page.getByRole('tab', { name: messages.tabs.signup })).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(note).toBeVisible({ timeout: 10_000 });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    const ownLogin = note.getByRole('link', { name: en.login.fallbackLink });
+    await expect(ownLogin).toHaveAttribute('href', `${services.app}/login`);
+    await page.unroute(script);
+    await note.getByRole('link', { name: en.login.lateReload }).click();
+    const card = new CardPage(page);
+    await card.field('name').fill('Asha');
+    await card.waitForTestCheck();
+    await expect(note).toBeHidden();
+  });
+}
+
+test('the note goes when the script arrives after all (hi)', async ({ page, services }) => {
+  let release = (): void => undefined;
+  await page.route(script, (route) => {
+    release = () => void route.continue();
+  });
+  await page.goto(`${services.site}/hi/login`, { waitUntil: 'commit' });
+  const note = page.getByText(hi.login.late);
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link', { name: hi.login.lateReload })).toHaveAttribute('href', '/hi/login');
+  release();
+  await expect(note).toBeHidden();
+});
+
+test('where the script is there nothing waits to be shown', async ({ page, services }) => {
+  await page.goto(`${services.site}/login`);
+  await page.locator('acct-auth-card:defined').waitFor();
+  const note = page.locator('.late-card');
+  await expect(note).toBeHidden();
+  expect(await note.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
