@@ -25,7 +25,11 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
   const scenario = scenarioOf.get(host);
   if (scenario === undefined) throw new Error('This card was not put on the page by the playground.');
   const record = (call: string): void => void fakeCalls.dispatchEvent(new CustomEvent('call', { detail: call }));
-  const auth = createFakeAuthProvider({ record });
+  const { noCookies } = scenario;
+  const auth = createFakeAuthProvider({
+    ...(noCookies === 'too-large' && { idToken: () => 'x'.repeat(5000) }),
+    record,
+  });
   const store = createFakeAccountStore(record);
   auth.addAccount({ email: 'known@patiltraders.example', password: 'kalam-kagaz-42', displayName: 'Asha Patil' });
   scenario.arrange?.({ auth, store });
@@ -33,8 +37,11 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     draw: (looks, check) => drawCheck(host, scenario.check ?? 'solves', looks, check),
     record,
   });
-  const url = scenario.outsideCookieDomain ? 'https://blog.example.org/' : undefined;
-  const browser = createFakeBrowserSession({ ...(url === undefined ? {} : { url }), record });
+  const browser = createFakeBrowserSession({
+    ...(noCookies === 'outside' && { url: 'https://blog.example.org/' }),
+    blocksCookies: noCookies === 'blocked',
+    record,
+  });
   const clock = scenario.clock === undefined ? browserClock : clocks[scenario.clock];
   const ports = { host: context.page, auth, store, captcha, browser, clock };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });

@@ -22,8 +22,8 @@ export type Scenario = {
   readonly arrange?: (backend: Backend) => void;
   /** `stopped`: no timer of the card ever ends. `late`: half a minute behind, so that every pause it sets is over. */
   readonly clock?: 'stopped' | 'late';
-  /** The page lies outside the cookie domain. */
-  readonly outsideCookieDomain?: true;
+  /** Why the session's cookies do not hold: the page lies outside their domain, the browser keeps none, or the token is too large. */
+  readonly noCookies?: 'outside' | 'blocked' | 'too-large';
   /** The page calls `preventDefault()` on `acct-authenticated`. */
   readonly keepsVisitor?: true;
   /** What the browser says of itself, where that matters. */

@@ -39,7 +39,25 @@ export const signedInScenarios: readonly Scenario[] = [
   {
     name: 'outside-cookie-domain',
     shows: 'Signed in on a page whose cookies cannot reach the application.',
-    outsideCookieDomain: true,
+    noCookies: 'outside',
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('signedIn');
+    },
+  },
+  {
+    name: 'cookies-blocked',
+    shows: 'Signed in, but the browser keeps no cookie: how to mend that, and a reload.',
+    noCookies: 'blocked',
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('signedIn');
+    },
+  },
+  {
+    name: 'token-too-large',
+    shows: 'Signed in with a token that no cookie holds: on to the application itself.',
+    noCookies: 'too-large',
     async drive(card) {
       await signUp(card);
       await card.viewIs('signedIn');
