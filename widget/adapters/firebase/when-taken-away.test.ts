@@ -9,8 +9,12 @@ const put = () => {
     told += 1;
   });
   const settled = async () => {
-    // Observers are told in a microtask, or a task of their own.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    // An observer that was there first has been told before this one is.
+    const change = new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(parent, { childList: true });
+    });
+    parent.append('marker');
+    await change;
     return told;
   };
   return { parent, node, end, settled };

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
-import { isLeaving } from '../../core/is-leaving.ts';
+import { isLeaving } from '../../core/card-state.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
 import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
