@@ -11,7 +11,8 @@ export type CardCommands = {
   /** By e-mail and password, or sends an OTP when the identifier is a phone number. */
   signIn(): void;
   signInWithGoogle(): void;
-  cancelPopup(): void;
+  /** Back to where the request that runs was started from; what it still brings is ignored. */
+  cancelRequest(): void;
   verifyOtp(): void;
   resendOtp(): void;
   changeNumber(): void;

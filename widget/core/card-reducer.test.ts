@@ -48,7 +48,9 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   fieldEdited: { type: 'fieldEdited', field: 'name' },
   requestStarted: { type: 'requestStarted', request: 'sign-in', attempt: attempt + 1 },
   popupOpened: { type: 'popupOpened', attempt: attempt + 1 },
-  popupCancelled: { type: 'popupCancelled' },
+  googleReady: { type: 'googleReady', attempt },
+  requestSlowed: { type: 'requestSlowed', attempt },
+  requestCancelled: { type: 'requestCancelled' },
   requestFailed: { type: 'requestFailed', attempt, failure },
   otpSent: { type: 'otpSent', attempt, phone: otp.phone, confirmationId: 'c2', resendAt: 60_000 },
   otpAbandoned: { type: 'otpAbandoned' },
@@ -92,7 +94,9 @@ const expected = `
   fieldEdited            ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   requestStarted         . B B B B B   .  .  .  .  .  .  .    . . .
   popupOpened            . G G G G G   .  .  .  .  .  .  .    . . .
-  popupCancelled         . . . . . .   .  .  .  .  .  .  .    O . .
+  googleReady            . . . . . .   R  R  R  O  O  W  R    O . .
+  requestSlowed          . . . . . .   B  B  B  B  B  B  .    . . .
+  requestCancelled       . . . . . .   R  R  R  O  O  W  .    O . .
   requestFailed          . . . . . .   R  R  R  O  O  W  R    O . .
   otpSent                . . . . . .   O  O  O  O  O  O  O    O . .
   otpAbandoned           . . R . . .   .  .  .  R  R  .  .    . . .
@@ -151,6 +155,8 @@ describe('in any view', () => {
   test('a result of another attempt is ignored', () => {
     for (const [key, action] of pairs) {
       const results: readonly string[] = [
+        'googleReady',
+        'requestSlowed',
         'requestFailed',
         'otpSent',
         'passwordResetSent',
@@ -180,10 +186,12 @@ describe('in any view', () => {
       const after = cardReducer(before, action);
       if (after.view === before.view) continue;
       expect(after.fieldProblems, `${action.type} in ${key}`).toEqual({});
-      const said = { requestFailed: 'failed', otpSent: 'otp-sent', popupCancelled: 'popup-cancelled' } as Record<
-        string,
-        string
-      >;
+      const said = {
+        requestFailed: 'failed',
+        otpSent: 'otp-sent',
+        requestCancelled: 'cancelled',
+        googleReady: 'google-ready',
+      } as Record<string, string>;
       expect(after.status.kind, `${action.type} in ${key}`).toBe(said[action.type] ?? 'none');
     }
   });

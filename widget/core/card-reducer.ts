@@ -61,12 +61,18 @@ export function cardReducer(state: CardState, action: CardAction): CardState {
       if (returnTo === null) return state;
       return { ...show(state, { name: 'popupOpen', attempt: action.attempt, returnTo }), attempt: action.attempt };
     }
-    case 'popupCancelled':
-      return view.name === 'popupOpen' ? { ...show(state, view.returnTo), status: { kind: 'popup-cancelled' } } : state;
-    case 'requestFailed':
-      return (view.name === 'busy' || view.name === 'popupOpen') && view.attempt === action.attempt
-        ? { ...show(state, view.returnTo), status: { kind: 'failed', failure: action.failure } }
+    case 'googleReady':
+      return back(state, action.attempt, { kind: 'google-ready' });
+    case 'requestSlowed':
+      return view.name === 'busy' && view.request !== 'finish' && view.attempt === action.attempt
+        ? show(state, { ...view, slow: true })
         : state;
+    case 'requestCancelled': {
+      const request = view.name === 'busy' ? view.request : 'google';
+      return request === 'finish' ? state : back(state, state.attempt, { kind: 'cancelled', request });
+    }
+    case 'requestFailed':
+      return back(state, action.attempt, { kind: 'failed', failure: action.failure });
     case 'otpSent':
       return isCurrentAttempt(state, action.attempt)
         ? {
@@ -115,6 +121,10 @@ const show = (state: CardState, view: CardView): CardState => ({
   status: noStatus,
   fieldProblems: {},
 });
+
+/** The request has ended: to the view that it was started from. */
+const back = (state: CardState, attempt: number, status: CardStatus): CardState =>
+  'returnTo' in state.view && state.view.attempt === attempt ? { ...show(state, state.view.returnTo), status } : state;
 
 const isOtpRequest = (view: CardView): boolean =>
   view.name === 'busy' && (view.request === 'send-otp' || view.request === 'verify-otp');

@@ -27,10 +27,14 @@ export type CardView =
   | RestingView
   | {
       readonly name: 'busy';
-      readonly request: RequestName;
+      readonly request: Exclude<RequestName, 'finish'>;
       readonly attempt: number;
       readonly returnTo: RestingView;
+      /** It takes so long that the visitor is offered to cancel it. */
+      readonly slow?: true;
     }
+  /** Signed in: nothing is left to cancel. */
+  | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: RestingView }
   | { readonly name: 'popupOpen'; readonly attempt: number; readonly returnTo: RestingView }
   /** Authenticated and staying: the page kept the visitor, or its cookies cannot reach the application. */
   | { readonly name: 'signedIn'; readonly reason: StayReason }
@@ -58,7 +62,8 @@ export type CardStatus =
   | { readonly kind: 'fields-refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }
-  | { readonly kind: 'popup-cancelled' };
+  | { readonly kind: 'cancelled'; readonly request: RequestName }
+  | { readonly kind: 'google-ready' };
 
 export type CardState = {
   readonly view: CardView;
@@ -86,7 +91,9 @@ export type CardAction =
   | { readonly type: 'fieldEdited'; readonly field: FieldName }
   | { readonly type: 'requestStarted'; readonly request: RequestName; readonly attempt: number }
   | { readonly type: 'popupOpened'; readonly attempt: number }
-  | { readonly type: 'popupCancelled' }
+  | { readonly type: 'googleReady'; readonly attempt: number }
+  | { readonly type: 'requestSlowed'; readonly attempt: number }
+  | { readonly type: 'requestCancelled' }
   | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: Failure }
   | {
       readonly type: 'otpSent';
@@ -139,7 +146,7 @@ export function restingView(view: CardView): RestingView | null {
 
 /** True while a result with this number still counts. */
 export const isCurrentAttempt = ({ view }: CardState, attempt: number): boolean =>
-  (view.name === 'busy' || view.name === 'popupOpen') && view.attempt === attempt;
+  'returnTo' in view && view.attempt === attempt;
 
 /** Signed in and on the way to the application: the records are being written, or the page is about to change. */
 export const isLeaving = (view: CardView): boolean =>

@@ -10,6 +10,10 @@ export interface AuthProvider {
   /** Signs in to an account that an unfinished `signUp` has made, and does what is left of it: name and verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   signIn(account: { email: string; password: string }): Promise<SignedInUser>;
+  /** Loads what Google's window needs, so that a press can open it at once; a failed try can be made again. */
+  prepareGoogle(): Promise<void>;
+  isGoogleReady(): boolean;
+  /** To be called within a press, once Google is ready. */
   signInWithGoogle(): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;

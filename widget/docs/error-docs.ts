@@ -1,7 +1,7 @@
 /** What the guide says of a code; the texts are Markdown. */
 export type ErrorDoc = { readonly what: string; readonly cure: string };
 
-type OwnCode = `${'card' | 'cookies' | 'human-check' | 'store'}/${string}`;
+type OwnCode = `${'card' | 'cookies' | 'google' | 'human-check' | 'store'}/${string}`;
 
 /** Codes of the card itself: in `acct-error`, `acct-config-error` or on the console. The provider's are `auth/...`. */
 export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
@@ -32,6 +32,10 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
   'cookies/too-large': {
     what: 'The ID token exceeds what browsers store in a cookie (4096 bytes).',
     cure: 'Remove custom claims from the account.',
+  },
+  'google/not-loaded': {
+    what: "Google's script did not arrive within 15 seconds, or something else came in its place.",
+    cure: 'Allow `https://apis.google.com` in `script-src`; a content blocker or a captive portal does the same. E-mail and phone go on without it.',
   },
   'human-check/blocked': {
     what: "Google's script could not be loaded.",

@@ -20,7 +20,7 @@ test('Google signs a new visitor up, with the company typed in Sign Up', async (
   await card.tab(en.tabs.signin).click();
   await card.waitForTestCheck();
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
-  await expect(card.status).toContainText(en.progress.google);
+  await expect(card.status).toContainText(en.googleWindow);
   await expect(card.button(en.signIn)).toBeDisabled();
   await completeGooglePopup(popup, visitor);
   await page.waitForURL(`${services.app}/`);
@@ -47,13 +47,13 @@ test('a result that arrives after Cancel is ignored', async ({ page, services, v
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await expect(card.button(en.createAccount)).toBeDisabled();
   await card.button(en.cancel).click();
-  await expect(card.status).toHaveText(en.popupCancelled);
+  await expect(card.status).toHaveText(en.googleCancelled);
   await expect(card.button(en.createAccount)).toBeEnabled();
   const answered = page.waitForResponse(/accounts:signInWithIdp/);
   await completeGooglePopup(popup, visitor);
   await answered;
   await popup.waitForEvent('close').catch(() => undefined);
-  await expect(card.status).toHaveText(en.popupCancelled);
+  await expect(card.status).toHaveText(en.googleCancelled);
   expect((await card.events()).map(({ type }) => type)).not.toContain('acct-authenticated');
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('acct_'))).toEqual([]);
   await expect(card.field('company')).toHaveValue('Chai & Co');

@@ -22,6 +22,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/user-cancelled': 'popupClosed',
   'auth/cancelled-popup-request': 'popupClosed',
+  'google/not-loaded': 'noGoogle',
   'auth/account-exists-with-different-credential': 'otherMethod',
   'auth/operation-not-allowed': 'notAllowed',
   'auth/unauthorized-domain': 'notAuthorised',

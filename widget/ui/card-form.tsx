@@ -26,7 +26,7 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
     readInto(values, event.currentTarget);
     onSubmit();
   };
-  const waits = state.view.name === 'busy' || state.view.name === 'popupOpen';
+  const waits = 'returnTo' in state.view;
   return (
     <form ref={form} part="form" noValidate method="dialog" onSubmit={submit}>
       {children}

@@ -3,7 +3,7 @@ import { useCard } from './card-context.ts';
 /** Google's button as its branding rules ask: https://developers.google.com/identity/branding-guidelines */
 export function GoogleButton() {
   const { commands, messages, state } = useCard();
-  const waits = state.view.name === 'busy' || state.view.name === 'popupOpen';
+  const waits = 'returnTo' in state.view;
   return (
     <button
       type="button"

@@ -35,7 +35,9 @@ const statuses: readonly CardStatus[] = [
   { kind: 'captcha-missing' },
   { kind: 'fields-refused' },
   { kind: 'otp-sent' },
-  { kind: 'popup-cancelled' },
+  { kind: 'cancelled', request: 'google' },
+  { kind: 'cancelled', request: 'sign-up' },
+  { kind: 'google-ready' },
   ...requests.flatMap((request) =>
     codes.map((code) => ({ kind: 'failed', failure: { request, code, providerMessage: null } }) as const),
   ),

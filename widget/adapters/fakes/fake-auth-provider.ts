@@ -18,7 +18,7 @@ export type FakeAccount = {
 };
 
 /** Methods whose replies can be scripted. */
-export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage'>;
+export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isGoogleReady'>;
 /** A call as it came: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
 export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
 
@@ -40,6 +40,8 @@ export type FakeAuthOptions = {
   readonly otp?: string;
   /** Whom the visitor picks in Google's window. */
   readonly googleEmail?: string;
+  /** False: Google's script is still on its way. */
+  readonly googleReady?: boolean;
   readonly idToken?: (uid: string) => string;
   readonly record?: (entry: string) => void;
 };
@@ -58,6 +60,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
   const resetMails: string[] = [];
   const sentTo = new Map<string, string>();
   let language: Language | null = null;
+  let googleReady = options.googleReady ?? true;
   let currentUid: string | null = null;
 
   const log = (method: keyof AuthProvider, ...args: unknown[]): void => {
@@ -128,6 +131,13 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
       log('signIn', { email, password });
       return run('signIn', () => enter(find({ email, password }) ?? fail('auth/invalid-credential'), false));
     },
+    prepareGoogle() {
+      log('prepareGoogle');
+      return run('prepareGoogle', () => {
+        googleReady = true;
+      });
+    },
+    isGoogleReady: () => googleReady,
     signInWithGoogle() {
       log('signInWithGoogle');
       return run('signInWithGoogle', () =>

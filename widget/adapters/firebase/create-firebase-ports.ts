@@ -1,4 +1,5 @@
 import { CardError } from '../../core/errors.ts';
+import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 import type { AuthProvider, Captcha } from '../../core/ports.ts';
@@ -35,6 +36,8 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     const provider = sdk.createFirebaseAuthProvider(session);
     provider.setLanguage(language);
     if (disposed) void session.end();
+    // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
+    else if (detectInAppBrowser(navigator.userAgent) === null) provider.prepareGoogle().catch(() => undefined); // told at the press
     return { session, provider, mountCaptcha: sdk.mountFirebaseCaptcha };
   });
   async function notLoaded(cause: unknown): Promise<never> {
@@ -48,7 +51,13 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
       signUp: async (account) => (await provider()).signUp(account),
       resumeSignUp: async (account) => (await provider()).resumeSignUp(account),
       signIn: async (account) => (await provider()).signIn(account),
-      signInWithGoogle: async () => (await provider()).signInWithGoogle(),
+      prepareGoogle: async () => (await provider()).prepareGoogle(),
+      isGoogleReady: () => loadAuth.loaded()?.provider.isGoogleReady() ?? false,
+      // Once Google is ready there is nothing to wait for, and a window opens only within the press.
+      signInWithGoogle: () => {
+        const loaded = loadAuth.loaded();
+        return loaded ? loaded.provider.signInWithGoogle() : provider().then((later) => later.signInWithGoogle());
+      },
       sendOtp: async (e164) => (await provider()).sendOtp(e164),
       confirmOtp: async (id, code) => (await provider()).confirmOtp(id, code),
       sendPasswordReset: async (email) => (await provider()).sendPasswordReset(email),

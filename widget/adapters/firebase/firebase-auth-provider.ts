@@ -21,7 +21,7 @@ import { signInKept } from './sign-in-kept.ts';
 
 /** The `AuthProvider` port over Firebase Authentication. */
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider {
-  const { auth, confirmations } = session;
+  const { auth, google, confirmations } = session;
   const otpSignIns = new Map<string, ReturnType<typeof signInKept>>();
   return {
     signUp: ({ name, email, password }) =>
@@ -39,8 +39,15 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
       }),
     signIn: ({ email, password }) =>
       wrapped(async () => signedInUser(await signInWithEmailAndPassword(auth, email, password), 'password')),
+    prepareGoogle: () => wrapped(async () => void (await google.prepare())),
+    isGoogleReady: () => google.prepared() !== undefined,
     signInWithGoogle: () =>
-      wrapped(async () => signedInUser(await signInWithPopup(auth, new GoogleAuthProvider()), 'google.com')),
+      wrapped(async () => {
+        // Without a wait where it is there: the window opens within the press or not at all.
+        const popupAuth = google.prepared() ?? (await google.prepare());
+        popupAuth.languageCode = auth.languageCode;
+        return signedInUser(await signInWithPopup(popupAuth, new GoogleAuthProvider()), 'google.com');
+      }),
     sendOtp: (e164) =>
       wrapped(async () => {
         if (session.verifier === null) throw new CardError('auth/missing-app-credential');
@@ -63,11 +70,15 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
     setLanguage(language) {
       auth.languageCode = language;
     },
-    signOut: () => wrapped(() => signOut(auth)),
+    signOut: () =>
+      wrapped(async () => {
+        const popupAuth = google.prepared();
+        await Promise.all([signOut(auth), popupAuth && signOut(popupAuth)]);
+      }),
     refresh: (user) =>
       wrapped(async () => {
-        const current = auth.currentUser;
-        return current?.uid === user.uid ? { ...user, idToken: await current.getIdToken() } : user;
+        const current = [auth, google.prepared()].find((one) => one?.currentUser?.uid === user.uid)?.currentUser;
+        return current ? { ...user, idToken: await current.getIdToken() } : user;
       }),
   };
 }
@@ -81,10 +92,9 @@ const patiently = (promise: Promise<unknown>): Promise<unknown> =>
 
 /** Neither may stop a visitor whose account now exists (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {
-  const named = updateProfile(user, { displayName: name });
-  await patiently(Promise.allSettled([named, sendEmailVerification(user)]));
   // The first token was made before the name was set.
-  await patiently(user.getIdToken(true));
+  const named = updateProfile(user, { displayName: name }).then(() => user.getIdToken(true));
+  await patiently(Promise.allSettled([named, sendEmailVerification(user)]));
 }
 
 async function wrapped<T>(work: () => Promise<T>): Promise<T> {

@@ -2,13 +2,13 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type ApplicationVerifier,
   type Auth,
-  browserPopupRedirectResolver,
   type ConfirmationResult,
-  connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
 import type { FirebaseSettings } from '../../core/firebase-settings.ts';
+import { connectEmulator } from './connect-emulator.ts';
+import { type GoogleSession, googleSession } from './google-session.ts';
 
 export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
@@ -20,7 +20,9 @@ export type FirebaseSessionSettings = {
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
 export type FirebaseSession = {
   readonly app: FirebaseApp;
+  /** For e-mail and phone: it waits for nothing of Google's. */
   readonly auth: Auth;
+  readonly google: GoogleSession;
   /** The human check on the page now; null when there is none. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
@@ -34,14 +36,8 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
   count += 1;
   // A name of its own keeps out of the way of a Firebase app that the page may have.
   const app = initializeApp(settings.firebase, `acct-auth-card-${count}`);
-  const auth = initializeAuth(app, {
-    persistence: inMemoryPersistence,
-    popupRedirectResolver: browserPopupRedirectResolver,
-  });
-  if (settings.authEmulator !== null) {
-    connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
-    // Connecting to an emulator switches verification off; tests of the real check need it on.
-    auth.settings.appVerificationDisabledForTesting = !settings.realCaptcha;
-  }
-  return { app, auth, verifier: null, confirmations: new Map(), end: () => deleteApp(app) };
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectEmulator(auth, settings);
+  const google = googleSession(settings);
+  return { app, auth, google, verifier: null, confirmations: new Map(), end: () => deleteApp(app) };
 }

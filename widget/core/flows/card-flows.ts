@@ -6,6 +6,7 @@ import { authenticate } from './authenticate.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
 import { continueWithoutProvision, retryProvision } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
+import { signInWithGoogle } from './google.ts';
 import { passGate } from './pass-gate.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { sendPasswordReset } from './reset-password.ts';
@@ -63,7 +64,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
       const isSignUp = store.getState().tab === 'signup';
       if (!passGate(context, isSignUp ? typed : [])) return;
       if (isSignUp) rememberDetails(context);
-      await authenticate(context, 'google', () => ports.auth.signInWithGoogle());
+      await signInWithGoogle(context);
     },
     verifyOtp: () => verifyOtp(context),
     async resendOtp() {

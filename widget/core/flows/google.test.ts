@@ -66,17 +66,20 @@ describe('a window left open', () => {
     expect(card.store.getState().view.name).toBe('popupOpen');
     await card.flows.signInWithGoogle();
     expect(card.auth.calls).toHaveLength(1);
-    card.store.dispatch({ type: 'popupCancelled' });
-    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'popup-cancelled' } });
+    card.store.dispatch({ type: 'requestCancelled' });
+    expect(card.store.getState()).toMatchObject({
+      view: { name: 'ready' },
+      status: { kind: 'cancelled', request: 'google' },
+    });
     held.fail('auth/popup-closed-by-user');
     await running;
-    expect(card.store.getState().status.kind).toBe('popup-cancelled');
+    expect(card.store.getState().status.kind).toBe('cancelled');
     expect(card.host.events).toEqual([]);
   });
 
   test('that signs somebody in after Cancel is signed out and ignored', async () => {
     const { card, held, running } = opened();
-    card.store.dispatch({ type: 'popupCancelled' });
+    card.store.dispatch({ type: 'requestCancelled' });
     held.release();
     await running;
     await settle();
@@ -89,7 +92,7 @@ describe('a window left open', () => {
 
   test('can be opened again after Cancel; only the second result counts', async () => {
     const { card, held, running } = opened();
-    card.store.dispatch({ type: 'popupCancelled' });
+    card.store.dispatch({ type: 'requestCancelled' });
     const second = card.auth.script.hold('signInWithGoogle');
     const again = card.flows.signInWithGoogle();
     held.fail('auth/cancelled-popup-request');
@@ -97,6 +100,73 @@ describe('a window left open', () => {
     expect(card.store.getState().view.name).toBe('popupOpen');
     second.release();
     await again;
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+});
+
+describe('Google that is not ready at the press', () => {
+  const waiting = () => {
+    const card = createFakeCard({ auth: { googleReady: false } });
+    const held = card.auth.script.hold('prepareGoogle');
+    const running = card.flows.signInWithGoogle();
+    return { card, held, running };
+  };
+
+  test('is opened by the same press when it is there in a moment', async () => {
+    const { card, held, running } = waiting();
+    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'google' });
+    await card.clock.advance(500);
+    held.release();
+    await running;
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+
+  test('is opened by another press when the browser would not open a window any more', async () => {
+    const { card, held, running } = waiting();
+    await card.clock.advance(1000);
+    held.release();
+    await running;
+    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'google-ready' } });
+    expect(card.auth.callsOf('signInWithGoogle')).toEqual([]);
+    await card.flows.signInWithGoogle();
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+
+  test('can be cancelled, and no window opens later', async () => {
+    const { card, held, running } = waiting();
+    await card.clock.advance(5000);
+    expect(card.store.getState().view).toMatchObject({ slow: true });
+    card.store.dispatch({ type: 'requestCancelled' });
+    await running;
+    held.release();
+    await settle();
+    expect(card.store.getState().status).toEqual({ kind: 'cancelled', request: 'google' });
+    expect(card.auth.callsOf('signInWithGoogle')).toEqual([]);
+  });
+
+  test.each(['fails', 'hangs'])('and %s says so without having opened a window; e-mail goes on', async (how) => {
+    const { card, held, running } = waiting();
+    if (how === 'fails') held.fail('google/not-loaded');
+    else await card.clock.advance(15_000);
+    await running;
+    expect(card.store.getState()).toMatchObject({
+      view: { name: 'ready' },
+      status: { failure: { request: 'google' } },
+    });
+    card.type({ name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' });
+    await card.flows.signUp();
+    expect(card.store.getState().view.name).toBe('redirecting');
+    expect(card.auth.callsOf('signInWithGoogle')).toEqual([]);
+  });
+
+  test('an open window has no limit: it is a person’s time', async () => {
+    const card = createFakeCard();
+    const held = card.auth.script.hold('signInWithGoogle');
+    const running = card.flows.signInWithGoogle();
+    await card.clock.advance(600_000);
+    expect(card.store.getState().view.name).toBe('popupOpen');
+    held.release();
+    await running;
     expect(card.store.getState().view.name).toBe('redirecting');
   });
 });

@@ -15,13 +15,14 @@ export async function sendOtp(context: FlowContext, captcha: CaptchaFlow, phone:
   await runRequest(
     context,
     'send-otp',
-    () => ports.auth.sendOtp(phone).finally(() => captcha.renew()),
+    () => ports.auth.sendOtp(phone),
     (confirmationId, attempt) => {
       values.set('otp', '');
       const resendAt = ports.clock.now() + resendPause;
       store.dispatch({ type: 'otpSent', attempt, phone, confirmationId, resendAt });
       ports.host.emit('acct-otp-sent', {});
     },
+    { ended: captcha.renew },
   );
 }
 

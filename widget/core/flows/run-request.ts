@@ -2,27 +2,58 @@ import { isCurrentAttempt, type RequestName } from '../card-state.ts';
 import { CardError } from '../errors.ts';
 import type { FlowContext } from './flow-context.ts';
 
+/** Milliseconds after which a request that has no answer counts as failed. */
+export const requestLimit = 15_000;
+/** Milliseconds after which the visitor is offered to cancel. */
+export const cancelAfter = 5000;
+
+export type RequestOptions<T> = {
+  /** Gets a result that came too late: after a cancel, a reset, or the limit. */
+  readonly late?: (result: T) => void;
+  /** The request is over for the card, whatever came of it; before anything is shown. */
+  readonly ended?: () => void;
+  /** It goes on in a window of its own: a person's time, so it has no limit and can be cancelled at once. */
+  readonly inWindow?: true;
+};
+
 /**
  * Runs one request and gives its result to `done`, unless the visitor has gone on meanwhile: then the result is handed
- * to `late` and otherwise ignored. A failure is shown, told to the page, and ends the request.
+ * to `late` and otherwise ignored. A failure, or no answer in time, is shown, told to the page, and ends the request.
+ * Resolves when the card waits for nothing of it any more.
  */
-export async function runRequest<T>(
+export function runRequest<T>(
   { store, ports }: FlowContext,
   request: RequestName,
   work: () => Promise<T>,
   done: (result: T, attempt: number) => void | Promise<void>,
-  late: (result: T) => void = () => undefined,
+  { late, ended, inWindow }: RequestOptions<T> = {},
 ): Promise<void> {
   const attempt = store.getState().attempt + 1;
-  store.dispatch(
-    request === 'google' ? { type: 'popupOpened', attempt } : { type: 'requestStarted', request, attempt },
-  );
-  if (!isCurrentAttempt(store.getState(), attempt)) return;
-  let result: T;
-  try {
-    result = await work();
-  } catch (cause) {
-    if (!isCurrentAttempt(store.getState(), attempt)) return;
+  store.dispatch(inWindow ? { type: 'popupOpened', attempt } : { type: 'requestStarted', request, attempt });
+  const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
+  if (!isCurrent()) return Promise.resolve();
+
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    /** Decided in the very moment, so that no result falls between two outcomes. */
+    const end = (next: () => void | Promise<void>): void => {
+      for (const stop of stops.splice(0)) stop();
+      ended?.();
+      resolve((async () => next())());
+    };
+    const fail = (cause: unknown): void => {
+      if (isCurrent()) end(() => tellFailure(cause));
+    };
+    stops.push(store.subscribe(() => stops.length > 0 && !isCurrent() && end(() => undefined)));
+    if (!inWindow) {
+      const { clock } = ports;
+      stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
+      stops.push(clock.after(requestLimit, () => fail(new CardError('auth/timeout'))));
+    }
+    work().then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
+  });
+
+  function tellFailure(cause: unknown): void {
     const error = cause instanceof CardError ? cause : new CardError('card/unexpected', { cause });
     if (error.code === 'card/unexpected') {
       ports.host.report({
@@ -36,8 +67,5 @@ export async function runRequest<T>(
     const { code, providerMessage } = error;
     store.dispatch({ type: 'requestFailed', attempt, failure: { request, code, providerMessage } });
     ports.host.emit('acct-error', { code, action: request });
-    return;
   }
-  if (isCurrentAttempt(store.getState(), attempt)) await done(result, attempt);
-  else late(result);
 }

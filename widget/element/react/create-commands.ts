@@ -41,7 +41,7 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     sendPasswordReset: later('sendPasswordReset'),
     retryProvision: later('retryProvision'),
     continueWithoutProvision: later('continueWithoutProvision'),
-    cancelPopup: () => store.dispatch({ type: 'popupCancelled' }),
+    cancelRequest: () => store.dispatch({ type: 'requestCancelled' }),
     changeNumber() {
       values.set('otp', '');
       store.dispatch({ type: 'otpAbandoned' });

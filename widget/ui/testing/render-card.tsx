@@ -46,7 +46,7 @@ const commandNames = Object.keys({
   signUp: true,
   signIn: true,
   signInWithGoogle: true,
-  cancelPopup: true,
+  cancelRequest: true,
   verifyOtp: true,
   resendOtp: true,
   changeNumber: true,

@@ -6,7 +6,7 @@ export type StatusText = {
   readonly text: string;
   /** The provider's own words, always English; shown verbatim beside our line. */
   readonly providerText: string | null;
-  readonly next: 'sign-in-instead' | 'cancel-popup' | 'open-app' | 'open-login' | 'reload' | null;
+  readonly next: 'sign-in-instead' | 'cancel' | 'open-google' | 'open-app' | 'open-login' | 'reload' | null;
 };
 
 const line = (
@@ -27,9 +27,13 @@ export function describeStatus(
     case 'misconfigured':
       return line('error', messages.misconfigured);
     case 'busy':
-      return line('progress', messages.progress[view.request]);
+      return line(
+        'progress',
+        messages.progress[view.request],
+        view.request !== 'finish' && view.slow ? 'cancel' : null,
+      );
     case 'popupOpen':
-      return line('progress', messages.progress.google, 'cancel-popup');
+      return line('progress', messages.googleWindow, 'cancel');
     case 'redirecting':
       return line('progress', messages.redirecting, 'open-app');
     case 'signedIn':
@@ -52,8 +56,10 @@ export function describeStatus(
       return line('error', messages.checkFields);
     case 'otp-sent':
       return line('info', messages.otpSent);
-    case 'popup-cancelled':
-      return line('info', messages.popupCancelled);
+    case 'cancelled':
+      return line('info', status.request === 'google' ? messages.googleCancelled : messages.cancelled);
+    case 'google-ready':
+      return line('info', messages.googleReady, 'open-google');
     case 'failed':
       return describeFailure(status.failure, touched);
   }

@@ -16,8 +16,10 @@ export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | 
     const input = (selector: string) => card.querySelector<HTMLInputElement>(selector);
     if (Object.keys(fieldProblems).length > 0) {
       input('[aria-invalid=true]')?.focus();
-    } else if (status.kind === 'popup-cancelled') {
-      input('.google')?.focus();
+    } else if (status.kind === 'google-ready') {
+      input('.status button')?.focus();
+    } else if (status.kind === 'cancelled') {
+      input(status.request === 'google' ? '.google' : '.primary')?.focus();
     } else if (status.kind === 'captcha-missing') {
       input('.captcha')?.focus();
     } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {

@@ -47,7 +47,7 @@ describe('the next step', () => {
     const view = { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } } as const;
     const { card, user, callsOf } = renderCard({ state: { view } });
     await user.click(card.getByRole('button', { name: 'Cancel' }));
-    expect(callsOf('cancelPopup')).toHaveLength(1);
+    expect(callsOf('cancelRequest')).toHaveLength(1);
   });
 
   test('a redirect that does not happen leaves a link to the application', () => {

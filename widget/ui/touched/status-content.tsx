@@ -41,14 +41,19 @@ export function StatusContent({ touched }: TouchedViewProps) {
           {messages.signInInstead}
         </button>
       )}
-      {next === 'cancel-popup' && (
-        <button type="button" className="link" part="link" onClick={commands.cancelPopup}>
+      {next === 'cancel' && (
+        <button type="button" className="link" part="link" onClick={commands.cancelRequest}>
           {messages.cancel}
         </button>
       )}
       {next === 'reload' && (
         <button type="button" className="link" part="link" onClick={tools.reload}>
           {messages.reloadPage}
+        </button>
+      )}
+      {next === 'open-google' && (
+        <button type="button" className="link" part="link" onClick={() => commands.signInWithGoogle()}>
+          {messages.openGoogle}
         </button>
       )}
       {next === 'open-app' && (

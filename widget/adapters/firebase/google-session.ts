@@ -1,0 +1,56 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { type Auth, browserPopupRedirectResolver, initializeAuth, inMemoryPersistence } from 'firebase/auth';
+import { CardError } from '../../core/errors.ts';
+import { once } from '../../core/once.ts';
+import { connectEmulator } from './connect-emulator.ts';
+import type { FirebaseSessionSettings } from './firebase-session.ts';
+import { loadGoogleScript } from './load-google-script.ts';
+
+/** Milliseconds for all that has to be there before the window can open. */
+const limit = 15_000;
+
+/** The Auth instance with a window. It alone waits for Google's script and frame. */
+export type GoogleSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
+
+const sessions = new Map<string, GoogleSession>();
+let count = 0;
+
+/** One for all cards of a page with this backend: Firebase keeps its frame in the page for good. */
+export function googleSession(settings: FirebaseSessionSettings): GoogleSession {
+  const key = JSON.stringify([settings.firebase, settings.authEmulator]);
+  const known = sessions.get(key);
+  if (known) return known;
+  const prepare = once(() => startGoogle(settings));
+  const session = { prepare, prepared: prepare.loaded };
+  sessions.set(key, session);
+  return session;
+}
+
+async function startGoogle(settings: FirebaseSessionSettings): Promise<Auth> {
+  const startedAt = Date.now();
+  await loadGoogleScript(limit);
+  count += 1;
+  // Another name at every try: of a frame that did not arrive Firebase remembers that it is on its way.
+  const app = initializeApp(settings.firebase, `acct-auth-card-google-${count}`);
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  connectEmulator(auth, settings);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    // On mobile browsers and in Safari Firebase waits here for its frame, so that the window may open at once.
+    await Promise.race([
+      auth.authStateReady(),
+      new Promise((_resolve, reject) => {
+        timer = setTimeout(reject, limit - (Date.now() - startedAt));
+      }),
+    ]);
+    return auth;
+  } catch (cause) {
+    void deleteApp(app).catch(() => undefined); // what was given up is nobody's trouble
+    throw new CardError('google/not-loaded', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
