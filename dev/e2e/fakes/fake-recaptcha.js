@@ -97,6 +97,9 @@
     if (!(element instanceof Element)) throw new Error('reCAPTCHA placeholder element must be an element or id');
     if (element.hasChildNodes()) throw new Error('reCAPTCHA has already been rendered in this element');
     if (!params.sitekey) throw new Error('Missing required parameters: sitekey');
+    // Parameters stay, as with the real one; nodes that a page took away do not.
+    for (const old of fake.widgets)
+      if (old.container && !old.container.isConnected) old.container = old.box = old.note = null;
     const w = { params, container: element, response: '', turn: 0 };
     if (params.size !== 'invisible') draw(w);
     fake.counts.renders++;

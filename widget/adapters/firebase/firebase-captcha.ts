@@ -6,9 +6,26 @@ import type { FirebaseSession } from './firebase-session.ts';
 /** Milliseconds until a check that has not appeared counts as failed; the SDK itself would wait 30 to 60 s. */
 const loadLimit = 15_000;
 
+type Relay = CaptchaEvents & { end(): void };
+
+/** Passes events on until it is ended; then it holds nobody, whoever still holds it. */
+function createRelay(events: CaptchaEvents): Relay {
+  const target: { events: CaptchaEvents | null } = { events };
+  return relayTo(target);
+}
+const relayTo = (target: { events: CaptchaEvents | null }): Relay => ({
+  shown: () => target.events?.shown(),
+  solved: () => target.events?.solved(),
+  expired: () => target.events?.expired(),
+  failed: (error) => target.events?.failed(error),
+  end() {
+    target.events = null;
+  },
+});
+
 /**
  * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP in one.
- * Returns what takes it away; the verifier's timers may go on, so its callbacks are silenced.
+ * Returns what takes it away. Google's script keeps the parameters of every check for good, so they are emptied then.
  */
 export function mountFirebaseCaptcha(
   session: FirebaseSession,
@@ -16,45 +33,44 @@ export function mountFirebaseCaptcha(
   looks: CaptchaLooks,
   events: CaptchaEvents,
 ): () => void {
-  let gone = false;
-  const unlessGone =
-    <A extends unknown[]>(callback: (...values: A) => void) =>
-    (...values: A): void => {
-      if (!gone) callback(...values);
-    };
+  const relay = createRelay(events);
   session.auth.languageCode = looks.language;
-  const verifier = new RecaptchaVerifier(session.auth, node, {
+  const parameters: Record<string, unknown> = {
     // The SDK loads Google's script once, in the language of then; the box itself takes another one.
     hl: looks.language,
     theme: looks.theme,
     size: looks.size,
-    callback: unlessGone(events.solved),
-    'expired-callback': unlessGone(events.expired),
-    'error-callback': unlessGone(() => events.failed(new CardError('human-check/failed'))),
-  });
+    callback: relay.solved,
+    'expired-callback': relay.expired,
+    'error-callback': () => relay.failed(new CardError('human-check/failed')),
+  };
+  const verifier = new RecaptchaVerifier(session.auth, node, parameters);
   session.verifier = verifier;
-  const limit = setTimeout(
-    unlessGone(() => events.failed(new CardError('human-check/timeout'))),
-    loadLimit,
-  );
+  const limit = setTimeout(() => relay.failed(new CardError('human-check/timeout')), loadLimit);
   verifier.render().then(
-    unlessGone(() => {
+    () => {
       clearTimeout(limit);
-      events.shown();
-    }),
-    unlessGone((cause: unknown) => {
+      relay.shown();
+    },
+    (cause: unknown) => {
       clearTimeout(limit);
-      events.failed(new CardError('human-check/blocked', { cause }));
-    }),
+      relay.failed(new CardError('human-check/blocked', { cause }));
+    },
   );
   return () => {
-    gone = true;
+    relay.end();
     clearTimeout(limit);
     if (session.verifier === verifier) session.verifier = null;
     try {
+      // The emulator's check would solve itself anew for ever.
+      if (session.auth.settings.appVerificationDisabledForTesting) resetCheck(verifier);
       verifier.clear();
     } catch {
       // A verifier that never finished loading has nothing to clear.
     }
+    for (const name of Object.keys(parameters)) delete parameters[name];
   };
 }
+
+/** The SDK's own reset, which ends the timers of the emulator's check. */
+const resetCheck = (verifier: RecaptchaVerifier & { _reset?(): void }): void => verifier._reset?.();

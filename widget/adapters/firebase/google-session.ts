@@ -16,11 +16,11 @@ const sessions = new Map<string, GoogleSession>();
 let count = 0;
 
 /** One for all cards of a page with this backend: Firebase keeps its frame in the page for good. */
-export function googleSession(settings: FirebaseSessionSettings): GoogleSession {
-  const key = JSON.stringify([settings.firebase, settings.authEmulator]);
+export function googleSession({ firebase, authEmulator, realCaptcha }: FirebaseSessionSettings): GoogleSession {
+  const key = JSON.stringify([firebase, authEmulator]);
   const known = sessions.get(key);
   if (known) return known;
-  const prepare = once(() => startGoogle(settings));
+  const prepare = once(() => startGoogle({ firebase, authEmulator, realCaptcha }));
   const session = { prepare, prepared: prepare.loaded };
   sessions.set(key, session);
   return session;

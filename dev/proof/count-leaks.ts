@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What one card leaves behind, on average, once it is removed and garbage is collected. */
+export type Leak = { readonly nodes: number; readonly listeners: number; readonly bytes: number };
+
+type Counts = Leak;
+
+/** How many cards stand on the page at once. */
+const batch = 10;
+/** Milliseconds for what ends a little later than its card, and how often it is looked for. */
+const patience = 15_000;
+const interval = 500;
+
+/**
+ * Inserts cards into the open page, touches each until its human check is there, and removes them again.
+ * The page must have the card's script, and hold a card that was touched already, so that what is loaded once is loaded.
+ *
+ * @param attributes of every card
+ */
+export async function countLeaks(
+  page: Page,
+  cards: number,
+  attributes: Readonly<Record<string, string>>,
+): Promise<Leak> {
+  const devtools = await page.context().newCDPSession(page);
+  // The first ones bring what stays for all: compiled code, shared styles.
+  await page.evaluate(useCards, { cards: batch * 2, batch, attributes });
+  const before = await settled(devtools, { nodes: 0, listeners: 0, bytes: 0 });
+  await page.evaluate(useCards, { cards, batch, attributes });
+  const after = await settled(devtools, before);
+  await devtools.detach();
+  return {
+    nodes: (after.nodes - before.nodes) / cards,
+    listeners: (after.listeners - before.listeners) / cards,
+    bytes: (after.bytes - before.bytes) / cards,
+  };
+}
+
+/** The counts once they have stopped falling, or are down at `goal`. */
+async function settled(devtools: CDPSession, goal: Counts): Promise<Counts> {
+  let last = await read(devtools);
+  for (let waited = 0; waited < patience && last.nodes > goal.nodes; waited += interval) {
+    await new Promise((resolve) => setTimeout(resolve, interval));
+    const next = await read(devtools);
+    if (waited > 3000 && next.nodes === last.nodes && goal.nodes === 0) return next;
+    last = next;
+  }
+  return last;
+}
+
+async function read(devtools: CDPSession): Promise<Counts> {
+  // What a finalizer frees is garbage only for the next round.
+  for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { nodes, listeners: jsEventListeners, bytes: usedSize };
+}
+
+/** Runs in the page, so it may use nothing from outside itself. */
+async function useCards(order: { cards: number; batch: number; attributes: Readonly<Record<string, string>> }) {
+  const useOne = async (): Promise<void> => {
+    const card = document.createElement('acct-auth-card');
+    for (const [name, value] of Object.entries(order.attributes)) card.setAttribute(name, value);
+    const ready = new Promise((resolve) => card.addEventListener('acct-ready', resolve, { once: true }));
+    document.body.append(card);
+    await ready;
+    const dialog = card.shadowRoot?.querySelector('dialog');
+    dialog?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    const isShown = (): boolean => card.querySelector('[slot=human-check] > *')?.isConnected ?? false;
+    for (let frame = 0; !isShown(); frame++) {
+      if (frame > 600) throw new Error('a touched card shows no human check');
+      await new Promise(requestAnimationFrame);
+    }
+    card.remove();
+  };
+  for (let used = 0; used < order.cards; used += order.batch) {
+    await Promise.all(Array.from({ length: Math.min(order.batch, order.cards - used) }, useOne));
+  }
+}
