@@ -29,7 +29,15 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/playground.ts': ['widget'],
   'widget/playground': ['widget'],
   'widget/docs': ['widget/docs', 'widget/core', 'widget/languages', 'widget/element/element-types.ts'],
-  'widget/e2e': ['widget/e2e', 'widget/core', 'widget/languages', 'dev/e2e', 'dev/main-app', 'budgets.json'],
+  'widget/e2e': [
+    'widget/e2e',
+    'widget/core',
+    'widget/languages',
+    'dev/e2e',
+    'dev/main-app',
+    'dev/proof',
+    'budgets.json',
+  ],
   site: [
     'site',
     'widget/tokens.css',

@@ -1,5 +1,5 @@
 import { type Auth, connectAuthEmulator } from 'firebase/auth';
-import type { FirebaseSessionSettings } from './firebase-session.ts';
+import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
 
 /** Points an Auth instance at the local emulator, when there is one. */
 export function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {

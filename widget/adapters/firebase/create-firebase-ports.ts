@@ -5,7 +5,8 @@ import { once } from '../../core/once.ts';
 import type { AuthProvider, Captcha } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
-import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
+import type { FirebaseSession } from './firebase-session.ts';
+import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
 import { whenTakenAway } from './when-taken-away.ts';
 
 type AuthPart = {

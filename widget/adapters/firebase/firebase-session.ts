@@ -6,16 +6,9 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
-import type { FirebaseSettings } from '../../core/firebase-settings.ts';
 import { connectEmulator } from './connect-emulator.ts';
+import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
 import { type GoogleSession, googleSession } from './google-session.ts';
-
-export type FirebaseSessionSettings = {
-  readonly firebase: FirebaseSettings;
-  readonly authEmulator: string | null;
-  /** False: the SDK's self-solving check of the emulator. */
-  readonly realCaptcha: boolean;
-};
 
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
 export type FirebaseSession = {

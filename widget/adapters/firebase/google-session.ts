@@ -3,7 +3,7 @@ import { type Auth, browserPopupRedirectResolver, initializeAuth, inMemoryPersis
 import { CardError } from '../../core/errors.ts';
 import { once } from '../../core/once.ts';
 import { connectEmulator } from './connect-emulator.ts';
-import type { FirebaseSessionSettings } from './firebase-session.ts';
+import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
 import { loadGoogleScript } from './load-google-script.ts';
 
 /** Milliseconds for all that has to be there before the window can open. */
