@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cardReducer } from './card-reducer.ts';
+import { cardReducer as reduce } from './card-reducer.ts';
 import { type CaptchaPhase, type CardAction, type CardState, initialCardState } from './card-state.ts';
+import { flowReducer } from './flow-reducer.ts';
+
+const cardReducer = (state: CardState, action: CardAction): CardState => reduce(state, action, flowReducer);
 
 const run = (state: CardState, ...actions: readonly CardAction[]): CardState => actions.reduce(cardReducer, state);
 const start = initialCardState('signup');

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cardReducer } from './card-reducer.ts';
+import { cardReducer as reduce } from './card-reducer.ts';
 import type { CardAction, CardState, CardView, RequestName, RestingView } from './card-state.ts';
 import { initialCardState } from './card-state.ts';
+import { flowReducer } from './flow-reducer.ts';
+
+const cardReducer = (state: CardState, action: CardAction): CardState => reduce(state, action, flowReducer);
 
 const ready = { name: 'ready' } as const;
 const otp = { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'c1', resendAt: 30_000 } as const;

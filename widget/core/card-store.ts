@@ -1,24 +1,32 @@
-import { cardReducer } from './card-reducer.ts';
+import { cardReducer, type FlowAction } from './card-reducer.ts';
 import type { CardAction, CardState } from './card-state.ts';
+
+type FlowReducer = (state: CardState, action: FlowAction) => CardState;
 
 /** Holds the state outside React, so that a second submit in the same tick already sees the first. */
 export type CardStore = {
   getState(): CardState;
   dispatch(action: CardAction): void;
+  /** The reducer of the flows has come; before that they bring nothing about. */
+  extend(flows: FlowReducer): void;
   /** Calls back after every change; the result unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 
 export function createCardStore(initial: CardState): CardStore {
   let state = initial;
+  let flows: FlowReducer = (before) => before;
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
     dispatch(action) {
-      const next = cardReducer(state, action);
+      const next = cardReducer(state, action, flows);
       if (next === state) return;
       state = next;
       for (const listener of [...listeners]) listener();
+    },
+    extend(reducer) {
+      flows = reducer;
     },
     subscribe(listener) {
       listeners.add(listener);

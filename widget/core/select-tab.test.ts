@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { initialCardState } from './card-state.ts';
 import { createCardStore } from './card-store.ts';
 import type { FieldName } from './fields.ts';
+import { flowReducer } from './flow-reducer.ts';
 import { createFormValues } from './form-values.ts';
 import { selectTab } from './select-tab.ts';
 
 function card(tab: 'signup' | 'signin', texts: Partial<Record<FieldName, string>> = {}) {
-  return { store: createCardStore(initialCardState(tab)), values: createFormValues(() => texts) };
+  const store = createCardStore(initialCardState(tab));
+  store.extend(flowReducer);
+  return { store, values: createFormValues(() => texts) };
 }
 
 describe('going to Sign In', () => {

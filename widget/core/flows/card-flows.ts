@@ -1,6 +1,7 @@
 import type { CardCommands } from '../card-commands.ts';
 import { fieldsIn } from '../field-names.ts';
 import { type FieldDescription, type FieldName, fields } from '../fields.ts';
+import { flowReducer } from '../flow-reducer.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { authenticate } from './authenticate.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
@@ -35,6 +36,7 @@ function isRecorded(field: FieldName): boolean {
 
 export function createCardFlows(context: FlowContext): CardFlows {
   const { store, ports, values } = context;
+  store.extend(flowReducer);
   const captcha = createCaptchaFlow(context);
   return {
     captcha,

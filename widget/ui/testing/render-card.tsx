@@ -6,6 +6,7 @@ import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import { type CardAction, type CardState, initialCardState } from '../../core/card-state.ts';
 import { createCardStore } from '../../core/card-store.ts';
 import type { FieldName } from '../../core/fields.ts';
+import { flowReducer } from '../../core/flow-reducer.ts';
 import { createFormValues } from '../../core/form-values.ts';
 import type { Clock, PageTools } from '../../core/ports.ts';
 import { messages as en } from '../../languages/en/messages.ts';
@@ -61,6 +62,7 @@ const commandNames = Object.keys({
 /** The card in any state, with the real reducer and fields; commands are remembered, and tabs change. */
 export function renderCard(options: RenderOptions = {}) {
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
+  store.extend(flowReducer);
   const values = createFormValues(() => options.texts ?? {});
   const calls: (readonly [command: string, ...args: unknown[]])[] = [];
   const remember = Object.fromEntries(

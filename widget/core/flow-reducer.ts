@@ -1,0 +1,95 @@
+import type { FlowAction } from './card-reducer.ts';
+import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
+import { noStatus, showView, withCaptcha } from './state-steps.ts';
+
+/** What the facts change that flows bring about. An action that the state does not allow returns the same state. */
+export function flowReducer(state: CardState, action: FlowAction): CardState {
+  const { view } = state;
+  switch (action.type) {
+    case 'captchaShown':
+      return withCaptcha(state, action.generation, 'none', (phase) => phase === 'loading');
+    case 'captchaSolved':
+      return withoutMissingCheck(withCaptcha(state, action.generation, 'solved', () => true));
+    case 'captchaExpired':
+      return withCaptcha(state, action.generation, 'expired', (phase) => phase === 'solved');
+    case 'submitRefused':
+      return restingView(view)
+        ? {
+            ...state,
+            status: { kind: action.captchaMissing ? 'captcha-missing' : 'fields-refused' },
+            fieldProblems: action.fieldProblems,
+          }
+        : state;
+    case 'requestStarted': {
+      const returnTo = restingView(view);
+      if (returnTo === null) return state;
+      const { request, attempt } = action;
+      return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
+    }
+    case 'popupOpened': {
+      const returnTo = restingView(view);
+      if (returnTo === null) return state;
+      return { ...showView(state, { name: 'popupOpen', attempt: action.attempt, returnTo }), attempt: action.attempt };
+    }
+    case 'googleReady':
+      return back(state, action.attempt, { kind: 'google-ready' });
+    case 'requestSlowed':
+      return view.name === 'busy' && view.request !== 'finish' && view.attempt === action.attempt
+        ? showView(state, { ...view, slow: true })
+        : state;
+    case 'requestCancelled': {
+      const request = view.name === 'busy' ? view.request : 'google';
+      return request === 'finish' ? state : back(state, state.attempt, { kind: 'cancelled', request });
+    }
+    case 'requestFailed':
+      return back(state, action.attempt, { kind: 'failed', failure: action.failure });
+    case 'otpSent':
+      return isCurrentAttempt(state, action.attempt)
+        ? {
+            ...showView(state, {
+              name: 'awaitingOtp',
+              phone: action.phone,
+              confirmationId: action.confirmationId,
+              resendAt: action.resendAt,
+            }),
+            status: { kind: 'otp-sent' },
+          }
+        : state;
+    case 'otpAbandoned':
+      return view.name === 'awaitingOtp' || isOtpRequest(view) ? showView(state, { name: 'ready' }) : state;
+    case 'passwordResetSent':
+      return isCurrentAttempt(state, action.attempt) ? showView(state, { name: 'resetSent' }) : state;
+    case 'authenticated':
+      return isCurrentAttempt(state, action.attempt)
+        ? showView(state, { name: 'busy', request: 'finish', attempt: action.attempt, returnTo: { name: 'ready' } })
+        : state;
+    case 'provisionRefused':
+      return isCurrentAttempt(state, action.attempt) ? showView(state, { name: 'provisionFailed' }) : state;
+    case 'stayedSignedIn':
+      return isCurrentAttempt(state, action.attempt)
+        ? showView(state, { name: 'signedIn', reason: action.reason })
+        : state;
+    case 'redirectStarted':
+      return isCurrentAttempt(state, action.attempt)
+        ? showView(state, { name: 'redirecting', url: action.url })
+        : state;
+    default:
+      return unknownAction(action);
+  }
+}
+
+/** The request has ended: to the view that it was started from. */
+const back = (state: CardState, attempt: number, status: CardStatus): CardState =>
+  'returnTo' in state.view && state.view.attempt === attempt
+    ? { ...showView(state, state.view.returnTo), status }
+    : state;
+
+const isOtpRequest = (view: CardView): boolean =>
+  view.name === 'busy' && (view.request === 'send-otp' || view.request === 'verify-otp');
+
+const withoutMissingCheck = (state: CardState): CardState =>
+  state.captcha.phase === 'solved' && state.status.kind === 'captcha-missing' ? { ...state, status: noStatus } : state;
+
+function unknownAction(action: never): never {
+  throw new Error(`Unknown action ${JSON.stringify(action)}`);
+}

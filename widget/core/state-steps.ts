@@ -1,0 +1,23 @@
+import type { CaptchaPhase, CardState, CardStatus, CardView } from './card-state.ts';
+
+export const noStatus: CardStatus = { kind: 'none' };
+
+/** Another view, with nothing said and nothing refused yet. */
+export const showView = (state: CardState, view: CardView): CardState => ({
+  ...state,
+  view,
+  status: noStatus,
+  fieldProblems: {},
+});
+
+/** The captcha in another phase, unless the event is of an older one or the phase of now does not allow it. */
+export function withCaptcha(
+  state: CardState,
+  generation: number,
+  phase: CaptchaPhase,
+  allowed: (phase: CaptchaPhase) => boolean,
+): CardState {
+  const current = state.captcha;
+  const counts = current.generation === generation && current.phase !== 'placeholder' && allowed(current.phase);
+  return counts ? { ...state, captcha: { phase, generation } } : state;
+}
