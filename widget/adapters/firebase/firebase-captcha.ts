@@ -25,7 +25,7 @@ const relayTo = (target: { events: CaptchaEvents | null }): Relay => ({
 
 /**
  * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP in one.
- * Returns what takes it away. Google's script keeps the parameters of every check for good, so they are emptied then.
+ * Returns what takes it away. Google's script keeps the parameters of every check for good, so the callbacks in them go then.
  */
 export function mountFirebaseCaptcha(
   session: FirebaseSession,
@@ -68,7 +68,7 @@ export function mountFirebaseCaptcha(
     } catch {
       // A verifier that never finished loading has nothing to clear.
     }
-    for (const name of Object.keys(parameters)) delete parameters[name];
+    for (const [name, value] of Object.entries(parameters)) if (typeof value === 'function') delete parameters[name];
   };
 }
 
