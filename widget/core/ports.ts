@@ -104,9 +104,13 @@ export interface HostPage {
   /** Dispatches a bubbling, composed event; false when a listener called `preventDefault()`. */
   emit<Name extends CardEventName>(name: Name, detail: CardEventDetails[Name]): boolean;
   report(report: Report): void;
-  /** False once the element was taken off the page. Its events go to the document then. */
-  isOnPage(): boolean;
 }
+
+/** The page as a request finds it that outlives the element: its events then go to the document. */
+export type LastingPage = HostPage & {
+  /** False once the element was taken off the page. */
+  isOnPage(): boolean;
+};
 
 export type CardPorts = {
   readonly auth: AuthProvider;
@@ -114,5 +118,5 @@ export type CardPorts = {
   readonly captcha: Captcha;
   readonly browser: BrowserSession;
   readonly clock: Clock;
-  readonly host: HostPage;
+  readonly host: LastingPage;
 };

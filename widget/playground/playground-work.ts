@@ -7,6 +7,7 @@ import { createCardFlows } from '../core/flows/card-flows.ts';
 import type { Clock } from '../core/ports.ts';
 import { checkLooks } from '../element/touched/captcha-looks.ts';
 import type { createCardWork } from '../element/touched/card-work.ts';
+import { lastingPage } from '../element/touched/lasting-page.ts';
 import { drawCheck } from './fake-captcha-box.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -43,7 +44,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     record,
   });
   const clock = scenario.clock === undefined ? browserClock : clocks[scenario.clock];
-  const ports = { host: context.page, auth, store, captcha, browser, clock };
+  const ports = { host: lastingPage(host, context.page), auth, store, captcha, browser, clock };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
   return { flows, auth, dispose: () => flows.captcha.end() };
 };

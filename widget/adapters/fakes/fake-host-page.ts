@@ -1,11 +1,11 @@
 import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
-import type { HostPage, Report } from '../../core/ports.ts';
+import type { LastingPage, Report } from '../../core/ports.ts';
 
 export type EmittedEvent = {
   [Name in CardEventName]: { readonly name: Name; readonly detail: CardEventDetails[Name] };
 }[CardEventName];
 
-export type FakeHostPage = HostPage & {
+export type FakeHostPage = LastingPage & {
   readonly events: readonly EmittedEvent[];
   readonly reports: readonly Report[];
   /** Details of the events of this name. */
@@ -16,7 +16,7 @@ export type FakeHostPage = HostPage & {
   onPage: boolean;
 };
 
-/** The `HostPage` port that remembers what it was told. */
+/** The `LastingPage` port that remembers what it was told. */
 export function createFakeHostPage(record?: (entry: string) => void): FakeHostPage {
   const events: EmittedEvent[] = [];
   const reports: Report[] = [];

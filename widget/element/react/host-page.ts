@@ -5,10 +5,9 @@ import { withTouched } from './touched-chunk.ts';
 export function createHostPage(host: HTMLElement): HostPage {
   return {
     emit: (name, detail) =>
-      (host.isConnected ? host : document).dispatchEvent(
+      host.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
       ),
-    isOnPage: () => host.isConnected,
     report: (report) => withTouched((chunk) => chunk.reportLine(report)),
   };
 }

@@ -6,6 +6,7 @@ import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts'
 import type { FlowContext } from '../../core/flows/flow-context.ts';
 import type { AuthProvider, HostPage } from '../../core/ports.ts';
 import { checkLooks } from './captcha-looks.ts';
+import { lastingPage } from './lasting-page.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
@@ -37,7 +38,14 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   provider.auth.setLanguage(language);
   const { auth, captcha } = provider;
   const store = createFirestoreAccountStore(firebase.projectId, firestoreEmulator);
-  const ports = { host: context.page, clock: browserClock, auth, store, captcha, browser: browserSession };
+  const ports = {
+    host: lastingPage(host, context.page),
+    clock: browserClock,
+    auth,
+    store,
+    captcha,
+    browser: browserSession,
+  };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   darkness.addEventListener?.('change', context.looksChanged);
