@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
+import { oldestBrowsers } from './dev/oldest-browsers.ts';
 import { readPorts } from './dev/ports.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
@@ -19,7 +20,7 @@ export default defineConfig(({ command }) => {
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
     plugins: [react(), devPagesPlugin(env), staticPagesPlugin(env, folders)],
-    build: { target: ['chrome80', 'firefox75', 'safari13', 'edge80'], modulePreload: false },
+    build: { target: oldestBrowsers, modulePreload: false },
     environments: {
       client: {
         build: {

@@ -1,14 +1,12 @@
 import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
+import { oldestBrowsers } from './dev/oldest-browsers.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
 import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
-
-/** What the card supports; the same list as the requirements of the web application. */
-const browsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
@@ -59,7 +57,7 @@ export default defineConfig(() => {
     publicDir: false as const,
     define,
     plugins: [noStoredHeartbeat, usedTokens, card.plugin],
-    build: { outDir: 'dist/widget', target: browsers, reportCompressedSize: false },
+    build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.
       client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),

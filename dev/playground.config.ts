@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './build-settings.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 /** The card's playground as files, for browser tests and pictures alone: the production build does not hold it. */
 export default defineConfig(() => ({
@@ -7,10 +8,12 @@ export default defineConfig(() => ({
   publicDir: false as const,
   define: settingsAsDefine(readBuildSettings()),
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     modulePreload: false as const,
     reportCompressedSize: false,
     minify: false,
+    // Only then are styles rewritten for the target.
+    cssMinify: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: 'widget/index.html' },
   },

@@ -20,7 +20,8 @@ export function InvoiceSheet() {
   return (
     <div className="sheet invoice">
       <p className="cloth sheet-title">
-        {`${samples.invoice} ${sampleInvoice.number}`} <small className="sample-note">{samples.shortened}</small>
+        <span>{`${samples.invoice} ${sampleInvoice.number}`}</span>{' '}
+        <small className="sample-note">{samples.shortened}</small>
       </p>
       <div className="ledger">
         <table className="figures">

@@ -15,7 +15,7 @@ export function PartyPage() {
   return (
     <>
       <p className="owes">
-        {fragments.owes} <b>{rupees(owed, language)}</b> <small>{fragments.since(oldestBillDays)}</small>
+        <span>{fragments.owes}</span> <b>{rupees(owed, language)}</b> <small>{fragments.since(oldestBillDays)}</small>
       </p>
       <PartyRates />
     </>

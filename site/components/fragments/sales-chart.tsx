@@ -11,7 +11,7 @@ export function SalesChart() {
   return (
     <div className="chart">
       <p>
-        {text.features.fragments.salesByMonth} <b>{rupees(sampleMonth.sales, language)}</b>
+        <span>{text.features.fragments.salesByMonth}</span> <b>{rupees(sampleMonth.sales, language)}</b>
       </p>
       <svg viewBox="0 0 120 50" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {sampleSales.map((sales, index) => {
