@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { printTable } from '../bench/print-table.ts';
+import { createPartnerHandler } from '../e2e/create-partner-handler.ts';
+import { readTestRun } from '../e2e/test-run.ts';
+import { listen } from '../services/listen.ts';
+import { startSiteServer } from '../services/start-site-server.ts';
+import { launchBrowsers } from './launch-browsers.ts';
+import { newContacts, type Seen } from './new-contacts.ts';
+import { findViews, openBlank, openWatched, type View } from './views.ts';
+
+const probe = readFileSync(join(import.meta.dirname, 'contacts-probe.js'), 'utf8');
+const widths = [360, 1280] as const;
+
+/** Two links that stand apart by `gap` alone: proof that the comparison finds what it is for. */
+const planted = '<div style="display: flex; gap: 20px"><a href="#a">Features</a><a href="#b">Plans</a></div>';
+
+/**
+ * Part `oldest` of the long suite: every page and every state of the card in Chromium 80 and in the machine's own, at 360 and 1280 px.
+ * No two texts or controls may touch or overlap, nothing be missing or wider, in the older one alone; nor may it report an error.
+ * Needs the build of the browser tests. `short`: English at 360 px, Hindi at 1280. Counts views. Throws where Chromium 80 cannot run.
+ */
+export async function oldest({ short = false }: { readonly short?: boolean } = {}): Promise<{
+  passed: number;
+  failed: number;
+}> {
+  const { folder, ports } = readTestRun();
+  const playground = join(folder, 'playground');
+  const handler = createPartnerHandler({ pages: playground, widget: playground, playground, addresses: {} });
+  const browsers = await launchBrowsers();
+  const servers = await Promise.all([
+    startSiteServer({ port: ports.site, build: folder }),
+    listen(createServer(handler), ports.partner, { name: 'Playground', address: `http://localhost:${ports.partner}` }),
+  ]);
+  const rows: string[][] = [];
+  let passed = 0;
+  let failed = 0;
+  const count = (name: string, faults: readonly string[]): void => {
+    if (faults.length === 0) passed += 1;
+    else failed += 1;
+    if (faults.length > 0) console.error([`FAILED ${name}`, ...faults.slice(0, 12)].join('\n    '));
+  };
+  try {
+    for (const width of widths) {
+      const old = await openWatched(browsers.oldest, width);
+      const own = await openWatched(browsers.current, width);
+      const compare = async (open: View['open']): Promise<readonly string[]> => {
+        const [before, now] = await Promise.all(
+          [old.page, own.page].map(async (page) => {
+            await open(page);
+            return (await page.evaluate(probe)) as Seen;
+          }),
+        );
+        if (!before || !now || now.items.length === 0) return ['shows nothing in the current browser'];
+        // Some states report a partner's mistake in any browser.
+        const usual = own.takeErrors();
+        return [...newContacts(before, now), ...old.takeErrors().filter((line) => !usual.includes(line))];
+      };
+      const found = await compare(openBlank(planted));
+      count(`${width} px: the planted row is found`, found.some((line) => line.startsWith('touch')) ? [] : ['is not']);
+
+      const views = await findViews(own.page, `http://localhost:${ports.site}`, `http://localhost:${ports.partner}`);
+      for (const { kind, language, name, open } of views) {
+        if (short && (language === 'en') !== (width === 360)) continue;
+        const failedBefore = failed;
+        count(`${width} px, ${language}, ${name}`, await compare(open).catch((error: Error) => [error.message]));
+        rows.push([`${kind} in ${language}, ${width} px`, failed === failedBefore ? 'passed' : 'failed']);
+      }
+    }
+  } finally {
+    await browsers.close();
+    for (const server of servers) await server.stop();
+  }
+  const groups = [...new Set(rows.map(([group = '']) => group))];
+  const of = (group: string, result: string) =>
+    String(rows.filter((row) => row[0] === group && row[1] === result).length);
+  printTable(
+    'Chromium 80 beside the current one',
+    ['views', 'passed', 'failed'],
+    groups.map((group) => [group, of(group, 'passed'), of(group, 'failed')]),
+  );
+  return { passed, failed };
+}

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { localPath } from '../../site/local-path.ts';
+import { paths } from '../../site/paths.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+
+/** One page of the site or one state of the card. */
+export type View = {
+  readonly kind: 'pages' | 'card states';
+  readonly language: string;
+  readonly name: string;
+  /** Resolves when everything stands. */
+  readonly open: (page: Page) => Promise<void>;
+};
+
+export type WatchedPage = {
+  readonly page: Page;
+  /** What the page has reported as an error since the last call. */
+  takeErrors(): readonly string[];
+};
+
+const limit = 30_000;
+/** Of the sites' policy; a browser that does not know it says so and goes without. */
+const laterDirective = "Content-Security-Policy directive 'require-trusted-types-for'";
+const missingPath = '/no-such-page';
+
+/** A page `width` px wide, where nothing moves by itself. */
+export async function openWatched(browser: Browser, width: number): Promise<WatchedPage> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(limit);
+  await page.setViewport({ width, height: 800 });
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`error: ${(error as Error).message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !text.includes(laterDirective)) errors.push(`console: ${text.slice(0, 80)}`);
+  });
+  return {
+    page,
+    takeErrors() {
+      const taken = errors;
+      errors = [];
+      return taken;
+    },
+  };
+}
+
+/** Opens a page that holds nothing but this markup. */
+export function openBlank(markup: string): View['open'] {
+  return async (page) => {
+    await page.goto(`data:text/html,${encodeURIComponent(`<!doctype html><body>${markup}`)}`);
+  };
+}
+
+/** Every page of the site and every state of the card, in every language; `page` asks the playground which states there are. */
+export async function findViews(page: Page, site: string, playground: string): Promise<readonly View[]> {
+  const bare = (language: string) => `${playground}/playground/?bare=&lang=${language}`;
+  await page.goto(bare('en'));
+  await page.waitForFunction("document.querySelector('acct-auth-card[data-ready]')");
+  const scenarios = (await page.evaluate('window.acctPlayground.scenarios')) as string[];
+  return languageCodes.flatMap((language) => [
+    ...[...paths.map((path) => localPath(path, language)), ...(language === 'en' ? [missingPath] : [])].map(
+      (path): View => ({
+        kind: 'pages',
+        language,
+        name: path,
+        async open(at) {
+          await at.goto(site + path);
+          if (path.endsWith('/login')) await at.waitForFunction(`(${cardShows})()`);
+        },
+      }),
+    ),
+    ...scenarios.map(
+      (scenario): View => ({
+        kind: 'card states',
+        language,
+        name: scenario,
+        async open(at) {
+          if (at.url() !== bare(language)) await at.goto(bare(language));
+          // The playground shows a card by itself, which must stand before it is taken away for another.
+          await at.waitForFunction("document.querySelector('acct-auth-card[data-ready]')");
+          const query = `?scenario=${scenario}&bare=&lang=${language}`;
+          await at.evaluate(`window.acctPlayground.show(${JSON.stringify(query)})`);
+        },
+      }),
+    ),
+  ]);
+}
+
+/** As text: it runs in the page. */
+const cardShows = `() => {
+  const card = document.querySelector('acct-auth-card');
+  return card && card.shadowRoot && card.shadowRoot.querySelector('input');
+}`;
