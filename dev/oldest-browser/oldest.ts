@@ -17,7 +17,7 @@ const widths = [360, 1280] as const;
 const planted = '<div style="display: flex; gap: 20px"><a href="#a">Features</a><a href="#b">Plans</a></div>';
 
 /**
- * Part `oldest` of the long suite: every page and every state of the card in Chromium 80 and in the machine's own, at 360 and 1280 px.
+ * Part `oldest` of the long suite: every page, every state of the card and its single file in Chromium 80 and in the machine's own, at 360 and 1280 px.
  * No two texts or controls may touch or overlap, nothing be missing or wider, in the older one alone; nor may it report an error.
  * Needs the build of the browser tests. `short`: English at 360 px, Hindi at 1280. Counts views. Throws where Chromium 80 cannot run.
  */
@@ -26,8 +26,12 @@ export async function oldest({ short = false }: { readonly short?: boolean } = {
   failed: number;
 }> {
   const { folder, ports } = readTestRun();
-  const playground = join(folder, 'playground');
-  const handler = createPartnerHandler({ pages: playground, widget: playground, playground, addresses: {} });
+  const handler = createPartnerHandler({
+    pages: join(import.meta.dirname, 'pages'),
+    widget: join(folder, 'widget'),
+    playground: join(folder, 'playground'),
+    addresses: {},
+  });
   const browsers = await launchBrowsers();
   const servers = await Promise.all([
     startSiteServer({ port: ports.site, build: folder }),

@@ -3,9 +3,9 @@ import { localPath } from '../../site/local-path.ts';
 import { paths } from '../../site/paths.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 
-/** One page of the site or one state of the card. */
+/** One page of the site, one state of the card, or the card as one file on a page of its own. */
 export type View = {
-  readonly kind: 'pages' | 'card states';
+  readonly kind: 'pages' | 'card states' | 'single file';
   readonly language: string;
   readonly name: string;
   /** Resolves when everything stands. */
@@ -70,6 +70,19 @@ export async function findViews(page: Page, site: string, playground: string): P
         },
       }),
     ),
+    {
+      kind: 'single file',
+      language,
+      name: 'single file, submitted empty',
+      async open(at: Page) {
+        await at.goto(`${playground}/single-file?${language}`);
+        await at.waitForFunction(`(${cardShows})()`);
+        await at.evaluate("document.querySelector('acct-auth-card').shadowRoot.querySelector('.primary').click()");
+        await at.waitForFunction(
+          "document.querySelector('acct-auth-card').shadowRoot.querySelector('[aria-invalid=true]')",
+        );
+      },
+    } as const,
     ...scenarios.map(
       (scenario): View => ({
         kind: 'card states',
