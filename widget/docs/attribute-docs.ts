@@ -67,12 +67,13 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   },
   'auth-emulator': {
     defaultsTo: 'set by the build',
-    meaning: 'Address of a local Auth emulator, on this machine only. Nothing then reaches Google.',
+    meaning:
+      'Address of a local Auth emulator, on this machine only: http or https at localhost, 127.0.0.1 or [::1], https also at names ending in `.localhost`. Nothing then reaches Google.',
     example: 'http://localhost:9099',
   },
   'firestore-emulator': {
     defaultsTo: 'set by the build',
-    meaning: 'Address of a local Firestore emulator, on this machine only.',
+    meaning: 'Address of a local Firestore emulator, on this machine only, as above.',
     example: 'http://localhost:8080',
   },
   'human-check': {
