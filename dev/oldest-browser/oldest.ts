@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { printTable } from '../bench/print-table.ts';
 import { createPartnerHandler } from '../e2e/create-partner-handler.ts';
 import { readTestRun } from '../e2e/test-run.ts';
+import { printTable } from '../print-table.ts';
 import { listen } from '../services/listen.ts';
 import { startSiteServer } from '../services/start-site-server.ts';
+import type { Counts } from '../test-steps/read-report.ts';
 import { launchBrowsers } from './launch-browsers.ts';
 import { newContacts, type Seen } from './new-contacts.ts';
 import { findViews, openBlank, openWatched, type View } from './views.ts';
@@ -21,10 +22,7 @@ const planted = '<div style="display: flex; gap: 20px"><a href="#a">Features</a>
  * No two texts or controls may touch or overlap, nothing be missing or wider, in the older one alone; nor may it report an error.
  * Needs the build of the browser tests. `short`: English at 360 px, Hindi at 1280. Counts views. Throws where Chromium 80 cannot run.
  */
-export async function oldest({ short = false }: { readonly short?: boolean } = {}): Promise<{
-  passed: number;
-  failed: number;
-}> {
+export async function oldest({ short = false }: { readonly short?: boolean } = {}): Promise<Counts> {
   const { folder, ports } = readTestRun();
   const handler = createPartnerHandler({
     pages: join(import.meta.dirname, 'pages'),

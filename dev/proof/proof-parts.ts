@@ -1,3 +1,4 @@
+import { oldest } from '../oldest-browser/oldest.ts';
 import { browserPart } from './browser-part.ts';
 import type { ProofPart } from './proof-part.ts';
 
@@ -21,4 +22,10 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 10,
   }),
+  oldest: {
+    proves:
+      'in Chromium 80 nothing of any page or card state touches, overlaps or is missing that does not in a current one',
+    needs: ['chromium', 'build'],
+    run: oldest,
+  },
 };
