@@ -2,7 +2,7 @@ import { languageCodes } from '../languages/languages.ts';
 import { type AttributeName, tabs, themes } from './card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';
-const emulator = 'use http://localhost:PORT or https://NAME.localhost:PORT; an emulator on another machine is refused';
+const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
 /** What the integrator is to write instead of a refused value. */
