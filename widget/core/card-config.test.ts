@@ -123,7 +123,6 @@ describe('a bad attribute', () => {
     [{ 'auth-emulator': 'https://evil-localhost:9099' }, true],
     [{ 'auth-emulator': 'https://evil.example/.localhost:9099' }, true],
     [{ 'auth-emulator': 'https://evil.example#.localhost:9099' }, true],
-    [{ 'auth-emulator': 'http://auth.acct.localhost:9099' }, true],
     [{ 'firestore-emulator': 'http://localhost' }, true],
     [{ 'firebase-config': '{' }, true],
     [{ 'firebase-config': 'null' }, true],

@@ -68,7 +68,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   'auth-emulator': {
     defaultsTo: 'set by the build',
     meaning:
-      'Address of a local Auth emulator, on this machine only: http or https at localhost, 127.0.0.1 or [::1], https also at names ending in `.localhost`. Nothing then reaches Google.',
+      'Address of a local Auth emulator, on this machine only: http or https at localhost, 127.0.0.1, [::1] or a name ending in `.localhost`. Nothing then reaches Google.',
     example: 'http://localhost:9099',
   },
   'firestore-emulator': {
