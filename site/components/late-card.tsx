@@ -1,6 +1,7 @@
 import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { ExternalLink } from './external-link.tsx';
 
 /**
  * Says that the card's script has not arrived, with two ways on. It stands in the page unseen: the stylesheet shows it after a
@@ -12,7 +13,7 @@ export function LateCard() {
   return (
     <p className="late-card" role="alert">
       {text.login.late} <a href={localPath('/login', language)}>{text.login.lateReload}</a> {text.login.lateOr}{' '}
-      <a href={env.appLoginUrl}>{text.login.fallbackLink}</a>
+      <ExternalLink href={env.appLoginUrl}>{text.login.fallbackLink}</ExternalLink>
     </p>
   );
 }

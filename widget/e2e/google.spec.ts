@@ -17,11 +17,10 @@ test('Google signs a new visitor up, with the company typed in Sign Up', async (
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.field('company').fill('Chai & Co');
-  await card.tab(en.tabs.signin).click();
   await card.waitForTestCheck();
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await expect(card.status).toContainText(en.googleWindow);
-  await expect(card.button(en.signIn)).toBeDisabled();
+  await expect(card.button(en.createAccount)).toBeDisabled();
   await completeGooglePopup(popup, visitor);
   await page.waitForURL(`${services.app}/`);
   const account = (await backend.accounts(visitor.email))[0];
