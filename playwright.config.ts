@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { readTestRun } from './dev/e2e/test-run.ts';
 import { findBrowser } from './dev/set-up/find-browser.ts';
+import { readTestRun } from './dev/testing/browser/test-run.ts';
 
 const { folder, ports } = readTestRun();
 const executablePath = findBrowser();
@@ -9,7 +9,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: ['widget/e2e/**/*.spec.ts', 'site/e2e/**/*.spec.ts', 'dev/**/*.spec.ts'],
-  globalSetup: './dev/e2e/global-setup.ts',
+  globalSetup: './dev/testing/browser/global-setup.ts',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
   workers: 2,

@@ -4,13 +4,13 @@ import { readPorts } from './dev/ports.ts';
 import { findFirestoreEmulator } from './dev/services/find-firestore-emulator.ts';
 
 const define = settingsAsDefine(demoSettings(readPorts({})));
-const setupFiles = ['dev/testing/setup-unit.ts'];
-const domSetupFiles = [...setupFiles, 'dev/testing/setup-dom.ts'];
+const setupFiles = ['dev/testing/unit/setup-unit.ts'];
+const domSetupFiles = [...setupFiles, 'dev/testing/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
 /** They change a copy of the sources and build it, which takes longer than the quick suite may. */
 const copyTests = ['dev/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const emulatorTests = 'dev/**/*.emulator.test.ts';
-const rulesTests = 'dev/rules/*.emulator.test.ts';
+const rulesTests = 'dev/testing/rules/*.emulator.test.ts';
 
 const canProveRules = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
 if (!canProveRules) {
@@ -71,7 +71,7 @@ export default defineConfig({
           environment: 'node',
           include: [emulatorTests],
           exclude: [...configDefaults.exclude, ...(canProveRules ? [] : [rulesTests])],
-          globalSetup: ['dev/testing/start-firestore-for-tests.ts'],
+          globalSetup: ['dev/testing/unit/start-firestore-for-tests.ts'],
         },
       },
     ],

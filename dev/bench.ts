@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,14 +13,13 @@ import { printResults } from './bench/print-results.ts';
 import { readBenchOptions } from './bench/read-bench-options.ts';
 import { measureRounds } from './bench/rounds.ts';
 import { browserArguments, ruler } from './bench/ruler.ts';
-import { writeResults } from './bench/write-results.ts';
 import { buildAll } from './build-all.ts';
 import { visitorsBuildSettings } from './build-settings.ts';
 import { integrityFile } from './releases/describe-release.ts';
 import { readRelease } from './releases/release-list.ts';
-import { startAuthEmulator } from './services/auth-emulator.ts';
 import { freePorts } from './services/free-ports.ts';
 import type { Service } from './services/service.ts';
+import { startAuthEmulator } from './services/start-auth-emulator.ts';
 import { startFirestore } from './services/start-firestore.ts';
 import { startSiteServer } from './services/start-site-server.ts';
 import { prepareBrowser, prepareHindiFont } from './set-up/prepare-browser.ts';
@@ -104,4 +103,10 @@ function warnOfLoad({ before, after, processors }: { before: number; after: numb
   if (before < processors / 4 && after < processors) return;
   const load = `load ${before.toFixed(1)} before, ${after.toFixed(1)} after, ${processors} processors`;
   console.log(`\nThe machine was not quiet (${load}): bytes and requests stand, times do not.`);
+}
+
+/** Writes everything that was measured, run by run, so that others can calculate on their own. Maps become objects. */
+function writeResults(file: string, measured: object): void {
+  const plain = (_: string, value: unknown): unknown => (value instanceof Map ? Object.fromEntries(value) : value);
+  writeFileSync(file, `${JSON.stringify({ measuredAt: new Date(), node: process.version, ...measured }, plain, 2)}\n`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from './testing/source-files.ts';
+import { sourceFiles } from './testing/unit/source-files.ts';
 
 const tests = sourceFiles.filter(({ file }) => /\.(test|spec)\.tsx?$/.test(file));
 const self = 'dev/house-rules.test.ts';

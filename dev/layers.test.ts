@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { importCircles, importedFile, importsOf } from './testing/module-graph.ts';
-import { sourceFiles } from './testing/source-files.ts';
+import { importCircles, importedFile, importsOf } from './testing/unit/module-graph.ts';
+import { sourceFiles } from './testing/unit/source-files.ts';
 
 /** What each room may import from the others; the longest matching path decides. */
 const mayImport: Record<string, readonly string[]> = {
@@ -33,7 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/e2e',
     'widget/core',
     'widget/languages',
-    'dev/e2e',
+    'dev/testing/browser',
     'dev/main-app',
     'dev/proof',
     'budgets.json',
@@ -48,19 +48,26 @@ const mayImport: Record<string, readonly string[]> = {
     'dev/build-settings.ts',
     'dev/ports.ts',
   ],
-  'site/e2e': ['site', 'widget/languages/languages.ts', 'dev/e2e', 'dev/main-app', 'dev/build-settings.ts'],
+  'site/e2e': [
+    'site',
+    'widget/languages/languages.ts',
+    'dev/testing/browser',
+    'dev/set-up',
+    'dev/main-app',
+    'dev/build-settings.ts',
+  ],
   dev: ['dev', 'widget/release', 'budgets.json', 'widget/languages/languages.ts', 'site/local-path.ts'],
   // What the card would refuse at run time stops a build; the demo's links are on the brand's domain.
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
   'dev/oldest-browser': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages/languages.ts'],
-  'dev/docs': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
-  'dev/rules': ['dev', 'widget/core'],
+  'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
+  'dev/testing/rules': ['dev', 'widget/core'],
 };
 
 /** Packages that belong to certain rooms. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/rules']],
+  [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/testing/rules']],
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
   [/^react-router-dom$/, ['site']],
@@ -116,7 +123,7 @@ function bundleOf(file: string): Bundle | undefined {
 }
 
 /** Tests may use the fakes of the ports and the helpers for tests wherever they stand, and what they test beside it. */
-const inTests = ['widget/adapters/fakes', 'dev/testing', 'widget/element/prerender'];
+const inTests = ['widget/adapters/fakes', 'dev/testing/unit', 'widget/element/prerender'];
 
 function breaches(file: string, source: string): string[] {
   const room = roomOf(file);

@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
 import { buildAll } from './build-all.ts';
 import { visitorsBuildSettings } from './build-settings.ts';
 import { CommandError } from './command-error.ts';
 import { freePorts } from './services/free-ports.ts';
-import { listen } from './services/listen.ts';
-import { createSiteHandler } from './services/start-site-server.ts';
+import { startSiteServer } from './services/start-site-server.ts';
 import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const build = '.cache/lighthouse';
@@ -18,7 +16,7 @@ type Scores = Readonly<Record<Category, number>>;
 const categories = Object.keys(floors) as Category[];
 
 /**
- * `npm run lighthouse [-- address ...]`: the scores of every address in the sitemap (or of those given) on a slow phone,
+ * `npm run lighthouse [-- PATH...]`: the scores of every path in the sitemap (or of those given) on a slow phone,
  * under the headers of a live build, the median of three. Exit code 1 when one falls below its floor.
  */
 export async function lighthouse(only: readonly string[]): Promise<number> {
@@ -26,12 +24,12 @@ export async function lighthouse(only: readonly string[]): Promise<number> {
   const origin = `http://localhost:${port}`;
   // A live build: a demo build asks search engines to stay away, and that costs the score it should have.
   await buildAll({ out: build, env: visitorsBuildSettings(origin) });
-  const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: origin });
+  const server = await startSiteServer({ port, build });
   const executablePath = prepareBrowser();
   const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${debuggingPort}`] });
   let low = 0;
   try {
-    console.log(`${'address'.padEnd(20)} ${categories.join('  ')}`);
+    console.log(`${'path'.padEnd(20)} ${categories.join('  ')}`);
     for (const path of only.length > 0 ? only : await pathsOfSitemap(origin)) {
       const scores = await medianScores(`${origin}${path}`, debuggingPort);
       const isLow = categories.some((category) => scores[category] < floors[category]);

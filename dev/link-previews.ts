@@ -1,12 +1,10 @@
-import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { localPath } from '../site/local-path.ts';
 import { languageCodes } from '../widget/languages/languages.ts';
 import { buildAll } from './build-all.ts';
 import { withoutBuildSettings } from './build-settings.ts';
 import { freePorts } from './services/free-ports.ts';
-import { listen } from './services/listen.ts';
-import { createSiteHandler } from './services/start-site-server.ts';
+import { startSiteServer } from './services/start-site-server.ts';
 import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const build = '.cache/link-previews';
@@ -19,7 +17,7 @@ const pictures = 'site/public';
 export async function linkPreviews(): Promise<number> {
   await buildAll({ out: build, env: withoutBuildSettings() });
   const [port = 0] = await freePorts(1);
-  const server = await listen(createServer(createSiteHandler(build)), port, { name: 'Site', address: '' });
+  const server = await startSiteServer({ port, build });
   const executablePath = prepareBrowser();
   const browser = await chromium.launch({ executablePath });
   try {

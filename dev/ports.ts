@@ -12,6 +12,9 @@ const table = {
   preview: ['ACCT_PREVIEW_PORT', 4173],
 } as const;
 
+/** The Firebase project of every local service; a name that begins with `demo-` cannot reach a real one. */
+export const projectId = 'demo-acct';
+
 export type ServiceName = keyof typeof table;
 export type Ports = Readonly<Record<ServiceName, number>>;
 

@@ -2,9 +2,9 @@ import { printTable } from './print-table.ts';
 import { proofParts } from './proof/proof-parts.ts';
 import { readProofOptions } from './proof/read-proof-options.ts';
 import { prepareBrowser, prepareFirefox, prepareHindiFont } from './set-up/prepare-browser.ts';
-import { buildStep } from './test-steps/build-step.ts';
-import { runStep } from './test-steps/run-step.ts';
-import { printTotal, type StepResult } from './test-steps/step-result.ts';
+import { buildStep } from './testing/suite/build-step.ts';
+import { runStep } from './testing/suite/run-step.ts';
+import { printTotal, type StepResult } from './testing/suite/step-result.ts';
 
 /**
  * `npm run proof [-- PART...] [--short] [--seed N] [--write] [--no-build]`: the long suite, whole or by its parts. `--short` draws a

@@ -14,7 +14,7 @@ const commands = [
   'lighthouse',
   'link-previews',
   'screens',
-  'docs',
+  'readme',
   'bench',
 ];
 

@@ -1,40 +1,76 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { languageCodes } from '../widget/languages/languages.ts';
 import { buildPlayground } from './build-all.ts';
-import { createPartnerHandler } from './e2e/create-partner-handler.ts';
-import { contactSheet } from './screens/contact-sheet.ts';
-import { takePictures } from './screens/take-pictures.ts';
-import { freePorts } from './services/free-ports.ts';
-import { listen } from './services/listen.ts';
+import { CommandError } from './command-error.ts';
 import { prepareBrowser } from './set-up/prepare-browser.ts';
+import { openPlayground } from './testing/browser/open-playground.ts';
 
 const out = join('.cache', 'screens');
+const picturesOnSheet = 10;
+const columns = 5;
 
-/** `npm run screens [-- scenario...]`: a picture of every scenario at 360 px, light and dark, in both languages, and sheets of them. */
+type Picture = { readonly scenario: string; readonly png: Buffer };
+
+/** `npm run screens [-- scenario...]`: a picture of every scenario at 360 px, light and dark, in every language, and sheets of them. */
 export async function screens(only: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  const playground = join(out, 'playground');
-  await buildPlayground({ out: playground });
-  const [port = 0] = await freePorts(1);
-  const handler = createPartnerHandler({ pages: playground, widget: playground, playground, addresses: {} });
-  const server = await listen(createServer(handler), port, { name: 'Playground', address: `http://localhost:${port}` });
+  const outDir = join(out, 'playground');
+  await buildPlayground({ out: outDir });
   const executablePath = prepareBrowser();
+  const server = await preview({
+    configFile: false,
+    base: '/playground/',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   const browser = await chromium.launch({ executablePath });
   try {
-    for (const lang of ['en', 'hi']) {
+    for (const lang of languageCodes) {
       for (const theme of ['light', 'dark']) {
-        const page = await browser.newPage({ viewport: { width: 360, height: 640 } });
-        const pictures = await takePictures(page, `${server.address}/playground/`, { lang, theme, out, only });
-        for (const sheet of await contactSheet(page, pictures, join(out, `sheet-${lang}-${theme}`))) console.log(sheet);
+        const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+        const playground = await openPlayground(
+          page,
+          server.resolvedUrls?.local[0] ?? '',
+          `lang=${lang}&theme=${theme}`,
+        );
+        const unknown = only.filter((name) => !playground.scenarios.includes(name));
+        if (unknown.length > 0) throw new CommandError(`No such scenario in the playground: ${unknown.join(', ')}.`);
+        const pictures: Picture[] = [];
+        for (const scenario of only.length > 0 ? only : playground.scenarios) {
+          await playground.show({ scenario, lang, theme });
+          const png = await page.screenshot({ fullPage: true, path: join(out, `${scenario}-${lang}-${theme}.png`) });
+          pictures.push({ scenario, png });
+        }
+        await writeSheets(page, pictures, join(out, `sheet-${lang}-${theme}`));
         await page.close();
       }
     }
   } finally {
     await browser.close();
-    await server.stop();
+    await server.close();
   }
   return 0;
+}
+
+/** Sheets of ten pictures each, with their names. */
+async function writeSheets(page: Page, pictures: readonly Picture[], file: string): Promise<void> {
+  await page.setViewportSize({ width: columns * 368 + 8, height: 800 });
+  for (let start = 0; start < pictures.length; start += picturesOnSheet) {
+    const figures = pictures
+      .slice(start, start + picturesOnSheet)
+      .map(
+        ({ scenario, png }) =>
+          `<figure><figcaption>${scenario}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`,
+      );
+    await page.setContent(
+      `<style>body{margin:8px;background:#777;font:16px sans-serif;display:grid;grid-template-columns:repeat(${columns},360px);gap:8px}
+       figure{margin:0}figcaption{background:#fff;padding:2px 6px}img{display:block}</style>${figures.join('')}`,
+    );
+    const path = `${file}-${start / picturesOnSheet + 1}.png`;
+    await page.screenshot({ fullPage: true, path });
+    console.log(path);
+  }
 }

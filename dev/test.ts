@@ -1,11 +1,11 @@
 import { CommandError } from './command-error.ts';
 import { prepareBrowser, prepareHindiFont } from './set-up/prepare-browser.ts';
-import { browserStep } from './test-steps/browser-step.ts';
-import { buildStep } from './test-steps/build-step.ts';
-import { runStep } from './test-steps/run-step.ts';
-import { runToolAsOneTest } from './test-steps/run-tool.ts';
-import { printTotal, type StepResult } from './test-steps/step-result.ts';
-import { unitStep } from './test-steps/unit-step.ts';
+import { browserStep } from './testing/suite/browser-step.ts';
+import { buildStep } from './testing/suite/build-step.ts';
+import { runStep } from './testing/suite/run-step.ts';
+import { runToolAsOneTest } from './testing/suite/run-tool.ts';
+import { printTotal, type StepResult } from './testing/suite/step-result.ts';
+import { unitStep } from './testing/suite/unit-step.ts';
 
 /**
  * `npm test`: set-up, then lint, types and unit tests beside the build, then the browser tests; a last line `N passed, N failed`.

@@ -79,7 +79,7 @@ const hanko = page(
   `<hanko-auth></hanko-auth>
 <script type="module">
   import { register } from '/bench/peers/hanko-elements.js';
-  await register(location.origin + '/bench/stub/hanko');
+  await register(location.origin + '/bench/fake/hanko');
 </script>`,
 );
 

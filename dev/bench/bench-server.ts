@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { listen } from '../services/listen.ts';
 import type { Service } from '../services/service.ts';
 import { afterSignUp, type BenchPage, elsewhere, elsewherePage } from './bench-pages.ts';
-import { hankoStub } from './hanko-stub.ts';
+import { fakeHanko } from './fake-hanko.ts';
 import { peerFiles } from './peers.ts';
 
 export type BenchServerOptions = {
@@ -16,7 +16,7 @@ export type BenchServerOptions = {
 };
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-const stub = '/bench/stub/hanko';
+const hankoPath = '/bench/fake/hanko';
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 /** What every answer gets anew, whatever the hosting said. */
 const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'];
@@ -37,7 +37,7 @@ export function startBenchServer({ port, pages, site }: BenchServerOptions): Pro
       const type = types[extname(file)] ?? 'application/octet-stream';
       return compressed(200, { 'content-type': `${type}; charset=utf-8` }, await readFile(file));
     }
-    const call = path.startsWith(stub) ? hankoStub[path.slice(stub.length)] : undefined;
+    const call = path.startsWith(hankoPath) ? fakeHanko[path.slice(hankoPath.length)] : undefined;
     if (call) return compressed(200, { 'content-type': 'application/json' }, Buffer.from(JSON.stringify(call)));
     return fromSite(`${site}${path}`);
   };

@@ -25,7 +25,7 @@ test.each([
   ['http://localhost:1/plans', 'html'],
   ['http://localhost:1/assets/island-abc.js', 'script'],
   ['http://localhost:1/favicon.svg', 'other'],
-  ['http://localhost:1/bench/stub/hanko/login', 'other'],
+  ['http://localhost:1/bench/fake/hanko/login', 'other'],
 ])('%s is %s', (address, type) => {
   expect(fileType({ address })).toBe(type);
 });

@@ -24,5 +24,5 @@ export function fileType({ address }: Pick<FetchedFile, 'address'>): FileType {
   const { pathname } = new URL(address);
   if (/\.m?js$/.test(pathname)) return 'script';
   if (pathname.endsWith('.css')) return 'style';
-  return /\/[^/.]*$/.test(pathname) && !pathname.startsWith('/bench/stub/') ? 'html' : 'other';
+  return /\/[^/.]*$/.test(pathname) && !pathname.startsWith('/bench/fake/') ? 'html' : 'other';
 }

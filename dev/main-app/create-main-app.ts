@@ -10,18 +10,18 @@ export type MainAppOptions = SessionOptions & {
 };
 
 /**
- * The stand-in for the main application: `/` and `/login` show the session, `/session.json` gives it to tests,
+ * An example of the main application: `/` and `/login` show the session, `/session.json` gives it to tests,
  * POST `/sign-out` clears the cookies. A development aid: answers loopback only and refuses projects that are not `demo-`.
  */
 export function createMainApp(options: MainAppOptions): RequestListener {
-  if (!options.projectId.startsWith('demo-')) throw new Error('The stand-in application serves demo- projects only.');
+  if (!options.projectId.startsWith('demo-')) throw new Error('The example application serves demo- projects only.');
   return (request, response) => {
     if (!/^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')) {
-      return send(response, 403, 'text/plain', 'The stand-in application answers this machine only.');
+      return send(response, 403, 'text/plain', 'The example application answers this machine only.');
     }
     void answer(request, response, options).catch((error: Error) => {
       console.error(`Main application: ${error.message}`);
-      send(response, 500, 'text/plain', 'The stand-in application failed: see its console.');
+      send(response, 500, 'text/plain', 'The example application failed: see its console.');
     });
   };
 }

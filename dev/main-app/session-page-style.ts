@@ -1,4 +1,4 @@
-/** The look of the stand-in: the site's paper, ink and red cloth, in one small sheet of its own. */
+/** The look of the example: the site's paper, ink and red cloth, in one small sheet of its own. */
 export const sessionPageStyle = `
 :root{color-scheme:light dark;--paper:#fbf6ec;--sheet:#fffdf8;--ink:#241a15;--ink-2:#5d4f45;--red:#a3211a;--deep:#7d140f;--rule:#e8dcc6}
 @media (prefers-color-scheme:dark){:root{--paper:#171210;--sheet:#211a16;--ink:#f6ecdd;--ink-2:#c9b9a6;--red:#f08a7e;--deep:#7d1a14;--rule:#372c25}}

@@ -23,8 +23,8 @@ export function sessionPage(session: AppSession, { cookieDomain, loginUrl }: Pag
   const title = session.signedIn ? 'You are signed in' : 'You are not signed in';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - main application (stand-in)</title><link rel="icon" href="data:,"><style>${sessionPageStyle}</style></head>
-<body><header>Main application <span>stand-in</span></header><main><h1>${title}</h1>
+<title>${title} - main application (example)</title><link rel="icon" href="data:,"><style>${sessionPageStyle}</style></head>
+<body><header>Main application <span>example</span></header><main><h1>${title}</h1>
 ${session.signedIn ? signedInPart(session) : signedOutPart(session, loginUrl)}
 <footer>A development aid: it stands where the real application will be, verifies the emulator's token and reads
 the records with the visitor's own rights. Cookie domain: <code>${escapeHtml(cookieDomain)}</code>.</footer></main></body></html>`;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createPartnerHandler } from '../e2e/create-partner-handler.ts';
-import { readTestRun } from '../e2e/test-run.ts';
 import { printTable } from '../print-table.ts';
 import { listen } from '../services/listen.ts';
 import { startSiteServer } from '../services/start-site-server.ts';
-import type { Counts } from '../test-steps/read-report.ts';
+import { createPartnerHandler } from '../testing/browser/create-partner-handler.ts';
+import { readTestRun } from '../testing/browser/test-run.ts';
+import type { Counts } from '../testing/suite/read-report.ts';
 import { launchBrowsers } from './launch-browsers.ts';
 import { newContacts, type Seen } from './new-contacts.ts';
 import { findViews, openBlank, openWatched, type View } from './views.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../command-error.ts';
-import { readTestRun } from '../e2e/test-run.ts';
 import { printTable } from '../print-table.ts';
-import { browserStep } from '../test-steps/browser-step.ts';
-import { type BrowserTest, readBrowserTests } from '../test-steps/browser-tests.ts';
-import { runTool } from '../test-steps/run-tool.ts';
+import { readTestRun } from '../testing/browser/test-run.ts';
+import { browserStep } from '../testing/suite/browser-step.ts';
+import { type BrowserTest, readBrowserTests } from '../testing/suite/browser-tests.ts';
+import { runTool } from '../testing/suite/run-tool.ts';
 import { drawSample } from './draw-sample.ts';
 import type { ProofPart } from './proof-part.ts';
 

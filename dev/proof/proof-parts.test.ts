@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../testing/source-files.ts';
+import { sourceFiles } from '../testing/unit/source-files.ts';
 import { proofParts } from './proof-parts.ts';
 
 test('every tag that a browser test carries is a part’s, so that npm run proof reaches it', () => {

@@ -1,4 +1,5 @@
 import { oldest } from '../oldest-browser/oldest.ts';
+import { proveRename } from '../rename-and-fill/prove-rename.ts';
 import { browserPart } from './browser-part.ts';
 import type { ProofPart } from './proof-part.ts';
 
@@ -27,5 +28,10 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
       'in Chromium 80 nothing of any page or card state touches, overlaps or is missing that does not in a current one',
     needs: ['chromium', 'build'],
     run: oldest,
+  },
+  rename: {
+    proves: 'another name, and every fact of the owner filled in, leave npm test green',
+    needs: ['chromium'],
+    run: ({ short }) => proveRename({ short }),
   },
 };

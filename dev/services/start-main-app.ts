@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createMainApp } from '../main-app/create-main-app.ts';
+import { projectId } from '../ports.ts';
 import { listen } from './listen.ts';
-import { projectId } from './project-id.ts';
 import type { Service } from './service.ts';
 
 export type StartMainAppOptions = {
@@ -12,7 +12,7 @@ export type StartMainAppOptions = {
   readonly cookieDomain?: string;
 };
 
-/** Starts the stand-in for the main application; ACCT_COOKIE_PREFIX changes the `acct` of its cookie names. */
+/** Starts the example of the main application; ACCT_COOKIE_PREFIX changes the `acct` of its cookie names. */
 export function startMainApp({
   port,
   firestorePort,
@@ -29,6 +29,6 @@ export function startMainApp({
   return listen(createServer(app), port, {
     name: 'Main application',
     address: `http://localhost:${port}`,
-    note: 'stand-in',
+    note: 'an example',
   });
 }

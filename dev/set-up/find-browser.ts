@@ -18,3 +18,9 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
   }
   return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
 }
+
+/** Path of a Firefox: `$FIREFOX_PATH` or one on the PATH; undefined where there is none. */
+export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
+  const named = env.FIREFOX_PATH;
+  return named && existsSync(named) ? named : findOnPath(['firefox-esr', 'firefox'], env);
+}

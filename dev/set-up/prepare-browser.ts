@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CommandError } from '../command-error.ts';
-import { findFirefox } from '../e2e/find-firefox.ts';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findFirefox } from './find-browser.ts';
 
 /**
  * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from '../../dev/e2e/test.ts';
-import { readTestRun } from '../../dev/e2e/test-run.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { readTestRun } from '../../dev/testing/browser/test-run.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { localeOf } from '../locale-of.ts';
 import { brotliBytes, builtFile, builtPages } from './built-pages.ts';

@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../dev/e2e/find-firefox.ts';
-import { test as base, expect } from '../../dev/e2e/test.ts';
+import { findFirefox } from '../../dev/set-up/find-browser.ts';
+import { test as base, expect } from '../../dev/testing/browser/test.ts';
 import { allPaths } from './places.ts';
 
 /** Playwright cannot drive a stock Firefox; puppeteer can, over WebDriver BiDi. It starts slowly: one for all tests of a worker. */

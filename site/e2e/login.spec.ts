@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/e2e/test.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
 import { brand } from '../brand.ts';
 
 test('/login: logo, way back, one heading, the card in the page’s language', async ({ page, services }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/e2e/test.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
 
 test('the pricing page prints prices, refund and answers, without navigation', async ({ page, services }) => {
   await page.goto(`${services.site}/pricing`);

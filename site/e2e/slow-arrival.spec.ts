@@ -1,5 +1,5 @@
-import { startSlowServer } from '../../dev/e2e/slow-server.ts';
-import { expect, test } from '../../dev/e2e/test.ts';
+import { startSlowServer } from '../../dev/testing/browser/slow-server.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
 import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 import { mainPaths } from './places.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'acorn';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { expect, test } from '../../dev/e2e/test.ts';
-import { readTestRun } from '../../dev/e2e/test-run.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { readTestRun } from '../../dev/testing/browser/test-run.ts';
 import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 import { watchRequests } from './watch-requests.ts';
 

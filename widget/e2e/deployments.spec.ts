@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startDeployments } from '../../dev/e2e/start-deployments.ts';
-import { expect, test as ground } from '../../dev/e2e/test.ts';
-import { readTestRun } from '../../dev/e2e/test-run.ts';
+import { startDeployments } from '../../dev/testing/browser/start-deployments.ts';
+import { expect, test as ground } from '../../dev/testing/browser/test.ts';
+import { readTestRun } from '../../dev/testing/browser/test-run.ts';
 import { CardPage } from './card-page.ts';
 
 const company = 'A & B Traders (Pune)';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/e2e/test.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { completeGooglePopup } from './google-popup.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from '../../dev/e2e/test.ts';
 import { countLeaks } from '../../dev/proof/count-leaks.ts';
 import { leakLimits } from '../../dev/proof/leaks.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
 import { CardPage } from './card-page.ts';
 
 for (const check of ['auto', 'real']) {

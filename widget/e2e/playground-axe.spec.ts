@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../../dev/e2e/test.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
 import { PlaygroundPage } from './playground-page.ts';
 
 // One page for each language and theme: every scenario on it, at both widths, without loading again.

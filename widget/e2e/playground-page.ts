@@ -1,18 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-/** What the playground puts on its window (widget/playground/playground-window.ts). */
-type PlaygroundWindow = { acctPlayground: { scenarios: readonly string[]; show(query: string): Promise<void> } };
+import { type Looks, openPlayground } from '../../dev/testing/browser/open-playground.ts';
 
 type AxeWindow = {
   axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: (string | string[])[] }[] }[] }> };
 };
 
-export type Looks = { readonly scenario: string; readonly lang: string; readonly theme: string };
-
 /** The built playground with nothing but the card on it. */
 export class PlaygroundPage {
   readonly page: Page;
+  private playground?: Awaited<ReturnType<typeof openPlayground>>;
 
   constructor(page: Page) {
     this.page = page;
@@ -20,19 +17,13 @@ export class PlaygroundPage {
 
   /** `origin`: the partner's. Resolves to the names of all scenarios. */
   async open(origin: string, query = ''): Promise<readonly string[]> {
-    await this.page.goto(`${origin}/playground/?bare=&${query}`);
-    const names = await this.page.waitForFunction(
-      () => (window as unknown as Partial<PlaygroundWindow>).acctPlayground?.scenarios,
-    );
-    return (await names.jsonValue()) ?? [];
+    this.playground = await openPlayground(this.page, `${origin}/playground/`, query);
+    return this.playground.scenarios;
   }
 
   /** A new card, driven into the state of this scenario, without loading the page again. */
-  async show({ scenario, lang, theme }: Looks): Promise<void> {
-    await this.page.evaluate(
-      (query) => (window as unknown as PlaygroundWindow).acctPlayground.show(query),
-      `?bare=&scenario=${scenario}&lang=${lang}&theme=${theme}`,
-    );
+  async show(looks: Looks): Promise<void> {
+    await this.playground?.show(looks);
   }
 
   /** What axe finds wrong on the page, described; axe is put into the page once, since that takes longer than most of its runs. */

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/e2e/test.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
 import { CardPage } from './card-page.ts';
 
 test('a press after all tries have failed fetches again, without a reload, and is carried out', async ({

@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { DocumentStore, type Write } from './document-store.ts';
+import { FirestoreFault } from './firestore-fault.ts';
+import { runQuery, type StructuredQuery } from './run-query.ts';
+
+/**
+ * A Firestore for machines without Java: the REST calls this project makes, data in memory, NO access rules.
+ * Anything it does not know is answered with UNIMPLEMENTED rather than guessed.
+ */
+export function createFakeFirestore(): RequestListener {
+  const store = new DocumentStore();
+  return (request, response) => {
+    response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
+    response.setHeader('access-control-allow-methods', 'GET, POST, DELETE, OPTIONS');
+    response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    answer(store, request).then(
+      (body) => send(response, 200, body),
+      (error: Error) => {
+        const fault = error instanceof FirestoreFault ? error : new FirestoreFault('INVALID_ARGUMENT', error.message);
+        send(response, fault.code, fault.toJson());
+      },
+    );
+  };
+}
+
+async function answer(store: DocumentStore, request: IncomingMessage): Promise<unknown> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const path = decodeURIComponent(pathname);
+  if (path === '/') return { fake: true };
+  const [, isControl, root, rest = ''] =
+    /^\/(emulator\/)?v1\/(projects\/[^/]+\/databases\/[^/]+\/documents)(.*)$/.exec(path) ?? [];
+  if (!root) throw new FirestoreFault('UNIMPLEMENTED', `The fake does not know ${path}.`);
+  if (isControl && request.method === 'DELETE') {
+    store.clear(`${root}/`);
+    return {};
+  }
+  if (request.method === 'GET') return read(store, `${root}${rest}`);
+  const [, parent = '', call] = /^(.*):(\w+)$/.exec(rest) ?? [];
+  if (request.method === 'POST' && call === 'commit')
+    return store.commit(((await json(request)) as { writes?: Write[] }).writes ?? []);
+  if (request.method === 'POST' && call === 'batchGet') {
+    const { documents = [] } = (await json(request)) as { documents?: string[] };
+    return documents.map((name) => {
+      const found = store.get(name);
+      return { ...(found ? { found } : { missing: name }), readTime: now() };
+    });
+  }
+  if (request.method === 'POST' && call === 'runQuery') {
+    const { structuredQuery = {} } = (await json(request)) as { structuredQuery?: StructuredQuery };
+    const found = runQuery(store, `${root}${parent}`, structuredQuery);
+    return found.length === 0 ? [{ readTime: now() }] : found.map((document) => ({ document, readTime: now() }));
+  }
+  throw new FirestoreFault('UNIMPLEMENTED', `The fake does not know ${request.method} ${path}.`);
+}
+
+/** Names with an even number of parts after `documents` are documents, the others collections. */
+function read(store: DocumentStore, name: string): unknown {
+  if (name.split('/').length % 2 === 0) {
+    const documents = store.list(name);
+    return documents.length === 0 ? {} : { documents };
+  }
+  const document = store.get(name);
+  if (!document) throw new FirestoreFault('NOT_FOUND', `Document (${name}) not found.`);
+  return document;
+}
+
+const now = (): string => new Date().toISOString();
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}

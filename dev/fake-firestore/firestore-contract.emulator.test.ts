@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../firestore-values.ts';
+
+// The same requests to both engines: what the fake answers is what the official emulator answers.
+const { official, fake } = inject('firestore');
+const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
+const root = 'projects/demo-contract/databases/(default)/documents';
+const serverTime = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
+
+describe.each(engines)('%s', (_, origin) => {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${origin}/${path}`, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'text/plain' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const commit = (...writes: unknown[]) => call('POST', `v1/${root}:commit`, { writes });
+  const update = (path: string, fields: PlainFields, more: object = {}) => {
+    return { update: { name: `${root}/${path}`, fields: encodeFields(fields) }, ...more };
+  };
+  const read = async (path: string): Promise<PlainFields | null> => {
+    const { status, body } = await call('GET', `v1/${root}/${path}`);
+    return status === 404 ? null : decodeFields((body as { fields?: FirestoreFields }).fields);
+  };
+
+  beforeEach(() => call('DELETE', `emulator/v1/${root}`));
+
+  test('a write without a mask replaces, one with a mask merges and removes what it names without a value', async () => {
+    await commit(update('notes/one', { a: 1, b: 'x', c: null, map: { in: true, out: false } }));
+    expect(await read('notes/one')).toEqual({ a: 1, b: 'x', c: null, map: { in: true, out: false } });
+    const updateMask = { fieldPaths: ['a', 'b', 'map.in', '`odd name`'] };
+    await commit(update('notes/one', { a: 2, map: { in: 'new' }, 'odd name': 1.5 }, { updateMask }));
+    expect(await read('notes/one')).toEqual({ a: 2, c: null, map: { in: 'new', out: false }, 'odd name': 1.5 });
+    await commit(update('notes/one', { z: ['only'] }));
+    expect(await read('notes/one')).toEqual({ z: ['only'] });
+  });
+
+  test('server timestamps are set, two at once to the same time, and reported', async () => {
+    const before = Date.now();
+    const { body } = await commit(
+      update(
+        'notes/one',
+        { a: 1 },
+        { updateMask: { fieldPaths: ['a'] }, updateTransforms: [serverTime('made'), serverTime('seen')] },
+      ),
+    );
+    const fields = await read('notes/one');
+    expect(fields?.made).toEqual(fields?.seen);
+    expect(Math.abs(Number(fields?.made) - before)).toBeLessThan(5000);
+    const { writeResults, commitTime } = body as {
+      writeResults: { transformResults: unknown[] }[];
+      commitTime: string;
+    };
+    expect(writeResults[0]?.transformResults).toHaveLength(2);
+    expect(Date.parse(commitTime)).not.toBeNaN();
+  });
+
+  test('preconditions refuse, and a commit is all or nothing', async () => {
+    const missing = await commit(
+      update('notes/new', { a: 1 }),
+      update('notes/none', { a: 1 }, { currentDocument: { exists: true } }),
+    );
+    expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
+    expect(await read('notes/new')).toBeNull();
+    await commit(update('notes/one', { a: 1 }));
+    const twice = await commit(update('notes/one', { a: 2 }, { currentDocument: { exists: false } }));
+    expect(twice).toMatchObject({ status: 409, body: { error: { status: 'ALREADY_EXISTS' } } });
+    const stale = await commit(
+      update('notes/one', { a: 2 }, { currentDocument: { updateTime: '2020-01-01T00:00:00.000000Z' } }),
+    );
+    expect(stale).toMatchObject({ status: 400, body: { error: { status: 'FAILED_PRECONDITION' } } });
+    expect(await read('notes/one')).toEqual({ a: 1 });
+  });
+
+  test('batchGet tells found from missing', async () => {
+    await commit(update('notes/one', { a: 1 }));
+    const names = [`${root}/notes/one`, `${root}/notes/two`];
+    const { body } = await call('POST', `v1/${root}:batchGet`, { documents: names });
+    const answers = body as { found?: { name: string; fields: FirestoreFields }; missing?: string; readTime: string }[];
+    expect(answers.find(({ found }) => found)?.found).toMatchObject({
+      name: names[0],
+      fields: { a: { integerValue: '1' } },
+    });
+    expect(answers.find(({ missing }) => missing)?.missing).toBe(names[1]);
+    expect(answers).toHaveLength(2);
+  });
+
+  test('list and runQuery see one collection, deleted documents are gone', async () => {
+    await commit(
+      update('notes/a', { kind: 'x', n: 1 }),
+      update('notes/b', { kind: 'y', n: 1 }),
+      update('notes/a/deep/c', { kind: 'x' }),
+    );
+    const { body } = await call('GET', `v1/${root}/notes`);
+    expect((body as { documents: { name: string }[] }).documents.map(({ name }) => name)).toEqual([
+      `${root}/notes/a`,
+      `${root}/notes/b`,
+    ]);
+    const filter = (fieldPath: string, value: object) => ({
+      fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
+    });
+    const where = {
+      compositeFilter: {
+        op: 'AND',
+        filters: [filter('kind', { stringValue: 'x' }), filter('n', { integerValue: '1' })],
+      },
+    };
+    const found = await call('POST', `v1/${root}:runQuery`, {
+      structuredQuery: { from: [{ collectionId: 'notes' }], where, limit: 5 },
+    });
+    const documents = (found.body as { document?: { name: string } }[]).flatMap(({ document }) =>
+      document ? [document.name] : [],
+    );
+    expect(documents).toEqual([`${root}/notes/a`]);
+    await commit({ delete: `${root}/notes/a` });
+    expect(await read('notes/a')).toBeNull();
+    expect(await call('GET', `v1/${root}/empty`)).toEqual({ status: 200, body: {} });
+  });
+
+  test('answers pages of any origin', async () => {
+    const headers = {
+      origin: 'https://blog.acct.test',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,content-type',
+    };
+    const preflight = await fetch(`${origin}/v1/${root}:commit`, { method: 'OPTIONS', headers });
+    expect(preflight.ok).toBe(true);
+    expect(['*', headers.origin]).toContain(preflight.headers.get('access-control-allow-origin'));
+    const answer = await fetch(`${origin}/v1/${root}/notes/none`, { headers: { origin: headers.origin } });
+    expect(['*', headers.origin]).toContain(answer.headers.get('access-control-allow-origin'));
+  });
+});
+
+test('the fake says what it does not know instead of guessing', async () => {
+  const address = `${fake}/v1/${root}:runQuery`;
+  const query = { structuredQuery: { from: [{ collectionId: 'notes' }], orderBy: [] } };
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(query) });
+  expect(response.status).toBe(501);
+  expect(await response.json()).toMatchObject({ error: { status: 'UNIMPLEMENTED' } });
+});

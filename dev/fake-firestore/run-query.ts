@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FirestoreValue } from '../firestore-values.ts';
+import { readField } from './document-fields.ts';
+import type { DocumentStore, StoredDocument } from './document-store.ts';
+import { FirestoreFault } from './firestore-fault.ts';
+
+type Filter = {
+  fieldFilter?: { field: { fieldPath: string }; op: string; value: FirestoreValue };
+  compositeFilter?: { op: string; filters: Filter[] };
+};
+export type StructuredQuery = { from?: { collectionId: string }[]; where?: Filter; limit?: number; orderBy?: unknown };
+
+/** Runs the small part of Firestore's queries that is worth imitating: one collection, equality joined by AND, a limit. */
+export function runQuery(store: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
+  const [source] = query.from ?? [];
+  if (!source || query.orderBy)
+    throw new FirestoreFault('UNIMPLEMENTED', 'The fake queries one collection, unordered.');
+  const found = store.list(`${parent}/${source.collectionId}`).filter((document) => matches(document, query.where));
+  return found.slice(0, query.limit ?? found.length);
+}
+
+function matches(document: StoredDocument, filter: Filter | undefined): boolean {
+  if (!filter) return true;
+  if (filter.compositeFilter?.op === 'AND')
+    return filter.compositeFilter.filters.every((part) => matches(document, part));
+  if (filter.fieldFilter?.op === 'EQUAL') {
+    const { field, value } = filter.fieldFilter;
+    return isDeepStrictEqual(readField(document.fields, field.fieldPath), value);
+  }
+  throw new FirestoreFault('UNIMPLEMENTED', 'The fake filters by EQUAL and AND only.');
+}

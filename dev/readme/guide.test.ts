@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { errorDocs } from '../../widget/docs/error-docs.ts';
+import { partDocs } from '../../widget/docs/part-docs.ts';
+import { tokenDocs } from '../../widget/docs/token-docs.ts';
+import { sourceFiles } from '../testing/unit/source-files.ts';
+import { fillMarkers } from './fill-markers.ts';
+import { guideTables } from './guide-tables.ts';
+
+const guide = readFileSync('widget/README.md', 'utf8');
+const code = sourceFiles.filter(
+  ({ file }) => /^widget\/(core|ui|element|adapters)\//.test(file) && !/\.test\.|\/(fakes|testing)\//.test(file),
+);
+const foundIn = (pattern: RegExp, files = code): string[] => [
+  ...new Set(files.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))),
+];
+
+const headings = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replace(/ /g, '-'),
+);
+
+describe('widget/README.md', () => {
+  test('holds the tables that the code makes: run "npm run readme" after a change', () => {
+    expect(guide).toBe(fillMarkers(guide, guideTables()));
+  });
+
+  test('names every part of the shadow tree, and none that is not there', () => {
+    expect(Object.keys(partDocs).sort()).toEqual(foundIn(/\bpart="([a-z-]+)"/g).sort());
+  });
+
+  test('names every property of tokens.css, and the card uses no other', () => {
+    const css = (file: string) => ({ file, source: readFileSync(file, 'utf8') });
+    const defined = foundIn(/(--acct-[a-z0-9-]+):/g, [css('widget/tokens.css')]);
+    const used = foundIn(/var\((--acct-[a-z0-9-]+)/g, [
+      css('widget/ui/card.css'),
+      css('widget/ui/touched/touched.css'),
+    ]);
+    expect(Object.keys(tokenDocs).sort()).toEqual(defined.sort());
+    expect(used.filter((name) => !defined.includes(name))).toEqual([]);
+  });
+
+  test('explains every code of the card', () => {
+    const written = foundIn(/['"`]((?:card|cookies|google|human-check|store)\/[a-z-]+)['"`]/g);
+    // Composed in complete-sign-in and friends from the outcome of write-session-cookies.
+    const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
+    expect(Object.keys(errorDocs).sort()).toEqual([...new Set([...written, ...composed])].sort());
+  });
+
+  test('has an anchor for every link to a code', () => {
+    for (const [, anchor = ''] of guide.matchAll(/\]\(#([a-z-]+)\)/g)) {
+      expect(headings.includes(anchor) || guide.includes(`<a id="${anchor}">`), `#${anchor}`).toBe(true);
+    }
+  });
+});
+
+test('a table without a place and a place without a table are both told', () => {
+  expect(() => fillMarkers('', { parts: '|' })).toThrow('parts');
+  expect(() => fillMarkers('<!-- generated:x -->\n<!-- /generated -->', {})).toThrow('"x"');
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fillMarkers } from './fill-markers.ts';
+import { projectTables } from './project-tables.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+
+test('README holds the tables that the code makes: run "npm run readme" after a change', () => {
+  expect(readme).toBe(fillMarkers(readme, projectTables()));
+});
+
+test('README’s table of commands has every npm script, and no other', () => {
+  const [, rows = ''] = /^## Commands\n([\s\S]*?)^## /m.exec(readme) ?? [];
+  const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
+  const named = cells.flatMap((cell) => Array.from(cell.matchAll(/`npm (?:run )?([\w:-]+)/g), ([, name]) => name));
+  expect(named.sort()).toEqual(Object.keys(scripts).sort());
+});

@@ -1,0 +1,134 @@
+// Fake of https://www.google.com/recaptcha/api.js (v2), good enough for Firebase's RecaptchaVerifier and for a page of our own.
+// Visible widget: a 304x78 box (compact: 164x144) with a checkbox named "I'm not a robot", which must be clicked. It sits in an open
+// shadow root, so page styles stay out, as with the real iframe, and Playwright and axe look in:
+//   await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
+// Invisible widget (size: 'invisible'): execute() solves it.
+// From the test, through page.evaluate:
+//   __fakeRecaptcha.expire(id)   two minutes passed: response gone, expired-callback
+//   __fakeRecaptcha.fail(id)     network lost: response gone, error-callback; the next click works again
+//   __fakeRecaptcha.solve(id)    as if clicked
+//   __fakeRecaptcha.failNext = true   the next click or execute() fails instead of solving
+//   __fakeRecaptcha.delay = 500       ms between click and token
+//   __fakeRecaptcha.counts       { loads, renders, resets, executes, solves };   .widgets: [{ params, container, response }];   .hl
+// id may be left out (the first widget). Not here: grecaptcha.enterprise, image challenges, real tokens.
+(() => {
+  const query = new URL(document.currentScript.src).searchParams;
+  window.__fakeRecaptcha ??= {
+    counts: { loads: 0, renders: 0, resets: 0, executes: 0, solves: 0 },
+    widgets: [],
+    delay: 0,
+    failNext: false,
+    hl: '',
+    solve: (id) => solve(widget(id)),
+    expire: (id) => end(widget(id), 'expired-callback', 'Verification expired. Check the checkbox again.'),
+    fail: (id) =>
+      end(widget(id), 'error-callback', 'Could not contact reCAPTCHA. Check your connection and try again.'),
+  };
+  const fake = window.__fakeRecaptcha;
+  fake.counts.loads++;
+  fake.hl = query.get('hl') ?? '';
+
+  function widget(id = 0) {
+    if (!fake.widgets[id]) throw new Error(`Invalid reCAPTCHA client id: ${id}`);
+    return fake.widgets[id];
+  }
+  const notify = (w, name, ...args) => {
+    const f = w.params[name];
+    (typeof f === 'string' ? window[f] : f)?.(...args);
+  };
+  const show = (w, checked, message = '') => {
+    if (!w.box) return;
+    w.box.checked = checked;
+    w.box.disabled = false;
+    w.note.textContent = message;
+  };
+  function solve(w) {
+    if (fake.failNext) {
+      fake.failNext = false;
+      return end(w, 'error-callback', 'Could not contact reCAPTCHA. Check your connection and try again.');
+    }
+    w.response = `fake-recaptcha-token-${++fake.counts.solves}`;
+    show(w, true);
+    notify(w, 'callback', w.response);
+  }
+  function end(w, callback, message) {
+    w.turn++;
+    w.response = '';
+    show(w, false, message);
+    notify(w, callback);
+  }
+  const later = (w) => {
+    if (w.box) w.box.disabled = true;
+    const turn = w.turn;
+    setTimeout(() => w.turn === turn && solve(w), fake.delay); // a reset in between cancels it
+  };
+
+  function draw(w) {
+    const host = document.createElement('div');
+    const [width, height] = w.params.size === 'compact' ? [164, 144] : [304, 78];
+    Object.assign(host.style, { width: `${width}px`, height: `${height}px` });
+    const root = host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    const dark = w.params.theme === 'dark';
+    sheet.replaceSync(
+      `:host{all:initial;display:block;box-sizing:border-box;overflow:hidden;border:1px solid #d3d3d3;border-radius:3px;padding:12px;
+        background:${dark ? '#222' : '#f9f9f9'};color:${dark ? '#fff' : '#000'};font:14px/17px Roboto,Helvetica,Arial,sans-serif}
+      label{display:flex;align-items:center;gap:12px} input{width:24px;height:24px;margin:0} p{margin:4px 0 0;font-size:11px;line-height:13px;color:${dark ? '#ff9d8c' : '#b00020'}}`,
+    );
+    root.adoptedStyleSheets = [sheet];
+    w.box = document.createElement('input');
+    w.box.type = 'checkbox';
+    w.box.tabIndex = Number(w.params.tabindex ?? 0);
+    w.box.addEventListener('click', (e) => {
+      e.preventDefault(); // checked only once there is a token
+      if (!w.response) later(w);
+    });
+    w.note = document.createElement('p');
+    w.note.setAttribute('aria-live', 'polite');
+    const label = document.createElement('label');
+    label.append(w.box, "I'm not a robot");
+    root.append(label, w.note);
+    w.container.append(host);
+  }
+
+  // None of these uses `this`: the Firebase SDK calls render as a bare function.
+  const render = (container, params = {}) => {
+    const element = typeof container === 'string' ? document.getElementById(container) : container;
+    if (!(element instanceof Element)) throw new Error('reCAPTCHA placeholder element must be an element or id');
+    if (element.hasChildNodes()) throw new Error('reCAPTCHA has already been rendered in this element');
+    if (!params.sitekey) throw new Error('Missing required parameters: sitekey');
+    // Parameters stay, as with the real one; nodes that a page took away do not.
+    for (const old of fake.widgets)
+      if (old.container && !old.container.isConnected) old.container = old.box = old.note = null;
+    const w = { params, container: element, response: '', turn: 0 };
+    if (params.size !== 'invisible') draw(w);
+    fake.counts.renders++;
+    return fake.widgets.push(w) - 1; // the first id is 0, as with the real one
+  };
+  const getResponse = (id) => widget(id).response;
+  const reset = (id) => {
+    const w = widget(id);
+    fake.counts.resets++;
+    w.turn++;
+    w.response = '';
+    show(w, false);
+  };
+  const execute = (id) => {
+    fake.counts.executes++;
+    later(widget(id));
+  };
+  const ready = (f) => setTimeout(f, 0);
+
+  setTimeout(() => {
+    // the real api.js fetches a second script before the functions are there
+    if (!window.grecaptcha?.render) window.grecaptcha = { render, getResponse, reset, execute, ready };
+    if ((query.get('render') ?? 'onload') === 'onload')
+      for (const e of document.querySelectorAll('.g-recaptcha:empty'))
+        render(e, {
+          ...e.dataset,
+          'expired-callback': e.dataset.expiredCallback,
+          'error-callback': e.dataset.errorCallback,
+        });
+    window[query.get('onload')]?.();
+  }, 20);
+})();

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { CommandError } from '../../command-error.ts';
+import { createMainApp } from '../../main-app/create-main-app.ts';
+import { projectId } from '../../ports.ts';
+import { listen } from '../../services/listen.ts';
+import type { Service } from '../../services/service.ts';
+import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
+import { startFirestore } from '../../services/start-firestore.ts';
+import { startMainApp } from '../../services/start-main-app.ts';
+import { createSiteHandler, startSiteServer } from '../../services/start-site-server.ts';
+import { createPartnerHandler } from './create-partner-handler.ts';
+import { startHttpsFront } from './start-https-front.ts';
+import { readTestRun, type TestRun } from './test-run.ts';
+import { testServices } from './test-services.ts';
+
+/** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const run = readTestRun();
+  const services = await Promise.all(startAll(run)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new CommandError(`A port of the last test run is taken (${error.message}): run again without --no-build.`);
+  });
+  for (const { died } of services) void died.then((line) => console.error(`${line}. Tests from here on will fail.`));
+  return async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+}
+
+function startAll(run: TestRun): Promise<Service>[] {
+  const { folder, ports } = run;
+  const addresses = testServices(run);
+  const partner = createPartnerHandler({
+    pages: join('widget', 'e2e', 'pages'),
+    widget: join(folder, 'widget'),
+    playground: join(folder, 'playground'),
+    addresses,
+  });
+  const secureApp = createMainApp({
+    projectId,
+    cookiePrefix: 'acct',
+    cookieDomain: '.acct.test',
+    firestoreOrigin: addresses.firestore,
+    loginUrl: `${addresses.httpsSite}/login`,
+  });
+  return [
+    startAuthEmulator({ port: ports.auth, logFolder: folder }),
+    startFirestore({ port: ports.firestore, logFolder: folder }),
+    startMainApp({ port: ports.app, firestorePort: ports.firestore, siteOrigin: addresses.site }),
+    startSiteServer({ port: ports.preview, build: folder }),
+    listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
+    startHttpsFront(ports.https, {
+      'www.acct.test': createSiteHandler(folder),
+      'app.acct.test': secureApp,
+      'blog.acct.test': partner,
+      'www.other.test': partner,
+    }),
+  ];
+}

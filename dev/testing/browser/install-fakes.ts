@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+
+const localHost = /^(localhost|127\.0\.0\.1|.*\.(test|localhost))$/;
+const isOutside = ({ protocol, hostname }: URL): boolean => /^https?:$/.test(protocol) && !localHost.test(hostname);
+
+const fakes = [
+  ['https://www.google.com/recaptcha/api.js*', 'fake-recaptcha.js'],
+  ['https://apis.google.com/js/api.js*', 'fake-gapi.js'],
+] as const;
+
+/**
+ * Puts the fakes of Google's two scripts into a browser context; nothing else from outside gets through.
+ * Hosts that were asked for and refused are added to `refusedHosts`. Routes a test adds later win over these.
+ */
+export async function installFakes(context: BrowserContext, refusedHosts: Set<string>): Promise<void> {
+  await context.route(isOutside, (route) => {
+    refusedHosts.add(new URL(route.request().url()).host);
+    return route.abort();
+  });
+  for (const [address, file] of fakes) {
+    const path = join(import.meta.dirname, 'fakes', file);
+    await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', path }));
+  }
+}

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describeRelease, integrityFile, integrityText } from '../../releases/describe-release.ts';
+import { fetchEarlierReleases } from '../../releases/fetch-earlier-releases.ts';
+import { writeReleases } from '../../releases/write-releases.ts';
+import { freePorts } from '../../services/free-ports.ts';
+import { listen } from '../../services/listen.ts';
+import { createSiteHandler } from '../../services/start-site-server.ts';
+import type { TestRun } from './test-run.ts';
+
+/** `first`: the run's own build. `second`: a later one that took the first along. `secondAlone`: the same, with the first's folder gone. */
+export type Deployment = 'first' | 'second' | 'secondAlone';
+
+/**
+ * A site that is deployed anew while pages of it are open. `folder` gets the later builds. The second build is the first with a line
+ * more in each script: `window.secondBuild` holds the files of it that have run.
+ */
+export async function startDeployments({ folder: first }: TestRun, folder: string) {
+  const [port = 0] = await freePorts(1);
+  const origin = `http://localhost:${port}`;
+  let current = createSiteHandler(first);
+  const server = createServer((request, response) => current(request, response));
+  const { stop } = await listen(server, port, { name: 'Deployments', address: origin });
+
+  const widget = join(folder, 'second-widget');
+  cpSync(join(first, 'widget'), widget, { recursive: true });
+  for (const file of readdirSync(widget, { recursive: true, encoding: 'utf8' }).filter((name) => /\.js$/.test(name))) {
+    const mark = `(window.secondBuild = window.secondBuild || []).push(${JSON.stringify(file)});\n`;
+    writeFileSync(join(widget, file), mark + readFileSync(join(widget, file), 'utf8'));
+  }
+  const { version } = JSON.parse(readFileSync(join(widget, integrityFile), 'utf8')) as { version: string };
+  const release = describeRelease(widget, version);
+  writeFileSync(join(widget, integrityFile), integrityText(release));
+  const earlier = await fetchEarlierReleases(origin);
+  for (const [name, taken] of [
+    ['second', earlier],
+    ['secondAlone', []],
+  ] as const) {
+    const build = join(folder, name);
+    mkdirSync(build, { recursive: true });
+    cpSync(join(first, 'firebase.json'), join(build, 'firebase.json'));
+    cpSync(join(first, 'site/404.html'), join(build, 'site/404.html'));
+    writeReleases({ out: join(build, 'site/widget'), widget, release, earlier: taken });
+  }
+  const folders: Readonly<Record<Deployment, string>> = {
+    first,
+    second: join(folder, 'second'),
+    secondAlone: join(folder, 'secondAlone'),
+  };
+  const deploy = (deployment: Deployment): void => {
+    current = createSiteHandler(folders[deployment]);
+  };
+  return { origin, firstRelease: earlier[0]?.entry.release ?? '', deploy, stop };
+}

@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { createAuthBackend } from './auth-backend.ts';
+import { ConsoleGuard } from './console-guard.ts';
+import { createFirestoreBackend } from './firestore-backend.ts';
+import { installFakes } from './install-fakes.ts';
+import { SharedPages } from './shared-pages.ts';
+import { readTestRun } from './test-run.ts';
+import { type TestServices, testServices } from './test-services.ts';
+
+type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
+type TestFixtures = {
+  /**
+   * A page that the tests of a worker share, for those that only look at built pages: a browser context for each of them costs
+   * several times what it looks at. It has its console watched like any other.
+   */
+  readonly sharedPage: Page;
+  /** Hosts outside this machine that a page asked for; all of them were refused. */
+  readonly refusedHosts: Set<string>;
+  /** Any warning, error or uncaught exception on any page fails the test, except lines that match an allowed pattern. */
+  readonly allowConsole: (pattern: RegExp) => void;
+  readonly consoleGuard: ConsoleGuard;
+  /** A name, an e-mail address and an Indian mobile number no other test has. */
+  readonly visitor: {
+    readonly email: string;
+    readonly phone: string;
+    readonly name: string;
+    readonly password: string;
+  };
+};
+type WorkerFixtures = {
+  readonly services: TestServices;
+  /** An independent client of both emulators, with the owner's rights. */
+  readonly backend: Backend;
+  readonly sharedPages: SharedPages;
+};
+
+/** Playwright's `test` on this project's ground: emulators, built files, fakes of Google's scripts, a watched console. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  services: [async ({}, use) => use(testServices(readTestRun())), { scope: 'worker' }],
+  backend: [
+    async ({ services }, use) => {
+      await use({ ...createAuthBackend(services.auth), ...createFirestoreBackend(services.firestore) });
+    },
+    { scope: 'worker' },
+  ],
+  sharedPages: [
+    async ({ browser }, use) => {
+      const pages = new SharedPages(browser);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: async ({ sharedPages, consoleGuard, javaScriptEnabled, viewport }, use) => {
+    const page = await sharedPages.take(javaScriptEnabled ?? true);
+    if (viewport) await page.setViewportSize(viewport);
+    const unwatch = consoleGuard.watch(page.context());
+    await use(page);
+    unwatch();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  refusedHosts: async ({}, use) => use(new Set()),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  consoleGuard: async ({}, use) => {
+    const guard = new ConsoleGuard();
+    await use(guard);
+    expect(guard.unexpected, 'nothing unexpected on the console').toEqual([]);
+  },
+  allowConsole: async ({ consoleGuard }, use) => use((pattern) => consoleGuard.allow(pattern)),
+  context: async ({ context, consoleGuard, refusedHosts }, use) => {
+    consoleGuard.watch(context);
+    await installFakes(context, refusedHosts);
+    await use(context);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  visitor: async ({}, use, { testId, workerIndex, repeatEachIndex }) => {
+    const unique = `${testId.slice(0, 12)}-${workerIndex}-${repeatEachIndex}-${Date.now().toString(36)}`;
+    const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
+    await use({
+      email: `asha-${unique}@example.com`,
+      phone: `+919${digits}`,
+      name: 'Asha Patil',
+      password: 'kalam-kagaz-42',
+    });
+  },
+});
+
+export { expect };

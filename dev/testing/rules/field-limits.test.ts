@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { requiredProfileFields } from '../../../widget/core/account-records.ts';
+import { suggestedCompanyIdLimit } from '../../../widget/core/company-id.ts';
+import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
+
+const rules = readFileSync('firestore.rules', 'utf8');
+const table: readonly FieldDescription[] = Object.values(fields);
+const profileFields = table.flatMap(({ profile }) => profile ?? []);
+
+/** The names that a function of the rules lists. */
+function listOf(name: string): readonly string[] {
+  const list = new RegExp(`function ${name}\\(\\) \\{\\s*return \\[([^\\]]*)\\];`).exec(rules)?.[1];
+  if (list === undefined) throw new Error(`firestore.rules has no list ${name}()`);
+  return list.split(',').flatMap((item) => item.trim().replaceAll("'", '') || []);
+}
+
+/** The longest text that the rules take in the field of a record; a function of its own may judge it. */
+function limitOf(value: string): number {
+  const own = new RegExp(`\\b(is\\w+)\\(${value}\\)`).exec(rules)?.[1];
+  const body = own === undefined ? rules : (rules.split(`function ${own}(`)[1] ?? '').split('function')[0];
+  const judged = own === undefined ? value : '\\w+';
+  const limit = new RegExp(`\\bis(?:TextUpTo|NullOrText)\\(${judged}, (\\d+)\\)`).exec(body ?? '')?.[1];
+  return Number(limit);
+}
+
+describe('firestore.rules', () => {
+  test('demands of a profile what every card writes, and allows the further fields of the table', () => {
+    expect(listOf('requiredProfileFields')).toEqual(requiredProfileFields);
+    const further = profileFields.filter((field) => !requiredProfileFields.some((required) => required === field));
+    expect(listOf('optionalProfileFields')).toEqual(further);
+  });
+
+  test.each(
+    table.flatMap(({ profile, request, limit }) => [
+      ...(profile === undefined ? [] : [[`data\\.get\\('${profile}', null\\)`, limit] as const]),
+      ...(request === undefined ? [] : [[`data\\.${request}`, limit] as const]),
+    ]),
+  )('allows as many characters as the card: %s', (value, limit) => {
+    expect(limitOf(value)).toBe(limit);
+  });
+
+  test.each([
+    ["data\\.get\\('email', null\\)", fields.email.limit],
+    ['data\\.suggestedCompanyId, uid', suggestedCompanyIdLimit],
+  ])('and of what follows from that: %s', (value, limit) => {
+    expect(limitOf(value)).toBe(limit);
+  });
+});

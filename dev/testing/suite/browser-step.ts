@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTestRun } from '../browser/test-run.ts';
+import { type BrowserTest, readBrowserTests } from './browser-tests.ts';
+import { type Counts, readPlaywrightReport } from './read-report.ts';
+import { runTool } from './run-tool.ts';
+
+/** Runs Playwright on the latest built run and counts the tests; `args` go to Playwright. */
+export async function browserStep(args: readonly string[]): Promise<Counts & { tests: readonly BrowserTest[] }> {
+  const report = join(readTestRun().folder, 'browser.json');
+  rmSync(report, { force: true });
+  const counts = readPlaywrightReport(report, await runTool('playwright', ['test', ...args]));
+  const tests = existsSync(report) ? readBrowserTests(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  return { ...counts, tests };
+}
