@@ -1,5 +1,5 @@
 import budgets from '../../budgets.json' with { type: 'json' };
-import { kilobytes, signed } from './formats.ts';
+import { kilobytes, signed } from '../print-table.ts';
 import type { Results } from './results.ts';
 import { differences } from './statistics.ts';
 

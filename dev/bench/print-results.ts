@@ -1,5 +1,4 @@
-import { printTable } from '../print-table.ts';
-import { kilobytes, milliseconds, signed } from './formats.ts';
+import { kilobytes, milliseconds, printTable, signed } from '../print-table.ts';
 import type { FormRun } from './measure-form.ts';
 import { type Claim, chunkBytes, claimRow } from './must-show.ts';
 import type { Results } from './results.ts';

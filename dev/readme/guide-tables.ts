@@ -10,8 +10,17 @@ import { stateDocs } from '../../widget/docs/state-docs.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
 import { movingSnippet, pinnedSnippet } from '../../widget/release/card-snippets.ts';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
-import { code, table } from './markdown-table.ts';
 import { readTokens } from './read-tokens.ts';
+
+/** A table of Markdown; the cells are Markdown themselves. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** A cell that is shown as it is written. */
+export function code(text: string): string {
+  return `\`${text.replace(/\|/g, '\\|')}\``;
+}
 
 const html = (snippet: string): string => ['```html', snippet, '```'].join('\n');
 

@@ -1,3 +1,4 @@
+// Long because the check and the default of every attribute stand here, and nowhere else.
 import { type Language, sourceLanguage } from '../languages/languages.ts';
 import { resolveLanguage } from '../languages/resolve-language.ts';
 import { prefillNames } from './field-names.ts';
