@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 
@@ -12,6 +12,14 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void> | undefine
   'replaced by the page of a captive portal': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome to the Wi-Fi</title>' }),
 };
+
+/** Ends the note's wait, which is the style sheet's, and tells how many milliseconds it would have been. */
+const endWait = (page: Page): Promise<unknown> =>
+  page.locator('.late-card').evaluate((element) => {
+    const [wait] = element.getAnimations();
+    wait?.finish();
+    return wait?.effect?.getComputedTiming().endTime;
+  });
 
 for (const [fault, answer] of Object.entries(faults)) {
   test(`a card whose script is ${fault} says so within 10 s, with two ways on`, async ({
@@ -27,7 +35,8 @@ for (const [fault, answer] of Object.entries(faults)) {
     const note = page.getByRole('alert').filter({ hasText: en.login.late });
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
     await expect(note).toBeHidden();
-    await expect(note).toBeVisible({ timeout: 10_000 });
+    expect(await endWait(page)).toBeLessThanOrEqual(10_000);
+    await expect(note).toBeVisible();
     await expect(note).toBeInViewport({ ratio: 1 });
     const ownLogin = note.getByRole('link', { name: en.login.fallbackLink });
     await expect(ownLogin).toHaveAttribute('href', `${services.app}/login`);
@@ -46,6 +55,8 @@ test('the note goes when the script arrives after all (hi)', async ({ page, serv
   });
   await page.goto(`${services.site}/hi/login`, { waitUntil: 'commit' });
   const note = page.getByText(hi.login.late);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  expect(await endWait(page)).toBeLessThanOrEqual(10_000);
   await expect(note).toBeVisible();
   await expect(note.getByRole('link', { name: hi.login.lateReload })).toHaveAttribute('href', '/hi/login');
   release();
