@@ -7,23 +7,30 @@ export type BrowserTest = {
   readonly ok: boolean;
   /** Of one worker. */
   readonly seconds: number;
+  /** The first one's message. */
+  readonly error: string | undefined;
 };
 
-type Suite = { title: string; file: string; suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; ok: boolean; tests: { results: { duration: number }[] }[] };
+/** A file or a group of tests in Playwright's JSON report. */
+export type PlaywrightSuite = { title: string; file: string; suites?: PlaywrightSuite[]; specs?: Spec[] };
+type Spec = {
+  title: string;
+  ok: boolean;
+  tests: { results: { duration: number; errors?: { message?: string }[] }[] }[];
+};
 
 /** Every test of a report, in its order; a list of tests that have not run is one as well. */
-export function readBrowserTests(report: { readonly suites: readonly Suite[] }): readonly BrowserTest[] {
+export function readBrowserTests(report: { readonly suites: readonly PlaywrightSuite[] }): readonly BrowserTest[] {
   // The outermost suites are the files.
   return report.suites.flatMap((file) => testsIn(file, file.file, []));
 }
 
-function testsIn({ suites = [], specs = [] }: Suite, file: string, titles: readonly string[]): BrowserTest[] {
-  const own = specs.map(({ title, ok, tests }) => ({
-    file,
-    titles: [...titles, title],
-    ok,
-    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
-  }));
+function testsIn({ suites = [], specs = [] }: PlaywrightSuite, file: string, titles: readonly string[]): BrowserTest[] {
+  const own = specs.map(({ title, ok, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+    const error = results.flatMap(({ errors = [] }) => errors)[0]?.message;
+    return { file, titles: [...titles, title], ok, seconds, error };
+  });
   return [...own, ...suites.flatMap((suite) => testsIn(suite, file, [...titles, suite.title]))];
 }

@@ -31,6 +31,12 @@ test('a failure of the first does not hide what the second finds', () => {
   expect([last, status]).toEqual(['737 passed, 3 failed', 1]);
 });
 
+test('every failure is named again just before the last line', () => {
+  const named = "echo 'FAILED in browser: login.spec.ts › Back: Timeout'";
+  const { lines } = runCi(`${named}; ${counted('698 passed, 1 failed', 1)}`, counted('40 passed, 0 failed', 0));
+  expect(lines.slice(-3, -1)).toEqual(['FAILED in browser: login.spec.ts › Back: Timeout', '738 passed, 1 failed']);
+});
+
 test.each([
   ['ends without a count', 'exit 0'],
   ['ends badly before it could count', "echo 'npm ci failed'; exit 1"],
