@@ -23,6 +23,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 10,
   }),
+  pairs: browserPart({
+    tag: '@proof:pairs',
+    proves: "each browser with each fault of Google's script signs in meanwhile, where npm test tries each once",
+    needs: ['chromium', 'build'],
+    sample: 2,
+  }),
   oldest: {
     proves:
       'in Chromium 80 nothing of any page or card state touches, overlaps or is missing that does not in a current one',
