@@ -25,9 +25,15 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   }),
   pairs: browserPart({
     tag: '@proof:pairs',
-    proves: "each browser with each fault of Google's script signs in meanwhile, where npm test tries each once",
+    proves: 'every pair of browser and fault, chunk and fault, page and width, where npm test tries some',
     needs: ['chromium', 'build'],
     sample: 2,
+  }),
+  leaks: browserPart({
+    tag: '@proof:leaks',
+    proves: '500 touched and removed cards leave at most 1 node, no listener and 2 kB each',
+    needs: ['chromium', 'build'],
+    sample: 1,
   }),
   oldest: {
     proves:
