@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './dev/set-up/find-browser.ts';
+import { findTestBrowser } from './dev/set-up/find-browser.ts';
 import { readTestRun } from './dev/testing/browser/test-run.ts';
 
 const { folder, ports } = readTestRun();
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +12,8 @@ export default defineConfig({
   globalSetup: './dev/testing/browser/global-setup.ts',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of the smallest machine: a third of a test's time is waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

@@ -1,7 +1,7 @@
 import { printTable } from './print-table.ts';
 import { proofParts } from './proof/proof-parts.ts';
 import { readProofOptions } from './proof/read-proof-options.ts';
-import { prepareBrowser, prepareFirefox, prepareHindiFont } from './set-up/prepare-browser.ts';
+import { prepareFirefox, prepareHindiFont, prepareTestBrowser } from './set-up/prepare-browser.ts';
 import { buildStep } from './testing/suite/build-step.ts';
 import { runStep } from './testing/suite/run-step.ts';
 import { printTotal, type StepResult } from './testing/suite/step-result.ts';
@@ -16,7 +16,7 @@ export async function proof(args: readonly string[]): Promise<number> {
   const needs = new Set(parts.flatMap(([, part]) => part.needs));
   if (options.short) console.log(`A sample of each part; --seed ${options.seed} draws the same again.`);
   if (needs.has('chromium')) {
-    prepareBrowser();
+    prepareTestBrowser();
     prepareHindiFont();
   }
   if (needs.has('firefox')) prepareFirefox();

@@ -1,5 +1,5 @@
 import { CommandError } from './command-error.ts';
-import { prepareBrowser, prepareHindiFont } from './set-up/prepare-browser.ts';
+import { prepareHindiFont, prepareTestBrowser } from './set-up/prepare-browser.ts';
 import { browserStep } from './testing/suite/browser-step.ts';
 import { buildStep } from './testing/suite/build-step.ts';
 import { runStep } from './testing/suite/run-step.ts';
@@ -45,7 +45,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<StepR
 const quick = ['--project=quick'];
 
 function prepare(): void {
-  prepareBrowser();
+  prepareTestBrowser();
   prepareHindiFont();
 }
 

@@ -4,6 +4,8 @@ import { CommandError } from '../command-error.ts';
 import { findOnPath } from './find-on-path.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The program, and Debian's package of it. */
+export const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -17,6 +19,14 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
     throw new CommandError(`CHROME_PATH=${named} does not exist: correct it or unset it.`);
   }
   return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/**
+ * Path of the browser that the tests drive: `$CHROME_PATH`, Chromium's headless shell on the PATH, which shows the same with a fifth
+ * less work, else what `findBrowser` finds.
+ */
+export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
+  return (env.CHROME_PATH ? undefined : findOnPath([headlessShell], env)) ?? findBrowser(env);
 }
 
 /** Path of a Firefox: `$FIREFOX_PATH` or one on the PATH; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CommandError } from '../command-error.ts';
-import { findBrowser, findFirefox } from './find-browser.ts';
+import { findBrowser, findFirefox, findTestBrowser, headlessShell } from './find-browser.ts';
 
 /**
  * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright
@@ -11,6 +11,18 @@ export function prepareBrowser(): string {
   const path = findBrowser() ?? installBrowser();
   console.log(`Browser: ${path}`);
   return path;
+}
+
+/** The same for the browser that the tests drive: Debian's headless shell where it can be had. */
+export function prepareTestBrowser(): string {
+  const path = findTestBrowser();
+  if (!process.env.CHROME_PATH && !path?.endsWith(headlessShell) && mayUseApt()) {
+    console.log(`Browser: installing Debian's ${headlessShell} ...`);
+    if (!installPackages([headlessShell])) console.warn(`Browser: no ${headlessShell} to be had here.`);
+  }
+  const found = findTestBrowser() ?? installBrowser();
+  console.log(`Browser: ${found}`);
+  return found;
 }
 
 function installBrowser(): string {

@@ -11,7 +11,8 @@ const main = builtPages.filter(({ plainPath }) => mainPaths.includes(plainPath))
 
 for (const width of [360, 1280] as const) {
   for (const { path, html } of main) {
-    test(`${path} arrives in pieces and never moves what it has shown, ${width} px wide`, async ({
+    const tag = width === 360 ? [] : '@proof:pairs';
+    test(`${path} arrives in pieces and never moves what it has shown, ${width} px wide`, { tag }, async ({
       sharedPage: page,
       services,
     }) => {

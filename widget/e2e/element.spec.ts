@@ -125,8 +125,8 @@ test('a page left for the application and brought back has a fresh card', async 
   await card.open(services.partner, { 'app-url': services.app });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
-  // An application that does not answer leaves the page where it is.
-  await page.route(`${services.app}/**`, () => undefined);
+  // An application without an answer of its own leaves the page where it is.
+  await page.route(`${services.app}/**`, (route) => route.fulfill({ status: 204 }));
   await card.createAccount();
   await expect(card.status).toContainText(en.redirecting);
   await page.evaluate(comeBack);

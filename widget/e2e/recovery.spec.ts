@@ -20,8 +20,17 @@ async function lose(page: Page, ...names: readonly string[]): Promise<{ readonly
   return { asked };
 }
 
-for (const chunk of ['react', 'touched', 'firebase-auth']) {
-  test(`a sign-up arrives although ${chunk}.js is gone`, async ({ page, services, visitor, backend, allowConsole }) => {
+const chunks = ['react', 'touched', 'firebase-auth'] as const;
+const tagOf = (chunk: string) => (chunk === 'touched' ? [] : '@proof:pairs');
+
+for (const chunk of chunks) {
+  test(`a sign-up arrives although ${chunk}.js is gone`, { tag: tagOf(chunk) }, async ({
+    page,
+    services,
+    visitor,
+    backend,
+    allowConsole,
+  }) => {
     allowConsole(/status of 404/);
     const { asked } = await lose(page, chunk);
     const card = new CardPage(page);
@@ -37,8 +46,11 @@ for (const chunk of ['react', 'touched', 'firebase-auth']) {
   });
 }
 
-for (const chunk of ['react', 'touched', 'firebase-auth']) {
-  test(`${chunk}.js that never ends loading counts as gone after 8 s`, async ({ page, services }) => {
+for (const chunk of chunks) {
+  test(`${chunk}.js that never ends loading counts as gone after 8 s`, { tag: tagOf(chunk) }, async ({
+    page,
+    services,
+  }) => {
     await page.clock.install();
     await page.route(new RegExp(`/${chunk}\\.js$`), () => undefined);
     const card = new CardPage(page);
