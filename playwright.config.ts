@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './dev/set-up/find-browser.ts';
 import { readTestRun } from './dev/testing/browser/test-run.ts';
 
-const { folder, ports } = readTestRun();
+const { folder } = readTestRun();
 const executablePath = findTestBrowser();
 
 export default defineConfig({
@@ -31,12 +31,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Test hosts need neither a name server nor a port in their address.
-      args: [
-        `--host-resolver-rules=MAP *.test 127.0.0.1:${ports.https}`,
-        // A page that a test fulfils has no address space, and so could not reach the emulators on this machine.
-        '--disable-features=LocalNetworkAccessChecks',
-      ],
+      // A page that a test fulfils has no address space, and so could not reach the emulators on this machine.
+      args: ['--disable-features=LocalNetworkAccessChecks'],
     },
   },
 });

@@ -1,4 +1,5 @@
 import { brand } from '../site/brand.ts';
+import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-ground.ts';
 import { type Ports, readPorts } from './ports.ts';
 import { parseSettings, type SettingName, type Settings, settingNames } from './settings-schema.ts';
 
@@ -9,30 +10,57 @@ export type BuildSettings = {
   readonly values: Settings;
 };
 
+/** Where the demo's services answer, origins without a trailing slash. */
+type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>>;
+
 /** The settings of the demo build: what `npm start`, `npm run preview` and `npm test` use. */
-export function demoSettings(ports: Ports, siteOrigin = `http://localhost:${ports.preview}`): BuildSettings {
+export function demoSettings(ports: Ports, site = `http://localhost:${ports.preview}`): BuildSettings {
+  const origin = (service: 'app' | 'auth' | 'firestore'): string => `http://localhost:${ports[service]}`;
+  return demoAt({
+    site,
+    app: origin('app'),
+    auth: origin('auth'),
+    firestore: origin('firestore'),
+    cookieDomain: 'localhost',
+  });
+}
+
+/** The demo build on https at names below `localhost` (https-ground.ts), all on this port: nothing of it needs plain http. */
+export function httpsDemoSettings(port: number): BuildSettings {
+  const origin = (service: HttpsService): string => httpsOrigin(service, port);
+  return demoAt({
+    site: origin('site'),
+    app: origin('app'),
+    auth: origin('auth'),
+    firestore: origin('firestore'),
+    cookieDomain: `.${httpsDomain}`,
+  });
+}
+
+function demoAt({ site, app, auth, firestore, cookieDomain }: DemoAddresses): BuildSettings {
   const [product] = brand.domain.split('.');
   const values = {
-    VITE_APP_URL: `http://localhost:${ports.app}`,
-    VITE_APP_LOGIN_URL: `http://localhost:${ports.app}/login`,
-    VITE_SITE_ORIGIN: siteOrigin,
-    VITE_COOKIE_DOMAIN: 'localhost',
+    VITE_APP_URL: app,
+    VITE_APP_LOGIN_URL: `${app}/login`,
+    VITE_SITE_ORIGIN: site,
+    VITE_COOKIE_DOMAIN: cookieDomain,
     VITE_FIREBASE_API_KEY: 'demo-api-key',
-    VITE_FIREBASE_AUTH_DOMAIN: `localhost:${ports.auth}`,
+    VITE_FIREBASE_AUTH_DOMAIN: new URL(auth).host,
     VITE_FIREBASE_PROJECT_ID: 'demo-acct',
     VITE_FIREBASE_APP_ID: 'demo-app-id',
     VITE_BLOG_URL: `https://blog.${brand.domain}`,
     VITE_ANDROID_APP_URL: `https://play.google.com/store/apps/details?id=${brand.domain.split('.').reverse().join('.')}`,
     VITE_IOS_APP_URL: `https://apps.apple.com/in/app/${product}/id0000000000`,
     VITE_INSTALLER_PATH: `/downloads/${product}-setup-2.0.0.exe`,
-    VITE_AUTH_EMULATOR: `http://localhost:${ports.auth}`,
-    VITE_FIRESTORE_EMULATOR: `http://localhost:${ports.firestore}`,
+    VITE_AUTH_EMULATOR: auth,
+    VITE_FIRESTORE_EMULATOR: firestore,
   };
   return { mode: 'demo', values: parseSettings(values) };
 }
 
 /**
- * Decides which build this is. None set: the demo build (local emulators, a visible banner). Some set: a live build, or one
+ * Decides which build this is. None set: the demo build (local emulators, a visible banner; over https on ACCT_HTTPS_PORT where the
+ * browser tests' ground names that port). Some set: a live build, or one
  * CommandError with a line for every setting that is missing or bad.
  */
 export function readBuildSettings(env: Readonly<Record<string, string | undefined>> = process.env): BuildSettings {
@@ -41,7 +69,10 @@ export function readBuildSettings(env: Readonly<Record<string, string | undefine
     const value = env[name]?.trim();
     if (value) given[name] = value;
   }
-  if (Object.keys(given).length === 0) return demoSettings(readPorts(env));
+  if (Object.keys(given).length === 0) {
+    const port = env[httpsPortVariable];
+    return port ? httpsDemoSettings(Number(port)) : demoSettings(readPorts(env));
+  }
   return { mode: 'live', values: parseSettings(given) };
 }
 

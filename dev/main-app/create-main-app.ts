@@ -3,7 +3,7 @@ import { readSession, type SessionOptions } from './read-session.ts';
 import { sessionPage } from './session-page.ts';
 
 export type MainAppOptions = SessionOptions & {
-  /** Base domain of the three cookies: `localhost` or `.acct.test`. */
+  /** Base domain of the three cookies: `localhost` or `.acct.localhost`. */
   readonly cookieDomain: string;
   /** Full address of the site's login page. */
   readonly loginUrl: string;

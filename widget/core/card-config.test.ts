@@ -118,6 +118,7 @@ describe('a bad attribute', () => {
     [{ 'privacy-url': 'data:text/html,x' }, false],
     [{ 'human-check': 'off' }, false],
     [{ 'auth-emulator': 'http://emulator.example:9099' }, true],
+    [{ 'auth-emulator': 'http://auth.acct.localhost:9099' }, true],
     [{ 'auth-emulator': 'http://localhost.evil.example:9099' }, true],
     [{ 'auth-emulator': 'https://localhost.evil.example:9099' }, true],
     [{ 'auth-emulator': 'https://evil-localhost:9099' }, true],

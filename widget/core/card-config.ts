@@ -114,7 +114,7 @@ export function readCardConfig(
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
-    if (/^https?:\/\/(([\w.-]+\.)?localhost|127\.0\.0\.1|\[::1\]):\d{1,5}\/?$/.test(value))
+    if (/^(https?:\/\/(localhost|127\.0\.0\.1|\[::1\])|https:\/\/[\w.-]+\.localhost):\d{1,5}\/?$/.test(value))
       return value.replace(/\/$/, '');
     refuse(name, value, true);
     return null;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { CommandError } from '../../command-error.ts';
+import { httpsDomain, httpsHost } from '../../https-ground.ts';
 import { createMainApp } from '../../main-app/create-main-app.ts';
 import { projectId } from '../../ports.ts';
 import { listen } from '../../services/listen.ts';
@@ -9,6 +10,7 @@ import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
 import { startFirestore } from '../../services/start-firestore.ts';
 import { startMainApp } from '../../services/start-main-app.ts';
 import { createSiteHandler, startSiteServer } from '../../services/start-site-server.ts';
+import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { startHttpsFront } from './start-https-front.ts';
 import { readTestRun, type TestRun } from './test-run.ts';
@@ -30,16 +32,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 function startAll(run: TestRun): Promise<Service>[] {
   const { folder, ports } = run;
   const addresses = testServices(run);
-  const partner = createPartnerHandler({
-    pages: join('widget', 'e2e', 'pages'),
-    widget: join(folder, 'widget'),
-    playground: join(folder, 'playground'),
-    addresses,
-  });
-  const secureApp = createMainApp({
+  const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
+  const partner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') });
+  const httpsPartner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') });
+  const httpsApp = createMainApp({
     projectId,
     cookiePrefix: 'acct',
-    cookieDomain: '.acct.test',
+    cookieDomain: `.${httpsDomain}`,
     firestoreOrigin: addresses.firestore,
     loginUrl: `${addresses.httpsSite}/login`,
   });
@@ -50,10 +49,12 @@ function startAll(run: TestRun): Promise<Service>[] {
     startSiteServer({ port: ports.preview, build: folder }),
     listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
-      'www.acct.test': createSiteHandler(folder),
-      'app.acct.test': secureApp,
-      'blog.acct.test': partner,
-      'www.other.test': partner,
+      [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
+      [httpsHost('app')]: httpsApp,
+      [httpsHost('blog')]: httpsPartner,
+      [httpsHost('partner')]: httpsPartner,
+      [httpsHost('auth')]: createForwardingHandler(ports.auth),
+      [httpsHost('firestore')]: createForwardingHandler(ports.firestore),
     }),
   ];
 }

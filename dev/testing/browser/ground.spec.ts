@@ -14,7 +14,7 @@ test('a page under the base domain hands its cookies to the application, and sig
   const uid = await backend.createAccount({ ...visitor, displayName: visitor.name, phoneNumber: visitor.phone });
   const token = await signIn(services.auth, visitor);
   await page.goto(services.httpsSite);
-  await setCookies(page, '.acct.test', { acct_auth_token: token, acct_user_id: uid, acct_company_id: 'sample-1' });
+  await setCookies(page, '.acct.localhost', { acct_auth_token: token, acct_user_id: uid, acct_company_id: 'sample-1' });
   await backend.writeDocument(`user_profiles/${uid}`, { uid, displayName: '<b>Asha</b>', createdAt: new Date(0) });
 
   await page.goto(services.httpsApp);

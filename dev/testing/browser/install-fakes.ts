@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-const localHost = /^(localhost|127\.0\.0\.1|.*\.(test|localhost))$/;
+const localHost = /^(localhost|127\.0\.0\.1|.*\.localhost)$/;
 const isOutside = ({ protocol, hostname }: URL): boolean => /^https?:$/.test(protocol) && !localHost.test(hostname);
 
 const fakes = [

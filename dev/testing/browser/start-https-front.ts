@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
+import { httpsDomain } from '../../https-ground.ts';
 import { listen } from '../../services/listen.ts';
 import type { Service } from '../../services/service.ts';
 
@@ -10,7 +11,7 @@ export async function startHttpsFront(
   hosts: Readonly<Record<string, RequestListener>>,
 ): Promise<Service> {
   const names = Object.keys(hosts);
-  const certificate = await generate([{ name: 'commonName', value: 'acct.test' }], {
+  const certificate = await generate([{ name: 'commonName', value: httpsDomain }], {
     keySize: 2048,
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
   });

@@ -1,3 +1,4 @@
+import { httpsOrigin } from '../../https-ground.ts';
 import type { TestRun } from './test-run.ts';
 
 /** The addresses a browser test visits, all without a trailing slash. */
@@ -11,14 +12,16 @@ export function testServices({ ports }: TestRun) {
     firestore: `http://localhost:${ports.firestore}`,
     /** widget/e2e/pages/ and the built card under /widget/v1/. */
     partner: `http://localhost:${ports.partner}`,
-    /** The built site on the base domain .acct.test. */
-    httpsSite: 'https://www.acct.test',
-    /** An example of the main application, cookie domain `.acct.test`. */
-    httpsApp: 'https://app.acct.test',
+    /** The site built for https, on the base domain .acct.localhost. */
+    httpsSite: httpsOrigin('site', ports.https),
+    /** An example of the main application, cookie domain `.acct.localhost`. */
+    httpsApp: httpsOrigin('app', ports.https),
     /** The partner pages under the base domain. */
-    httpsPartner: 'https://blog.acct.test',
+    httpsPartner: httpsOrigin('blog', ports.https),
     /** The partner pages on another domain. */
-    httpsOutside: 'https://www.other.test',
+    httpsOutside: httpsOrigin('partner', ports.https),
+    httpsAuth: httpsOrigin('auth', ports.https),
+    httpsFirestore: httpsOrigin('firestore', ports.https),
   } as const;
 }
 

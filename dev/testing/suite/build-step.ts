@@ -2,12 +2,16 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll, buildPlayground } from '../../build-all.ts';
 import { withoutBuildSettings } from '../../build-settings.ts';
+import { httpsPortVariable } from '../../https-ground.ts';
 import { portVariable, type ServiceName } from '../../ports.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { rememberTestRun, runsFolder, type TestRun } from '../browser/test-run.ts';
 import type { Counts } from './read-report.ts';
 
-/** Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files. */
+/**
+ * Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files; once for plain
+ * http and once, in `https/`, for https.
+ */
 export async function buildStep(): Promise<Counts> {
   removeOldRuns();
   const run = await newTestRun();
@@ -16,6 +20,7 @@ export async function buildStep(): Promise<Counts> {
   const env = { ...withoutBuildSettings(), ...ports };
   await buildAll({ out: run.folder, env });
   await buildPlayground({ out: join(run.folder, 'playground'), env });
+  await buildAll({ out: join(run.folder, 'https'), env: { ...env, [httpsPortVariable]: String(run.ports.https) } });
   rememberTestRun(run);
   return { passed: 1, failed: 0 };
 }

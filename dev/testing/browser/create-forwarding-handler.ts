@@ -1,0 +1,19 @@
+import { request as ask, type RequestListener } from 'node:http';
+
+/** Hands every request on to a server on this machine and its answer back; 502 where none answers. */
+export function createForwardingHandler(port: number): RequestListener {
+  return (request, response) => {
+    const { method, url: path, headers } = request;
+    const onward = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.once('error', (error) => {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
+      response.end(`Nothing answers on port ${port}: ${error.message}`);
+    });
+    // Who has gone waits for nothing.
+    response.once('close', () => onward.destroy());
+    request.pipe(onward);
+  };
+}
