@@ -8,8 +8,18 @@ import { installOldestBrowser } from './install-oldest-browser.ts';
 /** The oldest Chromium promised and the machine's own, both driven by Puppeteer, the older one by the version of its time. */
 export type Browsers = { readonly oldest: Browser; readonly current: Browser; close(): Promise<void> };
 
-/** One process, since its helper processes do not start in a container; no graphics library comes with it. */
-const oldArguments = ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu', '--hide-scrollbars'];
+/**
+ * One process, since its helper processes do not start in a container; no graphics library comes with it. The https ground has a
+ * certificate of its own making.
+ */
+const oldArguments = [
+  '--ignore-certificate-errors',
+  '--no-sandbox',
+  '--single-process',
+  '--no-zygote',
+  '--disable-gpu',
+  '--hide-scrollbars',
+];
 
 /** Throws a CommandError when the oldest browser cannot run here, or is another than the one promised. */
 export async function launchBrowsers(): Promise<Browsers> {

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { localPath } from '../../site/local-path.ts';
 import { paths } from '../../site/paths.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { messages } from '../../widget/languages/en/messages.ts';
+import { languageLoaders } from '../../widget/languages/language-loaders.ts';
+import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 
 /** One page of the site, one state of the card, or the card as one file on a page of its own. */
 export type View = {
@@ -81,6 +83,10 @@ export async function findViews(page: Page, site: string, playground: string): P
         await at.waitForFunction(
           "document.querySelector('acct-auth-card').shadowRoot.querySelector('[aria-invalid=true]')",
         );
+        // The submit was a touch as well, which brings the human check.
+        const { captcha } = language === sourceLanguage ? messages : (await languageLoaders[language]()).messages;
+        const solved = JSON.stringify(captcha.testModeSolved);
+        await at.waitForFunction(`document.querySelector('acct-auth-card').shadowRoot.textContent.includes(${solved})`);
       },
     } as const,
     ...scenarios.map(

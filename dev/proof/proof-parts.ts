@@ -37,7 +37,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   }),
   oldest: {
     proves:
-      'in Chromium 80 nothing of any page or card state touches, overlaps or is missing that does not in a current one',
+      'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',
     needs: ['chromium', 'build'],
     run: oldest,
   },

@@ -1,0 +1,108 @@
+import type { Page } from 'puppeteer-core';
+import { messages } from '../../widget/languages/en/messages.ts';
+import type { AppSession } from '../main-app/read-session.ts';
+
+export type Visitor = {
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+const limit = 30_000;
+const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
+
+/**
+ * Signs a new visitor up on a page with the card, out of the application and in again, over https, with real keys and clicks.
+ * Returns what the application did not get, each in a line; throws when a step does not come to its end.
+ *
+ * @param page of Chromium 80
+ * @param form full address of the page with the card
+ * @param app origin of the main application
+ */
+export async function signUpAndIn(page: Page, form: string, app: string, visitor: Visitor): Promise<readonly string[]> {
+  const { fields, createAccount, signIn, tabs } = messages;
+  await openForm(page, form);
+  await type(page, fields.name, visitor.name);
+  await type(page, fields.company, visitor.company);
+  await type(page, fields.email, visitor.email);
+  await type(page, fields.newPassword, visitor.password);
+  const signedUp = await submit(page, createAccount, app);
+
+  await page.evaluate("document.querySelector('form').submit()");
+  await page.waitForFunction("document.body.textContent.includes('No session cookies arrived')", { timeout: limit });
+
+  await openForm(page, form);
+  await click(page, tabs.signin, 'tab');
+  await type(page, fields.identifier, visitor.email);
+  await type(page, fields.password, visitor.password);
+  const signedIn = await submit(page, signIn, app);
+
+  return [...missing('sign-up', signedUp, visitor), ...missing('sign-in', signedIn, visitor)];
+}
+
+function missing(step: string, { user, companyId, records, ...session }: AppSession, visitor: Visitor): string[] {
+  const expected: readonly (readonly [string, unknown, unknown])[] = [
+    ['is signed in', session.signedIn, true],
+    ['cookies', session.cookies.names.join(' '), cookies.join(' ')],
+    ['e-mail', user?.email, visitor.email],
+    ['name', read(records?.profile, 'displayName'), visitor.name],
+    ['company', read(records?.provisionRequest, 'companyName'), visitor.company],
+    ['company id', companyId, read(records?.provisionRequest, 'suggestedCompanyId')],
+  ];
+  const wrong = expected.filter(([, found, wanted]) => found !== wanted);
+  return wrong.map(
+    ([what, found, wanted]) => `${step}: ${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`,
+  );
+}
+
+function read(record: unknown, field: string): unknown {
+  return typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[field] : record;
+}
+
+async function openForm(page: Page, form: string): Promise<void> {
+  await page.goto(form);
+  const card = "document.querySelector('acct-auth-card')";
+  await page.waitForFunction(`${card} && ${card}.shadowRoot && ${card}.shadowRoot.querySelector('input')`, {
+    timeout: limit,
+  });
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = (await page.evaluateHandle(`(${findField})(${JSON.stringify(label)})`)).asElement();
+  if (!field) throw new Error(`there is no field "${label}"`);
+  await field.type(text);
+}
+
+async function click(page: Page, name: string, role: 'tab' | null = null): Promise<void> {
+  const button = (
+    await page.evaluateHandle(`(${findButton})(${JSON.stringify(name)}, ${JSON.stringify(role)})`)
+  ).asElement();
+  if (!button) throw new Error(`there is no button "${name}"`);
+  await (button as unknown as { click(): Promise<void> }).click();
+}
+
+/** Presses the button once the human check is solved; resolves with what the application then knows from its cookies alone. */
+async function submit(page: Page, button: string, app: string): Promise<AppSession> {
+  const solved = JSON.stringify(messages.captcha.testModeSolved);
+  const all = "document.querySelector('acct-auth-card')";
+  await page.waitForFunction(`(${all}.textContent + ${all}.shadowRoot.textContent).includes(${solved})`, {
+    timeout: limit,
+  });
+  await click(page, button);
+  const arrived = `location.origin === ${JSON.stringify(app)} && document.querySelector('h1')`;
+  await page.waitForFunction(arrived, { timeout: limit });
+  const session = (await page.evaluate("fetch('/session.json').then((answer) => answer.json())")) as AppSession;
+  return session;
+}
+
+/** As text: they run in the page. */
+const findField = `(text) => {
+  const labels = [...document.querySelector('acct-auth-card').shadowRoot.querySelectorAll('label')];
+  const label = labels.find((each) => each.textContent.trim() === text && each.control && each.control.offsetParent);
+  return label ? label.control : null;
+}`;
+const findButton = `(text, role) => {
+  const buttons = [...document.querySelector('acct-auth-card').shadowRoot.querySelectorAll('button')];
+  return buttons.find((each) => each.textContent.trim() === text && each.getAttribute('role') === role && each.offsetParent) || null;
+}`;
