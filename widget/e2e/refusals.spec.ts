@@ -87,12 +87,15 @@ test('outside the cookie domain the visitor is told and led to our own page, not
 }) => {
   allowConsole(/\[acct-auth-card\] cookies\/outside-cookie-domain/);
   const card = new CardPage(page);
-  await card.open(services.httpsOutside, { 'app-url': services.httpsApp, 'cookie-domain': '.acct.test' });
+  await card.open(services.httpsOutside, { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   await card.createAccount();
   await expect(card.status).toContainText(en.outsideCookieDomain);
-  await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveAttribute('href', `${services.site}/login`);
+  await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveAttribute(
+    'href',
+    `${services.httpsSite}/login`,
+  );
   const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
   expect((await card.events()).filter(({ type }) => type === 'acct-authenticated')).toEqual([
     {
@@ -107,6 +110,53 @@ test('outside the cookie domain the visitor is told and led to our own page, not
     },
   ]);
   expect(page.url()).toBe(`${services.httpsOutside}/card`);
+});
+
+test('a browser that keeps no cookies is told so on /login, with a reload as the way on', async ({
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] cookies\/blocked/);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  const login = `${services.site}/login`;
+  await page.goto(login);
+  const card = new CardPage(page);
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await expect(card.status).toContainText(en.cookiesBlocked);
+  await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveCount(0);
+  await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: false });
+  await card.button(en.reloadPage).click();
+  await expect(card.field('email')).toHaveValue('');
+  await card.fillSignIn(visitor.email, visitor.password);
+  await card.waitForTestCheck();
+  await card.signIn();
+  await page.waitForURL(`${services.app}/`);
+});
+
+test('an account whose token no cookie can hold is told so on /login and led to the application', async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] cookies\/too-large/);
+  // The picture's address is part of the token.
+  const photoUrl = `https://example.com/${'a'.repeat(3000)}.jpg`;
+  await backend.createAccount({ email: visitor.email, password: visitor.password, photoUrl });
+  await page.goto(`${services.site}/login`);
+  const card = new CardPage(page);
+  await card.fillSignIn(visitor.email, visitor.password);
+  await card.waitForTestCheck();
+  await card.signIn();
+  await expect(card.status).toContainText(en.tokenTooLarge);
+  await expect(card.root.getByRole('link', { name: en.openApp })).toHaveAttribute('href', `${services.app}/`);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
 });
 
 test('a refused provision request can be tried again or left behind', async ({

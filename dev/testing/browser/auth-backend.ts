@@ -16,6 +16,8 @@ export type NewAccount = {
   readonly displayName?: string;
   readonly phoneNumber?: string;
   readonly emailVerified?: boolean;
+  /** The token's `picture`. */
+  readonly photoUrl?: string;
 };
 export type OobCode = {
   readonly email: string;
