@@ -60,7 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
   // What the card would refuse at run time stops a build; the demo's links are on the brand's domain.
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
-  'dev/oldest-browser': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages/languages.ts'],
+  'dev/oldest-browser': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages'],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],
 };
