@@ -29,7 +29,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
 
 /**
  * Pages with the sign-in card. The hosts are those of Google's documents (reCAPTCHA FAQ, Firebase Auth) and of the
- * stand-ins in our tests; they await a check against the live services.
+ * fakes in our tests; they await a check against the live services.
  */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const emulators = [env.authEmulator, env.firestoreEmulator].filter((origin) => origin !== undefined);

@@ -37,6 +37,6 @@ it('finds nothing where a live build has no such file, or no path', async () => 
   expect(await findInstaller({ ...live, installerPath: undefined }, folder)).toBeNull();
 });
 
-it('puts a stand-in there for a demo build', async () => {
+it('puts a placeholder there for a demo build', async () => {
   expect(await findInstaller(demo, folder)).toMatchObject({ path: '/setup.exe' });
 });

@@ -5,18 +5,18 @@ import { desktopInstaller } from '../content/facts/releases.ts';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
 
-const standIn = 'This is a stand-in for the Windows installer, made by a demo build.\n';
+const placeholder = 'This is a placeholder of the Windows installer, made by a demo build.\n';
 
 /**
  * The installer among the files to be served, with its checksum, or null when there is none. A demo build puts a small
- * stand-in at the path, so that the download can be tried.
+ * placeholder at the path, so that the download can be tried.
  */
 export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<Installer | null> {
   if (env.installerPath === undefined) return null;
   const file = join(siteFolder, env.installerPath);
   if (env.isDemo) {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, standIn);
+    await writeFile(file, placeholder);
   }
   const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -95,7 +95,7 @@ export class CardPage {
     await expect(this.root.getByText(en.captcha.testModeSolved)).toBeVisible();
   }
 
-  /** The stand-in for Google's widget, with `human-check="real"`. */
+  /** The fake of Google's widget, with `human-check="real"`. */
   async solveCheck() {
     await this.checkbox.click();
     await expect(this.checkbox).toBeChecked();

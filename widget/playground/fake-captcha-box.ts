@@ -6,18 +6,18 @@ import type { CheckBehaviour } from './scenario.ts';
 /** Google's own sizes in px, so that the card makes the same room. */
 const sizes = { normal: [304, 78], compact: [164, 144] } as const;
 
-/** Draws a stand-in for reCAPTCHA in the card's light DOM and lets it behave as the scenario wants. Returns what takes it away. */
+/** Draws a fake of reCAPTCHA in the card's light DOM and lets it behave as the scenario wants. Returns what takes it away. */
 export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: CaptchaLooks, check: FakeCheck) {
   const box = document.createElement('button');
   const [width, height] = sizes[looks.size];
   box.type = 'button';
   box.slot = 'human-check';
-  box.className = 'check-stand-in';
+  box.className = 'check-fake';
   box.dataset.theme = looks.theme;
   box.style.width = `${width}px`;
   box.style.height = `${height}px`;
   box.lang = 'en';
-  box.textContent = 'Stand-in for reCAPTCHA';
+  box.textContent = 'Fake of reCAPTCHA';
   const mark = (solved: boolean): void => box.setAttribute('aria-pressed', String(solved));
   const solve = (): void => {
     mark(true);
