@@ -45,8 +45,8 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
     'firebase.json',
     `${JSON.stringify(hostingConfig(base, { pages, notFound, releases }, env), null, 2)}\n`,
   );
-  // Deploying from the output folder must carry the same access rules as deploying from the project.
-  await copyFile('firestore.rules', join(folders.output, 'firestore.rules'));
+  // Deploying from the output folder must carry the same access rules and indexes as deploying from the project.
+  for (const file of Object.values<string>(base.firestore)) await copyFile(file, join(folders.output, file));
   return installer;
 }
 

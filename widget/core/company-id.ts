@@ -1,8 +1,5 @@
 import { fields } from './fields.ts';
 
-/** Characters: the slug of a company name, a hyphen, six characters of the user id. */
-export const suggestedCompanyIdLimit: number = fields.company.limit + 7;
-
 /**
  * Suggested company id (specification section 3): the trimmed, lower-cased name with each run of characters other than
  * a-z and 0-9 as one hyphen, none at the ends, `my-company` when nothing is left; a hyphen; the first 6 characters of the uid.

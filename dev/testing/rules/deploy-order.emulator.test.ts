@@ -16,8 +16,9 @@ function laterRules(): string {
     (_, before, list) => `${before}${list ? `${list}, ` : ''}'${further}'`,
   );
   const judged = listed.replace(
-    /( +)&& \(isKept\('displayName'\)/,
-    (line, indent) => `${indent}&& (isKept('${further}') || isNullOrText(data.get('${further}', null), 10))\n${line}`,
+    /( +)&& \(isUnchanged\('displayName'\)/,
+    (line, indent) =>
+      `${indent}&& (isUnchanged('${further}') || isTextUpTo(data.get('${further}', null), 10))\n${line}`,
   );
   expect(judged.split(further)).toHaveLength(4);
   return judged;

@@ -14,14 +14,16 @@ const path = `provision_requests/${uid}`;
 const own = () => doc(ground.authenticatedContext(uid, emailToken).firestore(), path);
 const write = (fields: DocumentData): Promise<void> => setDoc(own(), fields, { merge: true });
 const suffix = uid.slice(0, 6);
+const noName = `my-company-${suffix}`;
 const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000);
 
 describe('a new request', () => {
   test.each<[string, DocumentData]>([
     ['as the card writes it', newRequest()],
+    ['of a company whose name has no letters', newRequest({ companyName: 'दुकान', suggestedCompanyId: noName })],
     [
-      'of a company whose name has no letters',
-      newRequest({ companyName: 'दुकान', suggestedCompanyId: `my-company-${suffix}` }),
+      'of a company whose name needs the joiners of Hindi',
+      newRequest({ companyName: 'क्‍षत्रिय Traders', suggestedCompanyId: `traders-${suffix}` }),
     ],
     [
       'with a name of 120 characters',
@@ -39,8 +41,18 @@ describe('a new request', () => {
     ['without a company name', newRequest({ companyName: undefined })],
     ['with a blank company name', newRequest({ companyName: '   ' })],
     ['with a company name of 121 characters', newRequest({ companyName: 'x'.repeat(121) })],
+    [
+      'with a company name of zero-width spaces',
+      newRequest({ companyName: '\u200b\u200b', suggestedCompanyId: noName }),
+    ],
+    ['with a company name of joiners', newRequest({ companyName: '\u200d', suggestedCompanyId: noName })],
+    ['with a control character in the company name', newRequest({ companyName: 'A & B \u0007Traders (Pune)' })],
+    ['with a mark that turns the direction', newRequest({ companyName: 'A & B \u202eTraders (Pune)' })],
+    ['with an isolate in the company name', newRequest({ companyName: 'A & B \u2066Traders (Pune)' })],
     ['with a number as company name', newRequest({ companyName: 7 })],
     ['with a made-up time', newRequest({ requestedAt: yesterday })],
+    ['with the company id of another name', newRequest({ suggestedCompanyId: `reserve-bank-${suffix}` })],
+    ['with the company id of no name', newRequest({ suggestedCompanyId: noName })],
     ['with a company id of another user', newRequest({ suggestedCompanyId: 'a-b-traders-pune-Zz9dEf' })],
     ['with a company id without suffix', newRequest({ suggestedCompanyId: 'a-b-traders-pune' })],
     ['with capitals in the company id', newRequest({ suggestedCompanyId: `A-B-${suffix}` })],

@@ -7,7 +7,10 @@ import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
 
 export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
 export const email = 'asha@example.com';
-export const emailToken: TokenOptions = { email, email_verified: false };
+/** What a token says of the way in that was taken. */
+export const signedInBy = (sign_in_provider: string) =>
+  ({ firebase: { sign_in_provider, identities: {} } }) as TokenOptions;
+export const emailToken: TokenOptions = { email, email_verified: false, ...signedInBy('password') };
 
 /** Rules, those of firestore.rules unless others are given, on a project of this suite's own, in the official emulator. */
 export function openRulesGround(

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import fc from 'fast-check';
+import { doc, type Firestore, serverTimestamp, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cleanText } from '../../../widget/core/clean-text.ts';
+import { suggestedCompanyId } from '../../../widget/core/company-id.ts';
+import { fields } from '../../../widget/core/fields.ts';
+import { emailToken, openRulesGround, uid } from './rules-ground.ts';
+
+/** Names judged by one write: what it costs is mostly its way, and rules stop at a thousand expressions. */
+const together = 5;
+
+/** The rules as they are, with a place where a write is taken if they judge each of its names as the write says. */
+function judgingRules(): string {
+  const verdicts = Array.from({ length: together }, (_, index) => {
+    const [name, id, taken] = ['names', 'ids', 'taken'].map((list) => `request.resource.data.${list}[${index}]`);
+    return `isCompanyName(${name}) == ${taken} && suggestedCompanyId(${name}, uid) == ${id}`;
+  });
+  const place = `match /verdicts/{uid} { allow write: if isOwn(uid) && ${verdicts.join(' && ')}; }`;
+  return readFileSync('firestore.rules', 'utf8').replace('match /user_profiles', `${place}\n    match /user_profiles`);
+}
+
+let ground: RulesTestEnvironment;
+let firestore: Firestore;
+beforeAll(async () => {
+  ground = await openRulesGround('demo-rules-companies', judgingRules());
+  firestore = ground.authenticatedContext(uid, emailToken).firestore() as unknown as Firestore;
+});
+beforeEach(() => ground.clearFirestore());
+afterAll(() => ground.cleanup());
+
+type Verdict = { readonly name: string; readonly id: string; readonly isTaken: boolean };
+/** What the card makes of a name. */
+const byCard = (name: string): Verdict => ({
+  name,
+  id: suggestedCompanyId(name, uid),
+  isTaken: name !== '' && cleanText(name) === name && name.length <= fields.company.limit,
+});
+
+/** The groups of names of which the rules judge one otherwise. */
+async function judgedOtherwise(verdicts: readonly Verdict[]): Promise<readonly (readonly Verdict[])[]> {
+  const groups = Array.from({ length: Math.ceil(verdicts.length / together) }, (_, index) =>
+    verdicts.slice(index * together, (index + 1) * together),
+  );
+  const judged = groups.map(async (group) => {
+    const full = [...group, ...Array<Verdict>(together - group.length).fill(byCard('Chai & Co'))];
+    const fields = {
+      names: full.map(({ name }) => name),
+      ids: full.map(({ id }) => id),
+      taken: full.map(({ isTaken }) => isTaken),
+    };
+    return setDoc(doc(firestore, `verdicts/${uid}`), fields).then(
+      () => [],
+      () => [group],
+    );
+  });
+  return (await Promise.all(judged)).flat();
+}
+
+const block = (first: number, last: number) =>
+  fc.integer({ min: first, max: last }).map((code) => String.fromCodePoint(code));
+const indicBlocks = [
+  0x0900, 0x0980, 0x0a00, 0x0a80, 0x0b00, 0x0b80, 0x0c00, 0x0c80, 0x0d00, 0x0d80, 0xa8e0, 0x1cd0, 0x0600,
+].map((first) => block(first, first + 0x7f));
+const letter = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...'ABCXYZabcxyz0189') },
+  { weight: 4, arbitrary: fc.constantFrom(...' -_.&/()@,\'"+') },
+  // Letters that change their length or leave or enter ASCII where somebody changes their case.
+  { weight: 3, arbitrary: fc.constantFrom(...'İıKÅẞßΣςσſﬁﬃǅŉǰΐև', 'I\u0307', 'i\u0307', 'Å') },
+  { weight: 6, arbitrary: fc.oneof(...indicBlocks) },
+  { weight: 1, arbitrary: fc.constantFrom('\u200c', '\u200d', '👩‍👩‍👧', '🙏🏽', '𝐀', '０', 'Ａ', '١', '①') },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+);
+
+/** Names as the card stores them. */
+const names = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.array(letter, { minLength: 1, maxLength: 24 }) },
+    { weight: 1, arbitrary: fc.array(letter, { minLength: 60, maxLength: 120 }) },
+    { weight: 1, arbitrary: fc.array(fc.constantFrom('İ', 'K', 'a', '-'), { minLength: 100, maxLength: 120 }) },
+  )
+  .map((letters) => cleanText(letters.join('')))
+  .filter((name) => name !== '' && name.length <= fields.company.limit);
+
+describe('the company id that the card makes of a name is the one that the rules demand', () => {
+  test('for a thousand names of every script', async () => {
+    const generated = fc.sample(names, { numRuns: 1000, seed: 12 });
+    expect(new Set(generated).size).toBeGreaterThan(900);
+    expect(await judgedOtherwise(generated.map(byCard))).toEqual([]);
+  });
+
+  test('and no other', async () => {
+    const groups = fc.sample(names, { numRuns: 20, seed: 13 }).map((name, index) => {
+      const { id } = byCard(name);
+      return [{ name, id: index % 2 ? `x${id}` : id.replace(/-(.{6})$/, '-x-$1'), isTaken: true }];
+    });
+    const wrong = await Promise.all(groups.map(judgedOtherwise));
+    expect(wrong.flat()).toEqual(groups);
+  });
+
+  test('in the record itself', async () => {
+    for (const name of ['\u0130stanbul \u212aebab', 'शर्मा & Sons', 'தமிழ் கடை', 'STRA\u1e9eE 24x7']) {
+      const record = {
+        uid,
+        companyName: name,
+        requestedAt: serverTimestamp(),
+        suggestedCompanyId: suggestedCompanyId(name, uid),
+        status: 'pending',
+      };
+      await assertSucceeds(setDoc(doc(firestore, `provision_requests/${uid}`), record, { merge: true }));
+    }
+  });
+});
+
+test('a character is refused by the rules exactly where the card takes it out, and sees something where the card does', async () => {
+  const isWhole = (character: string): boolean => cleanText(`a${character}a`) === `a${character}a`;
+  const isSeen = (character: string): boolean => cleanText(character) !== '';
+  const borders = new Set<string>();
+  for (let code = 1; code <= 0x10ffff; code++) {
+    if (code >= 0xd800 && code <= 0xe000) continue;
+    const [before, after] = [String.fromCodePoint(code - 1), String.fromCodePoint(code)];
+    if (isWhole(before) === isWhole(after) && isSeen(before) === isSeen(after)) continue;
+    borders.add(before).add(after);
+  }
+  expect(borders.size).toBeGreaterThan(80);
+  const alone = [...borders].map((character) => ({
+    ...byCard(character),
+    // A space alone is no name; one at an end is the card's to trim.
+    isTaken: isWhole(character) && isSeen(character),
+  }));
+  expect(await judgedOtherwise(alone)).toEqual([]);
+  expect(await judgedOtherwise([...borders].map((character) => byCard(`a${character}a`)))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanText, shortened } from './clean-text.ts';
+
+describe('a text as it is stored', () => {
+  test.each([
+    ['spaces at the ends', '  Asha Patil ', 'Asha Patil'],
+    ['a tab or a line break between words', 'Asha\t\nPatil', 'Asha Patil'],
+    ['control characters', 'A\u0000\u0007sha\u007f\u009f', 'Asha'],
+    ['direction marks', '\u200eAsha\u200f \u202aPatil\u202e', 'Asha Patil'],
+    ['isolates', '\u2066Asha\u2069', 'Asha'],
+    ['a mark at the end, before a space', 'Asha \u200e', 'Asha'],
+    ['half a character', 'Asha\ud83d', 'Asha'],
+  ])('loses %s', (_, typed, stored) => {
+    expect(cleanText(typed)).toBe(stored);
+  });
+
+  test.each(['क्‍षत्रिय ट्रेडर्स', 'क्‌ष स्टोर', 'Patil & Sons 👩‍👩‍👧', 'दुकान 🙏🏽', 'A\u00adB'])('keeps %j whole', (name) => {
+    expect(cleanText(name)).toBe(name);
+  });
+
+  test.each([
+    '',
+    '   ',
+    '\u200b',
+    '\u200d\u200c',
+    '\u00a0\u3000',
+    '\u2800',
+    '\u3164\ufe0f',
+    '\u{e0020}',
+    '\u202e\u200e',
+  ])('%j is nothing', (typed) => {
+    expect(cleanText(typed)).toBe('');
+  });
+
+  test('is clean: cleaning it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
+      }),
+    );
+  });
+});
+
+describe('a shortened text', () => {
+  test('is the same where it fits', () => {
+    expect(shortened('Asha', 4)).toBe('Asha');
+  });
+
+  test.each([
+    ['cuts no character in two', `${'x'.repeat(99)}🙏🏽`, 'x'.repeat(99)],
+    ['ends with no joiner', `${'x'.repeat(98)}क्‍ष`, `${'x'.repeat(98)}क्`],
+    ['ends with no space', `${'x'.repeat(99)} y`, 'x'.repeat(99)],
+  ])('%s', (_, long, short) => {
+    expect(shortened(long, 100)).toBe(short);
+  });
+});
