@@ -1,7 +1,7 @@
 /** What Firebase's `initializeApp` needs of a project. */
 export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId?: string };
 
-/** The attribute `firebase-config`; undefined when it is not JSON or lacks a member. */
+/** The attribute `firebase-config`; undefined when it is not JSON, or a member is missing or blank. */
 export function parseFirebaseSettings(json: string): FirebaseSettings | undefined {
   let value: unknown;
   try {
@@ -11,6 +11,8 @@ export function parseFirebaseSettings(json: string): FirebaseSettings | undefine
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const { apiKey, authDomain, projectId, appId } = value as Record<string, unknown>;
-  if (typeof apiKey !== 'string' || typeof authDomain !== 'string' || typeof projectId !== 'string') return undefined;
-  return { apiKey, authDomain, projectId, ...(typeof appId === 'string' ? { appId } : {}) };
+  if (!isText(apiKey) || !isText(authDomain) || !isText(projectId)) return undefined;
+  return { apiKey, authDomain, projectId, ...(isText(appId) ? { appId } : {}) };
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

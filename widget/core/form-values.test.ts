@@ -28,3 +28,39 @@ test('clearing brings back the start values of now and forgets the rest', () => 
   expect(values.get('company')).toBe('New Name');
   expect(values.get('password')).toBe('');
 });
+
+test('other start values stand in the fields that nobody has touched', () => {
+  const values = createFormValues(() => ({ name: 'Asha', company: 'Old Name', phone: '', email: '', identifier: '' }));
+  values.type('name', 'Asha P.');
+  values.type('phone', '98765');
+  values.type('phone', '');
+  values.set('email', 'filled@example.com');
+  const others = {
+    name: 'Other',
+    company: 'New Name',
+    phone: '91234',
+    email: 'page@example.com',
+    identifier: 'i@x.example',
+  };
+  expect(values.restart(others)).toEqual([
+    ['company', 'New Name'],
+    ['identifier', 'i@x.example'],
+  ]);
+  expect(values.all()).toEqual({
+    name: 'Asha P.',
+    company: 'New Name',
+    phone: '',
+    email: 'filled@example.com',
+    identifier: 'i@x.example',
+  });
+  values.restart({ ...others, company: '' });
+  expect(values.get('company')).toBe('');
+});
+
+test('after clearing nobody has touched a field', () => {
+  const values = createFormValues(() => ({ name: '' }));
+  values.type('name', 'Asha');
+  values.clear();
+  values.restart({ name: 'Next' });
+  expect(values.get('name')).toBe('Next');
+});

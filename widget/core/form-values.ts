@@ -3,7 +3,12 @@ import { type FieldName, type FieldTexts, type PrefillName, prefills } from './f
 /** What stands in the fields, kept beside the state so that nothing typed is lost when a field leaves the page. Memory only. */
 export type FormValues = {
   get(field: FieldName): string;
+  /** What stands in the field on the page by now. */
   set(field: FieldName, text: string): void;
+  /** What the visitor has just typed. */
+  type(field: FieldName, text: string): void;
+  /** Other start values: those of the fields that nobody has touched, which hold them from now on. */
+  restart(texts: FieldTexts): readonly (readonly [field: string, text: string])[];
   /** Every text by field. */
   all(): Readonly<Record<string, string>>;
   /** Back to the start values. */
@@ -15,13 +20,31 @@ export const startValues = (texts: Readonly<Record<PrefillName, string>>): Field
   Object.fromEntries(Object.entries(prefills).map(([field, name]) => [field, texts[name]]));
 
 export function createFormValues(initial: () => FieldTexts): FormValues {
-  let texts = new Map(Object.entries(initial()));
-  return {
+  let start = initial();
+  let texts = new Map(Object.entries(start));
+  let typed = new Set<string>();
+  const values: FormValues = {
     get: (field) => texts.get(field) ?? '',
     set: (field, text) => void texts.set(field, text),
+    type(field, text) {
+      typed.add(field);
+      values.set(field, text);
+    },
+    restart(next) {
+      const fresh = Object.entries(next).filter(
+        ([field, text]) =>
+          !typed.has(field) && text !== start[field as FieldName] && texts.get(field) === start[field as FieldName],
+      );
+      for (const [field, text] of fresh) texts.set(field, text);
+      start = next;
+      return fresh;
+    },
     all: () => Object.fromEntries(texts),
     clear: () => {
-      texts = new Map(Object.entries(initial()));
+      start = initial();
+      texts = new Map(Object.entries(start));
+      typed = new Set();
     },
   };
+  return values;
 }

@@ -4,6 +4,7 @@ import type { AcctAuthCardElement } from '../element/element-types.ts';
 type MethodName = Exclude<keyof AcctAuthCardElement, Exclude<keyof HTMLElement, 'focus'>>;
 
 export const methodDocs: Readonly<Record<MethodName, string>> = {
-  reset: 'Back to a fresh card: fields emptied, human check unsolved, the tab of the `tab` attribute.',
+  reset:
+    'Back to a fresh card: fields emptied, human check unsolved, the tab of the `tab` attribute. Called while you handle `acct-authenticated`, it also deletes the three cookies, and nobody is redirected.',
   focus: 'Focuses the first field.',
 };

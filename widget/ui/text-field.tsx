@@ -52,7 +52,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
           required={!optional}
           onInput={(event) => {
             const text = event.currentTarget.value;
-            values.set(field, text);
+            values.type(field, text);
             store.dispatch({ type: 'fieldEdited', field });
             onText?.(text);
           }}

@@ -12,6 +12,8 @@ export type FakeHostPage = LastingPage & {
   details<Name extends CardEventName>(name: Name): readonly CardEventDetails[Name][];
   /** As a page whose listener calls `preventDefault()` on `acct-authenticated`, the one event that can be cancelled. */
   keepsVisitor: boolean;
+  /** A script of the page that hears every event as it comes. */
+  listener: ((name: CardEventName) => void) | null;
   /** False: the element was taken off the page. */
   onPage: boolean;
 };
@@ -24,6 +26,7 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
     events,
     reports,
     keepsVisitor: false,
+    listener: null,
     onPage: true,
     isOnPage: () => page.onPage,
     details: <Name extends CardEventName>(name: Name) =>
@@ -31,6 +34,7 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
     emit(name, detail) {
       events.push({ name, detail } as EmittedEvent);
       record?.(`host.emit ${name}`);
+      page.listener?.(name);
       return !(page.keepsVisitor && name === 'acct-authenticated');
     },
     report(report) {

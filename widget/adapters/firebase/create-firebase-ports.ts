@@ -2,7 +2,7 @@ import { CardError } from '../../core/errors.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import type { AuthProvider, Captcha } from '../../core/ports.ts';
+import type { AccountStore, AuthProvider, Captcha } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
 import type { FirebaseSession } from './firebase-session.ts';
@@ -12,20 +12,23 @@ import { whenTakenAway } from './when-taken-away.ts';
 type AuthPart = {
   readonly session: FirebaseSession;
   readonly provider: AuthProvider;
+  readonly store: AccountStore;
   readonly mountCaptcha: typeof mountFirebaseCaptcha;
 };
 
 export type FirebasePortsOptions = FirebaseSessionSettings & {
+  readonly firestoreEmulator: string | null;
   /** A new empty node in the light DOM, where reCAPTCHA works. */
   readonly createCheckNode: () => HTMLElement;
   /** For an SDK that cannot be had: resolves when another card stands in this one's place. */
   readonly recover: () => Promise<void>;
 };
 
-/** The two ports over Firebase Authentication. The SDK loads at the first call; a failed load is tried again. */
+/** The ports over Firebase Authentication and Firestore. What talks to them loads at the first call; a failed load is tried again. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
   readonly captcha: Captcha;
+  readonly store: AccountStore;
   dispose(): void;
 } {
   let language: Language = 'en';
@@ -36,16 +39,18 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     const session = sdk.startFirebaseSession(options);
     const provider = sdk.createFirebaseAuthProvider(session);
     provider.setLanguage(language);
+    const store = sdk.createFirestoreAccountStore(options.firebase.projectId, options.firestoreEmulator);
     if (disposed) void session.end();
     // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
     else if (detectInAppBrowser(navigator.userAgent) === null) provider.prepareGoogle().catch(() => undefined); // told at the press
-    return { session, provider, mountCaptcha: sdk.mountFirebaseCaptcha };
+    return { session, provider, store, mountCaptcha: sdk.mountFirebaseCaptcha };
   });
   async function notLoaded(cause: unknown): Promise<never> {
     await options.recover().catch(() => undefined); // what is missing is what the card tells
     throw new CardError('card/part-not-loaded', { cause });
   }
   const provider = async () => (await loadAuth()).provider;
+  const store = async () => (await loadAuth()).store;
 
   return {
     auth: {
@@ -95,6 +100,12 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
           node.remove();
         };
       },
+    },
+    store: {
+      readProfile: async (uid, idToken) => (await store()).readProfile(uid, idToken),
+      writeProfile: async (record, idToken) => (await store()).writeProfile(record, idToken),
+      readProvisionRequest: async (uid, idToken) => (await store()).readProvisionRequest(uid, idToken),
+      writeProvisionRequest: async (record, idToken) => (await store()).writeProvisionRequest(record, idToken),
     },
     dispose() {
       disposed = true;

@@ -1,6 +1,7 @@
+import { createFirestoreAccountStore } from '../firestore/firestore-account-store.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseCaptcha } from './firebase-captcha.ts';
 import { startFirebaseSession } from './firebase-session.ts';
 
-/** What loads at the first touch, as one chunk. */
-export { createFirebaseAuthProvider, mountFirebaseCaptcha, startFirebaseSession };
+/** What loads at the first touch, as one chunk: all that talks to the servers. */
+export { createFirebaseAuthProvider, createFirestoreAccountStore, mountFirebaseCaptcha, startFirebaseSession };

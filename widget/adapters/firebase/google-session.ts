@@ -17,7 +17,8 @@ let count = 0;
 
 /** One for all cards of a page with this backend: Firebase keeps its frame in the page for good. */
 export function googleSession({ firebase, authEmulator, realCaptcha }: FirebaseSessionSettings): GoogleSession {
-  const key = JSON.stringify([firebase, authEmulator]);
+  const { apiKey, authDomain, projectId, appId } = firebase;
+  const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
   const known = sessions.get(key);
   if (known) return known;
   const prepare = once(() => startGoogle({ firebase, authEmulator, realCaptcha }));

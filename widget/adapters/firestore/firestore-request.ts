@@ -1,4 +1,5 @@
 import { CardError } from '../../core/errors.ts';
+import { encodeJson, type Json } from './encode-json.ts';
 
 const codes: Readonly<Record<number, string>> = { 403: 'store/permission-denied', 409: 'store/already-exists' };
 
@@ -6,12 +7,12 @@ const codes: Readonly<Record<number, string>> = { 403: 'store/permission-denied'
  * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse, `store/already-exists` where a record is not to be made twice,
  * else with `store/unavailable` (no network, an outage, an answer that is none).
  */
-export async function firestoreRequest<Reply>(url: string, idToken: string, body: object): Promise<Reply> {
+export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: encodeJson(body),
     });
     if (!response.ok) throw new CardError(codes[response.status] ?? 'store/unavailable');
     return (await response.json()) as Reply;

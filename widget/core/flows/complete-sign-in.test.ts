@@ -57,6 +57,21 @@ describe('after authentication', () => {
     expect(JSON.stringify(card.host.events)).not.toMatch(/secret1|token-of/);
   });
 
+  test('a page that resets the card when it hears of it has its next visitor: no redirect, no cookie, nobody signed in', async () => {
+    const card = await signedUp({}, (made) => {
+      made.host.listener = (name) => {
+        if (name === 'acct-authenticated') made.resetCard();
+      };
+    });
+    await card.clock.advance(1000);
+    expect(card.host.details('acct-authenticated')).toHaveLength(1);
+    expect(card.host.details('acct-redirect')).toEqual([]);
+    expect(card.browser.replaced).toEqual([]);
+    expect(card.browser.cookies).toEqual([]);
+    expect(card.auth.currentUid).toBeNull();
+    expect(card.store.getState().view.name).toBe('ready');
+  });
+
   test('nothing typed is kept, least of all the password', async () => {
     const card = await signedUp();
     for (const field of ['name', 'company', 'email', 'newPassword'] as const) expect(card.values.get(field)).toBe('');

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '../card-events.ts';
 import { isCurrentAttempt, type StayReason } from '../card-state.ts';
+import { deleteSessionCookies } from '../delete-session-cookies.ts';
 import { CardError } from '../errors.ts';
 import { type FinishResult, finishSignIn } from '../finish-sign-in.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
@@ -91,6 +92,13 @@ function leave(context: FlowContext, user: SignedInUser, { session, companyId }:
     companyId,
     session: session === 'written' ? 'cookies' : 'none',
   });
+  if (!isCurrentAttempt(store.getState(), attempt)) {
+    // The page has reset the card in the meantime: it belongs to the next visitor, and so must nothing of this one stay.
+    const { cookiePrefix: prefix, cookieDomain: domain } = context.config();
+    if (session === 'written') deleteSessionCookies(ports.browser, { prefix, domain });
+    void ports.auth.signOut().catch(() => undefined); // nobody waits for this: the session lives in memory only
+    return;
+  }
   context.values.clear();
   // A page that took the card away has gone on without it: it is told, and keeps its visitor.
   if (session !== 'written' || !goesOn || !ports.host.isOnPage()) {

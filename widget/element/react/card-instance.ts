@@ -8,6 +8,7 @@ import type { HostPage } from '../../core/ports.ts';
 import type { CardStart } from '../hand-over.ts';
 import { catchUp } from './catch-up.ts';
 import { createCommands } from './create-commands.ts';
+import { followAttributes } from './follow-attributes.ts';
 import type { CardReading } from './read-card.ts';
 import { workFactory } from './touched-chunk.ts';
 
@@ -37,6 +38,9 @@ export type CardInstanceOptions = {
   /** Tells page and integrator about refused values. */
   readonly tellProblems: (reading: CardReading) => void;
 };
+
+/** What page and integrator are told of these attributes. */
+const told = ({ problems }: CardReading): string => problems.map(({ code, value }) => `${code} ${value}`).join('\n');
 
 export function createCardInstance(options: CardInstanceOptions): CardInstance {
   const { host, page, start = {}, recover, tellProblems } = options;
@@ -95,6 +99,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
 
   /** Refused while a request ran, a configuration is refused again when the card rests. */
   const judge = (): void => store.dispatch({ type: reading.usable ? 'configAccepted' : 'configRefused' });
+  const asked = followAttributes(host, store, values, commands.selectTab);
   const announce = (): void => {
     judge();
     if (reading.usable && !announced) page.emit('acct-ready', {});
@@ -109,6 +114,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
       if (!announced) tellProblems(reading);
       announce();
       store.subscribe(judge);
+      store.subscribe(asked.stateChanged);
       catchUp({
         store,
         commands,
@@ -120,10 +126,11 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     configure(next) {
       const before = reading;
       reading = next;
-      if (JSON.stringify(next.problems) !== JSON.stringify(before.problems)) tellProblems(next);
+      if (told(next) !== told(before)) tellProblems(next);
       announce();
       const { tab, language, theme } = next.config;
-      if (tab !== before.config.tab) commands.selectTab(tab);
+      if (tab !== before.config.tab) asked.tab(tab);
+      asked.prefill(startValues(next.config.prefill));
       if (language !== before.config.language) work.loaded()?.auth.setLanguage(language);
       if (language !== before.config.language || theme !== before.config.theme) looksChanged();
     },

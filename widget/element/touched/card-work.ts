@@ -1,7 +1,6 @@
 import { browserClock } from '../../adapters/browser/browser-clock.ts';
 import { browserSession } from '../../adapters/browser/browser-session.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
-import { createFirestoreAccountStore } from '../../adapters/firestore/firestore-account-store.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import type { FlowContext } from '../../core/flows/flow-context.ts';
 import type { AuthProvider, HostPage } from '../../core/ports.ts';
@@ -31,13 +30,13 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   const provider = createFirebasePorts({
     firebase,
     authEmulator,
+    firestoreEmulator,
     realCaptcha,
     createCheckNode,
     recover: context.recover,
   });
   provider.auth.setLanguage(language);
-  const { auth, captcha } = provider;
-  const store = createFirestoreAccountStore(firebase.projectId, firestoreEmulator);
+  const { auth, captcha, store } = provider;
   const ports = {
     host: lastingPage(host, context.page),
     clock: browserClock,

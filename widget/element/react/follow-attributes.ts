@@ -1,0 +1,43 @@
+import type { Tab } from '../../core/card-config.ts';
+import type { CardStore } from '../../core/card-store.ts';
+import type { FieldName, FieldTexts } from '../../core/fields.ts';
+import type { FormValues } from '../../core/form-values.ts';
+
+/** What a page asks of a card that is in use. */
+export type AttributeFollower = {
+  /** Shown as soon as the card is free: while a request runs the visitor stays where it was started. */
+  tab(next: Tab): void;
+  /** The card's state has changed. */
+  stateChanged(): void;
+  /** For the fields that nobody has touched. */
+  prefill(texts: FieldTexts): void;
+};
+
+export function followAttributes(
+  host: HTMLElement,
+  { getState }: CardStore,
+  values: FormValues,
+  selectTab: (tab: Tab) => void,
+): AttributeFollower {
+  let wanted: Tab | null = null;
+  const stateChanged = (): void => {
+    if (wanted !== null && wanted !== getState().tab) selectTab(wanted);
+    if (wanted === getState().tab) wanted = null;
+  };
+  return {
+    stateChanged,
+    tab(next) {
+      wanted = next;
+      stateChanged();
+    },
+    prefill(texts) {
+      const inputs = Array.from(host.shadowRoot?.querySelectorAll('input') ?? []);
+      // A password manager may have filled a field without a word.
+      for (const { name, value } of inputs) values.set(name as FieldName, value);
+      for (const [field, text] of values.restart(texts)) {
+        const input = inputs.find(({ name }) => name === field);
+        if (input) input.value = text;
+      }
+    },
+  };
+}
