@@ -50,6 +50,27 @@ describe('a new profile', () => {
   });
 });
 
+describe("the provider's name", () => {
+  const nameOf = (displayName: string | null, entered: { displayName?: string } = {}) =>
+    userProfileRecord({ ...user, displayName }, entered, null).displayName;
+
+  test('is shortened to what the access rules take, never in the middle of a character', () => {
+    expect(nameOf('x'.repeat(101))).toBe('x'.repeat(100));
+    expect(nameOf(`${'x'.repeat(99)}\u{1f64f}`)).toBe('x'.repeat(99));
+    expect(nameOf('आशा '.repeat(40))?.length).toBeLessThanOrEqual(100);
+  });
+
+  test('loses what nobody can see and what turns the direction of a line, and keeps the joiners of Hindi', () => {
+    expect(nameOf('\u202eAsha\u0007 Patil\u200f ')).toBe('Asha Patil');
+    expect(nameOf('क्\u200dषमा')).toBe('क्\u200dषमा');
+  });
+
+  test('gives way to the entered one where nothing of it can be seen', () => {
+    expect(nameOf('\u200b', { displayName: 'Asha' })).toBe('Asha');
+    expect(nameOf(' ')).toBeNull();
+  });
+});
+
 describe('a later sign-in', () => {
   const later = { ...user, isNewUser: false };
 

@@ -1,5 +1,6 @@
+import { cleanText, shortened } from './clean-text.ts';
 import { suggestedCompanyId } from './company-id.ts';
-import type { ProfileField } from './fields.ts';
+import { fields, type ProfileField } from './fields.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 /** Stands for "the time at which the server writes this"; the store's adapter puts its own sentinel there. */
@@ -72,7 +73,7 @@ export function userProfileRecord(
   const { uid, email, emailVerified } = user;
   const fillable = {
     ...entered,
-    displayName: user.displayName ?? entered.displayName ?? null,
+    displayName: nameOf(user) || (entered.displayName ?? null),
     phone: user.phone ?? entered.phone ?? null,
     signupMethod: user.providerId,
     createdAt: serverTime,
@@ -89,6 +90,9 @@ export function userProfileRecord(
     updatedAt: serverTime,
   };
 }
+
+/** The provider's name, which may be anything, as the access rules take it. */
+const nameOf = ({ displayName }: SignedInUser): string => shortened(cleanText(displayName ?? ''), fields.name.limit);
 
 /** The record without its further fields. */
 export function specifiedProfile(record: UserProfileRecord): SpecifiedProfile {

@@ -55,6 +55,8 @@ export type Failure = {
   readonly request: RequestName;
   readonly code: string;
   readonly providerMessage: string | null;
+  /** The address whose account is to be signed in to with its password, so that Google can be linked. */
+  readonly email?: string;
 };
 export type CardStatus =
   | { readonly kind: 'none' }

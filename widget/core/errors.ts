@@ -13,3 +13,13 @@ export class CardError extends Error {
     this.providerMessage = options.providerMessage ?? null;
   }
 }
+
+/** Google's address has an account with a password. Once that is signed in to, what Google has proved can be linked. */
+export class OtherMethodError extends CardError {
+  readonly email: string;
+
+  constructor(email: string, options: { providerMessage: string | null; cause?: unknown }) {
+    super('auth/account-exists-with-different-credential', options);
+    this.email = email;
+  }
+}

@@ -1,3 +1,4 @@
+import { asciiAddress } from './ascii-address.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
@@ -5,7 +6,7 @@ import { parseSignInIdentifier } from './sign-in-identifier.ts';
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const email = (text: string) => (emailPattern.test(text) ? null : 'email');
+const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 'email');
 
 /** What is wrong with a text beyond being missing or too long, by the names that core/fields.ts uses; null when nothing is. */
 export const fieldChecks = {

@@ -9,11 +9,12 @@ export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   /** Signs in to an account that an unfinished `signUp` has made, and does what is left of it: name and verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  signIn(account: { email: string; password: string }): Promise<SignedInUser>;
+  /** `linksGoogle`: and links the account that `signInWithGoogle` was refused with, if its address is this one; as far as that goes. */
+  signIn(account: { email: string; password: string; linksGoogle: boolean }): Promise<SignedInUser>;
   /** Loads what Google's window needs, so that a press can open it at once; a failed try can be made again. */
   prepareGoogle(): Promise<void>;
   isGoogleReady(): boolean;
-  /** To be called within a press, once Google is ready. */
+  /** To be called within a press, once Google is ready. Rejects with `OtherMethodError` where the address has an account with a password. */
   signInWithGoogle(): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;
@@ -70,7 +71,7 @@ export interface BrowserSession {
 }
 
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since some moment, and never back: no date, which a device may correct at any time. */
   now(): number;
   /** Calls back once after so many milliseconds; the result cancels. */
   after(ms: number, callback: () => void): () => void;

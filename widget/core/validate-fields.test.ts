@@ -13,7 +13,11 @@ test.each<[FieldName, string, FieldProblem | null]>([
   ['name', ' Asha ', null],
   ['name', ` ${long(100)} `, null],
   ['name', long(101), 'too-long'],
+  ['name', '\u200b\u200e', 'required'],
+  ['name', `\u202e${long(100)}\u0007`, null],
   ['company', '', 'required'],
+  ['company', '\u200d\u3164', 'required'],
+  ['company', 'क्\u200dषत्रिय ट्रेडर्स', null],
   ['company', '  ', 'required'],
   ['company', long(120), null],
   ['company', long(121), 'too-long'],
@@ -25,6 +29,9 @@ test.each<[FieldName, string, FieldProblem | null]>([
   ['email', 'a b@example.com', 'email'],
   ['email', 'asha@-example.com', 'email'],
   ['email', 'asha@localhost', null],
+  ['email', 'raj@उदाहरण.भारत', null],
+  ['email', 'raj@उदाहरण.भारत/x', 'email'],
+  ['email', 'राज@example.com', 'email'],
   ['email', `${longEmail}${long(254 - longEmail.length)}`, null],
   ['email', `${longEmail}${long(255 - longEmail.length)}`, 'too-long'],
   ['phone', '', null],
@@ -46,12 +53,14 @@ test.each<[FieldName, string, FieldProblem | null]>([
   ['identifier', ' asha@example.com', null],
   ['identifier', '98765', 'email'],
   ['identifier', 'asha', 'email'],
+  ['identifier', ' raj@उदाहरण.भारत ', null],
   ['identifier', long(255), 'too-long'],
   // An empty code is sent to nobody, but "Invalid OTP" says so: no mark on the field.
   ['otp', '', null],
   ['resetEmail', '', 'required'],
   ['resetEmail', '9876543210', 'email'],
   ['resetEmail', 'asha@example.com', null],
+  ['resetEmail', 'raj@उदाहरण.भारत', null],
 ])('%s %j: %s', (field, text, problem) => {
   const values = createFormValues(() => ({ [field]: text }));
   expect(validateFields(values, [field])).toEqual(problem === null ? {} : { [field]: problem });

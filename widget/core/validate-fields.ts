@@ -1,4 +1,5 @@
 import type { FieldProblems } from './card-state.ts';
+import { cleanText } from './clean-text.ts';
 import { type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from './fields.ts';
 import type { FormValues } from './form-values.ts';
@@ -9,19 +10,25 @@ export function validateFields(values: FormValues, names: readonly FieldName[]):
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
+/** What was entered, without what nobody means to enter; empty when blank. A password is what it is: spaces may belong to it. */
+export function enteredText(values: FormValues, field: FieldName): string {
+  const text = values.get(field);
+  return fields[field].input.type === 'password' ? text : cleanText(text);
+}
+
 /** What was entered, as it is stored; null when it is blank, or nothing that its field takes. */
 export function storedText(values: FormValues, field: FieldName): string | null {
-  const text = values.get(field).trim();
+  const text = enteredText(values, field);
   if (text === '' || problemOf(values, field) !== null) return null;
   const { check }: FieldDescription = fields[field];
   return check === undefined ? text : (storedForms[check]?.(text) ?? text);
 }
 
 function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
-  const { input, optional, limit, check }: FieldDescription = fields[field];
+  const { optional, limit, check }: FieldDescription = fields[field];
   if (check === 'provider') return null;
-  // A password is never trimmed: spaces may belong to it. The provider sets the rules for its strength.
-  const text = input.type === 'password' ? values.get(field) : values.get(field).trim();
+  // The provider sets the rules for the strength of a password.
+  const text = enteredText(values, field);
   if (text === '') return optional ? null : 'required';
   const hasOtherForm = check !== undefined && storedForms[check] !== undefined;
   if (!hasOtherForm && text.length > limit) return 'too-long';

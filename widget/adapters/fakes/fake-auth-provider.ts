@@ -1,5 +1,5 @@
 // Long because it answers every call of the port as Firebase does, and each answer is short.
-import { CardError } from '../../core/errors.ts';
+import { CardError, OtherMethodError } from '../../core/errors.ts';
 import type { AuthProvider } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
 import type { Language } from '../../languages/languages.ts';
@@ -40,6 +40,8 @@ export type FakeAuthOptions = {
   readonly otp?: string;
   /** Whom the visitor picks in Google's window. */
   readonly googleEmail?: string;
+  /** Google vouches for no address: one with a password account has to be signed in to first. */
+  readonly googleUnproved?: boolean;
   /** False: Google's script is still on its way. */
   readonly googleReady?: boolean;
   readonly idToken?: (uid: string) => string;
@@ -127,8 +129,8 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
         return { ...enter(named, true), mayHaveRecords: true };
       });
     },
-    signIn({ email, password }) {
-      log('signIn', { email, password });
+    signIn({ email, password, linksGoogle }) {
+      log('signIn', { email, password, linksGoogle });
       return run('signIn', () => enter(find({ email, password }) ?? fail('auth/invalid-credential'), false));
     },
     prepareGoogle() {
@@ -140,9 +142,14 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
     isGoogleReady: () => googleReady,
     signInWithGoogle() {
       log('signInWithGoogle');
-      return run('signInWithGoogle', () =>
-        enterOrAdd({ email: googleEmail, providerId: 'google.com' }, { displayName: 'Asha Rao', emailVerified: true }),
-      );
+      return run('signInWithGoogle', () => {
+        if (options.googleUnproved && find({ email: googleEmail, providerId: 'password' })) {
+          const code = 'auth/account-exists-with-different-credential';
+          throw new OtherMethodError(googleEmail, { providerMessage: providerMessage(code) });
+        }
+        const more = { displayName: 'Asha Rao', emailVerified: true };
+        return enterOrAdd({ email: googleEmail, providerId: 'google.com' }, more);
+      });
     },
     sendOtp(e164) {
       log('sendOtp', e164);

@@ -2,6 +2,7 @@ import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
   getAdditionalUserInfo,
+  linkWithCredential,
   PhoneAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -16,6 +17,7 @@ import {
 import { CardError } from '../../core/errors.ts';
 import type { AuthProvider } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
+import { linkOf, toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { signInKept } from './sign-in-kept.ts';
 
@@ -23,22 +25,31 @@ import { signInKept } from './sign-in-kept.ts';
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider {
   const { auth, google, confirmations } = session;
   const otpSignIns = new Map<string, ReturnType<typeof signInKept>>();
+  let pendingLink: ReturnType<typeof linkOf> = null;
   return {
     signUp: ({ name, email, password }) =>
       wrapped(async () => {
         const credential = await createUserWithEmailAndPassword(auth, email, password);
         await nameAndVerify(credential.user, name);
-        return signedInUser(credential, 'password');
+        return signedInUser(credential);
       }),
     resumeSignUp: ({ name, email, password }) =>
       wrapped(async () => {
         const credential = await signInWithEmailAndPassword(auth, email, password);
         // Name and mail go out together: where there is a name, the first try came as far as the mail.
         if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
-        return { ...(await signedInUser(credential, 'password')), isNewUser: true, mayHaveRecords: true } as const;
+        return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
       }),
-    signIn: ({ email, password }) =>
-      wrapped(async () => signedInUser(await signInWithEmailAndPassword(auth, email, password), 'password')),
+    signIn: ({ email, password, linksGoogle }) =>
+      wrapped(async () => {
+        const credential = await signInWithEmailAndPassword(auth, email, password);
+        if (linksGoogle && pendingLink?.email.toLowerCase() === credential.user.email) {
+          // The visitor is signed in either way; Google asks again the next time.
+          await patiently(linkWithCredential(credential.user, pendingLink.credential));
+          pendingLink = null;
+        }
+        return signedInUser(credential);
+      }),
     prepareGoogle: () => wrapped(async () => void (await google.prepare())),
     isGoogleReady: () => google.prepared() !== undefined,
     signInWithGoogle: () =>
@@ -46,7 +57,12 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
         // Without a wait where it is there: the window opens within the press or not at all.
         const popupAuth = google.prepared() ?? (await google.prepare());
         popupAuth.languageCode = auth.languageCode;
-        return signedInUser(await signInWithPopup(popupAuth, new GoogleAuthProvider()), 'google.com');
+        try {
+          return await signedInUser(await signInWithPopup(popupAuth, new GoogleAuthProvider()));
+        } catch (cause) {
+          pendingLink = linkOf(cause);
+          throw cause;
+        }
       }),
     sendOtp: (e164) =>
       wrapped(async () => {
@@ -64,7 +80,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
         const credential = await signIn(auth);
         confirmations.clear();
         otpSignIns.clear();
-        return signedInUser(credential, 'phone');
+        return signedInUser(credential);
       }),
     sendPasswordReset: (email) => wrapped(() => sendPasswordResetEmail(auth, email)),
     setLanguage(language) {
@@ -105,24 +121,18 @@ async function wrapped<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function signedInUser(credential: UserCredential, providerId: string): Promise<SignedInUser> {
+async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
   const { user } = credential;
+  const { token, signInProvider } = await user.getIdTokenResult();
   return {
     uid: user.uid,
     email: user.email,
     displayName: user.displayName,
     phone: user.phoneNumber,
-    providerId,
+    // The token's own, which is what the access rules compare with.
+    providerId: signInProvider ?? 'password',
     emailVerified: user.emailVerified,
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,
-    idToken: await user.getIdToken(),
+    idToken: token,
   };
-}
-
-/** Wraps what Firebase throws: its code and its own words stay. */
-function toCardError(cause: unknown): CardError {
-  if (cause instanceof CardError) return cause;
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
-  return new CardError(code, { providerMessage: typeof message === 'string' ? message : null, cause });
 }

@@ -1,14 +1,17 @@
+import { asciiAddress } from '../ascii-address.ts';
 import type { CardCommands } from '../card-commands.ts';
 import { fieldsIn } from '../field-names.ts';
 import { type FieldDescription, type FieldName, fields } from '../fields.ts';
 import { flowReducer } from '../flow-reducer.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
+import { enteredText } from '../validate-fields.ts';
 import { authenticate } from './authenticate.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
 import { continueWithoutProvision, retryProvision } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
 import { signInWithGoogle } from './google.ts';
 import { passGate } from './pass-gate.ts';
+import { isLinkPending } from './pending-link.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { sendPasswordReset } from './reset-password.ts';
 import { signUp } from './sign-up.ts';
@@ -44,25 +47,26 @@ export function createCardFlows(context: FlowContext): CardFlows {
       if (!passGate(context, fieldsIn('sign-up'))) return;
       rememberDetails(context);
       const account = {
-        name: values.get('name').trim(),
-        email: values.get('email').trim(),
+        name: enteredText(values, 'name'),
+        email: asciiAddress(enteredText(values, 'email')),
         password: values.get('newPassword'),
       };
       await authenticate(context, 'sign-up', () => signUp(context, account));
     },
     async signIn() {
-      const identifier = parseSignInIdentifier(values.get('identifier'));
+      const identifier = parseSignInIdentifier(enteredText(values, 'identifier'));
       const needsPassword = identifier.kind === 'email';
       if (!passGate(context, needsPassword ? fieldsIn('sign-in') : ['identifier'])) return;
       if (identifier.kind === 'phone') return sendOtp(context, captcha, identifier.e164);
       if (identifier.kind === 'email') {
-        const account = { email: identifier.email, password: values.get('password') };
+        const email = asciiAddress(identifier.email);
+        const account = { email, password: values.get('password'), linksGoogle: isLinkPending(context, email) };
         await authenticate(context, 'sign-in', () => ports.auth.signIn(account));
       }
     },
     async signInWithGoogle() {
       // On Sign Up what is typed goes into the records, so it has to fit; what is blank may stay so.
-      const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && values.get(field).trim() !== '');
+      const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
       if (!passGate(context, isSignUp ? typed : [])) return;
       if (isSignUp) rememberDetails(context);

@@ -104,6 +104,43 @@ describe('a window left open', () => {
   });
 });
 
+describe('a Google account whose address has an account with a password', () => {
+  const email = 'asha@gmail.example';
+  const refused = async () => {
+    const card = createFakeCard({ auth: { googleEmail: email, googleUnproved: true } });
+    card.auth.addAccount({ email, password: 'secret1' });
+    await card.flows.signInWithGoogle();
+    return card;
+  };
+  const signIn = async (card: FakeCard, identifier: string) => {
+    card.type({ identifier, password: 'secret1' });
+    await card.flows.signIn();
+    return card.auth.callsOf('signIn').at(-1)?.args;
+  };
+
+  test('is refused with that address, and linked once that is signed in to', async () => {
+    const card = await refused();
+    expect(card.store.getState()).toMatchObject({
+      view: { name: 'ready' },
+      status: { failure: { request: 'google', code: 'auth/account-exists-with-different-credential', email } },
+    });
+    expect(await signIn(card, 'Asha@Gmail.example')).toMatchObject([{ linksGoogle: true }]);
+  });
+
+  test('is linked to no other account', async () => {
+    const card = await refused();
+    card.auth.addAccount({ email: 'other@example.com', password: 'secret1' });
+    expect(await signIn(card, 'other@example.com')).toMatchObject([{ linksGoogle: false }]);
+  });
+
+  test('is forgotten with a reset: the card belongs to the next visitor', async () => {
+    const card = await refused();
+    card.resetCard();
+    card.solveCaptcha();
+    expect(await signIn(card, email)).toMatchObject([{ linksGoogle: false }]);
+  });
+});
+
 describe('Google that is not ready at the press', () => {
   const waiting = () => {
     const card = createFakeCard({ auth: { googleReady: false } });

@@ -1,5 +1,6 @@
 import { authenticate } from './authenticate.ts';
 import type { FlowContext } from './flow-context.ts';
+import { rememberingLink } from './pending-link.ts';
 import { runRequest } from './run-request.ts';
 
 /** Milliseconds for which every browser lets a press open a window; Safari takes the permission back after one second. */
@@ -25,5 +26,7 @@ export async function signInWithGoogle(context: FlowContext): Promise<void> {
       },
     );
   }
-  if (ready) await authenticate(context, 'google', () => auth.signInWithGoogle(), { inWindow: true });
+  if (!ready) return;
+  const signIn = () => rememberingLink(context, () => auth.signInWithGoogle());
+  await authenticate(context, 'google', signIn, { inWindow: true });
 }

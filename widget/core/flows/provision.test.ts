@@ -70,6 +70,15 @@ describe('a provision request on a bad line', () => {
     expect(card.host.reports).toEqual([]);
   });
 
+  test('that meets a record without a status is done: somebody else has it in hand', async () => {
+    const card = newCard();
+    card.records.provisionRequests.set(uid, { status: null, companyName: null, suggestedCompanyId: null } as never);
+    card.records.script.failAlways('writeProvisionRequest', 'store/permission-denied');
+    await card.flows.signUp();
+    expect(card.store.getState().view.name).toBe('redirecting');
+    expect(card.host.reports).toEqual([]);
+  });
+
   test('has its full time left when the profile hangs: the choice comes after 10 s at most', async () => {
     const card = newCard();
     card.records.script.hold('writeProfile');

@@ -1,5 +1,7 @@
+import { asciiAddress } from '../ascii-address.ts';
 import { CardError } from '../errors.ts';
 import { fieldsIn } from '../field-names.ts';
+import { enteredText } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
 import { passGate } from './pass-gate.ts';
 import { runRequest } from './run-request.ts';
@@ -8,7 +10,7 @@ import { runRequest } from './run-request.ts';
 export async function sendPasswordReset(context: FlowContext): Promise<void> {
   const { store, ports, values } = context;
   if (!passGate(context, fieldsIn('reset'))) return;
-  const email = values.get('resetEmail').trim();
+  const email = asciiAddress(enteredText(values, 'resetEmail'));
   await runRequest(
     context,
     'reset-password',

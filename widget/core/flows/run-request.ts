@@ -1,5 +1,5 @@
 import { isCurrentAttempt, type RequestName } from '../card-state.ts';
-import { CardError } from '../errors.ts';
+import { CardError, OtherMethodError } from '../errors.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Milliseconds after which a request that has no answer counts as failed. */
@@ -65,7 +65,8 @@ export function runRequest<T>(
       });
     }
     const { code, providerMessage } = error;
-    store.dispatch({ type: 'requestFailed', attempt, failure: { request, code, providerMessage } });
+    const email = error instanceof OtherMethodError ? { email: error.email } : {};
+    store.dispatch({ type: 'requestFailed', attempt, failure: { request, code, providerMessage, ...email } });
     ports.host.emit('acct-error', { code, action: request });
   }
 }

@@ -93,6 +93,7 @@ export const messages = {
     popupBlocked: 'The browser blocked the Google window. Allow popups for this page and press the button again.',
     popupClosed: 'The Google window was closed. Press the button to try again.',
     noGoogle: 'Google sign-in could not load. Please use email or phone, or try again.',
+    linkGoogle: 'This email already has an account. Sign in with its password, and Google will be linked to it.',
     otherMethod: 'This email signs in another way. Please use the way you signed up with.',
     notAllowed: 'This way of signing in is not available here. Please use another one.',
     notAuthorised: 'Sign-in is not set up for this page yet. Please use our own site.',

@@ -26,7 +26,7 @@ const inView = (view: CardView, status: CardStatus = { kind: 'none' }): CardStat
 });
 const failed = (request: RequestName, code: string, message: string | null = providerMessage(code)): CardState =>
   inView({ name: 'ready' }, { kind: 'failed', failure: { request, code, providerMessage: message } });
-const describeIn = (language: 'en' | 'hi', state: CardState) => describeStatus(state, catalogues[language]);
+const describeIn = (language: 'en' | 'hi', state: CardState) => describeStatus(state, catalogues[language], language);
 
 /** Every code that the provider is known to give, with the sentence it gets. */
 const known: Record<string, FailureKey> = {
@@ -117,11 +117,27 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test("a code without a line of ours is the provider's text alone", () => {
+  test("a code without a line of ours is the provider's text, which is English: elsewhere what went wrong is said first", () => {
     const message = 'Firebase: Something new. (auth/brand-new).';
-    expect(describeIn(language, failed('sign-in', 'auth/brand-new', message))).toMatchObject({
-      text: '',
-      providerText: message,
+    for (const request of ['sign-up', 'sign-in', 'google', 'send-otp', 'reset-password'] as const) {
+      expect(describeIn(language, failed(request, 'auth/brand-new', message))).toMatchObject({
+        text: language === 'en' ? '' : hi.failed[request],
+        providerText: message,
+      });
+    }
+  });
+
+  test('an address of Google that has an account with a password leads there', () => {
+    const code = 'auth/account-exists-with-different-credential';
+    const failure = {
+      request: 'google',
+      code,
+      providerMessage: providerMessage(code),
+      email: 'asha@example.com',
+    } as const;
+    expect(describeIn(language, inView({ name: 'ready' }, { kind: 'failed', failure }))).toMatchObject({
+      text: messages.failures.linkGoogle,
+      next: 'sign-in-instead',
     });
   });
 

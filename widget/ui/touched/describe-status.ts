@@ -1,4 +1,5 @@
 import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
+import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { TouchedChunk } from '../touched-chunk.ts';
 
 export type StatusText = {
@@ -20,6 +21,7 @@ const line = (
 export function describeStatus(
   state: CardState,
   touched: Pick<TouchedChunk, 'messages' | 'failureKey'>,
+  language: Language,
 ): StatusText | null {
   const { view, status } = state;
   const { messages } = touched;
@@ -61,7 +63,7 @@ export function describeStatus(
     case 'google-ready':
       return line('info', messages.googleReady, 'open-google');
     case 'failed':
-      return describeFailure(status.failure, touched);
+      return describeFailure(status.failure, touched, language);
   }
 }
 
@@ -80,12 +82,16 @@ function describeStay(reason: StayReason, messages: TouchedChunk['messages']): S
   }
 }
 
-/** A known code: our line and the provider's. An unknown one: the provider's alone. Neither: the fallback of the action. */
+/**
+ * A known code: our line and the provider's. An unknown one: the provider's alone, which is English, so that in another language what
+ * went wrong is said first. Neither: the fallback of the action.
+ */
 function describeFailure(
   failure: Failure,
   { messages, failureKey }: Pick<TouchedChunk, 'messages' | 'failureKey'>,
+  language: Language,
 ): StatusText {
-  const { request, code, providerMessage } = failure;
+  const { request, code, providerMessage, email } = failure;
   const fallback = messages.failed[request];
   const key = failureKey(code);
   // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8), and nothing else is.
@@ -93,7 +99,11 @@ function describeFailure(
     if (isOtpRefusal.test(code)) return line('error', fallback);
     if (key === null) return line('error', messages.failures.unexpected, null, providerMessage);
   }
-  if (key === null) return line('error', providerMessage === null ? fallback : '', null, providerMessage);
+  if (email !== undefined) return line('error', messages.failures.linkGoogle, 'sign-in-instead', providerMessage);
+  if (key === null) {
+    const speaksForItself = providerMessage !== null && language === sourceLanguage;
+    return line('error', speaksForItself ? '' : fallback, null, providerMessage);
+  }
   const next = key === 'emailInUse' ? 'sign-in-instead' : null;
   return line('error', messages.failures[key], next, providerMessage);
 }

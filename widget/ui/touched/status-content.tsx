@@ -6,7 +6,7 @@ import { describeStatus } from './describe-status.ts';
 /** What the status box says, with the next step. */
 export function StatusContent({ touched }: TouchedViewProps) {
   const { state, commands, config, values } = useCard();
-  const status = describeStatus(state, touched);
+  const status = describeStatus(state, touched, config.language);
   const box = useRef<HTMLDivElement>(null);
   const said = status && `${status.text}${status.providerText ?? ''}`;
   useEffect(() => {
@@ -19,8 +19,16 @@ export function StatusContent({ touched }: TouchedViewProps) {
   if (status === null) return null;
   const signInInstead = (): void => {
     // The refused address, whatever was typed on the other tab before.
-    values.set('identifier', values.get('email'));
+    const refused = (state.status.kind === 'failed' && state.status.failure.email) || values.get('email');
+    values.set('identifier', refused);
     commands.selectTab('signin');
+    // Where it stands already it may have been a phone number, without a password.
+    const card = box.current?.getRootNode() as ParentNode | undefined;
+    const identifier = card?.querySelector<HTMLInputElement>('[name=identifier]');
+    if (!identifier) return;
+    identifier.value = refused;
+    identifier.dispatchEvent(new Event('input', { bubbles: true }));
+    identifier.focus();
   };
   const { text, tone, providerText } = status;
   const { messages, tools } = touched;
