@@ -15,7 +15,7 @@ export type RestingView =
       readonly phone: string;
       /** The adapter's handle for the sent code. */
       readonly confirmationId: string;
-      /** Milliseconds since the epoch: when another code may be asked for. */
+      /** Milliseconds of the clock of core/ports.ts: when another code may be asked for. */
       readonly resendAt: number;
     }
   | { readonly name: 'resettingPassword' }

@@ -10,7 +10,7 @@ const pauses = [400, 1200] as const;
 const readLimit = 3000;
 
 /**
- * Makes the provision request before `deadline` (milliseconds since the epoch), and resolves to what is stored then: this one, or the one
+ * Makes the provision request before `deadline` (milliseconds of the clock), and resolves to what is stored then: this one, or the one
  * that was there already. Tries again where the store answers with an outage, and waits for an answer that is only slow.
  * A refusal counts as handled only when the visitor's own record is there and no longer pending (decision 8 of ARCHITECTURE.md);
  * every other failure rejects with the store's `CardError`.

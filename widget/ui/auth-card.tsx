@@ -42,7 +42,6 @@ export function AuthCard() {
       >
         {place !== 'end' && <CaptchaBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
-        {place === 'otp' && touched && <touched.views.OtpPanel touched={touched} />}
         {place === 'reset' && touched && <touched.views.ResetPanel touched={touched} />}
         {/* The one live region: always in the page, so that what appears in it is announced. */}
         <div role="status">
@@ -52,6 +51,8 @@ export function AuthCard() {
             state.view.name === 'misconfigured' && messages.misconfigured
           )}
         </div>
+        {/* Below what is said: "Please enter the code below." */}
+        {place === 'otp' && touched && <touched.views.OtpPanel touched={touched} />}
         {place === 'provision' && touched && <touched.views.ProvisionPanel touched={touched} />}
         {(place === 'form' || place === 'otp') && (
           <>

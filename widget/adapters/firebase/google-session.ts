@@ -28,7 +28,7 @@ export function googleSession({ firebase, authEmulator, realCaptcha }: FirebaseS
 }
 
 async function startGoogle(settings: FirebaseSessionSettings): Promise<Auth> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   await loadGoogleScript(limit);
   count += 1;
   // Another name at every try: of a frame that did not arrive Firebase remembers that it is on its way.
@@ -44,7 +44,7 @@ async function startGoogle(settings: FirebaseSessionSettings): Promise<Auth> {
     await Promise.race([
       auth.authStateReady(),
       new Promise((_resolve, reject) => {
-        timer = setTimeout(reject, limit - (Date.now() - startedAt));
+        timer = setTimeout(reject, limit - (performance.now() - startedAt));
       }),
     ]);
     return auth;

@@ -1,13 +1,23 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Keeps the focus in a box when a change of `state` takes the control away that had it. */
-export function useKeptFocus(box: RefObject<HTMLElement | null>, state: string): void {
+/** Keeps the focus in a box when a change of `state` takes the control away that had it. `heir`: who gets it, else the box itself. */
+export function useKeptFocus(
+  box: RefObject<HTMLElement | null>,
+  state: unknown,
+  heir?: (box: HTMLElement) => HTMLElement | null,
+): void {
   const inside = useRef(false);
+  /** Who had it before the drawing that is under way. */
+  const held = useRef<Node | null>(null);
   useEffect(() => {
     const node = box.current;
     if (node === null) return;
-    const enter = (): void => {
+    const enter = ({ target }: FocusEvent): void => {
       inside.current = true;
+      // Later: within a drawing React gives the focus back to the element, whose own focus() takes the first field.
+      queueMicrotask(() => {
+        held.current = target as Node;
+      });
     };
     // A control that is taken away may tell that it lost the focus, and is gone a moment later: that does not count.
     const leave = ({ target }: FocusEvent): void =>
@@ -25,7 +35,9 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, state: string):
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what takes controls away
   useLayoutEffect(() => {
     const node = box.current;
-    if (inside.current && node && !hasFocus(node)) node.focus();
+    if (!inside.current || !node) return;
+    const isGone = heir !== undefined && held.current?.isConnected === false;
+    if (isGone || !hasFocus(node)) (heir?.(node) ?? node).focus();
   }, [box, state]);
 }
 
