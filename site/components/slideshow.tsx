@@ -1,57 +1,77 @@
 import type { ReactNode } from 'react';
 import { type SlideId, slideIds } from '../content/facts/slides.ts';
-import { SlideshowControls } from '../islands/slideshow-controls.tsx';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
-import { AgingList } from './fragments/aging-list.tsx';
 import { DeviceTrio } from './fragments/device-trio.tsx';
 import { GstSummary } from './fragments/gst-summary.tsx';
 import { ItemPicker } from './fragments/item-picker.tsx';
+import { OutstandingList } from './fragments/outstanding-list.tsx';
 import { PartyRates } from './fragments/party-rates.tsx';
 import { ReminderList } from './fragments/reminder-list.tsx';
 import { SampleNote } from './sample-note.tsx';
+import { SlideshowControls } from './slideshow-controls.tsx';
 
 const fragments: Readonly<Record<SlideId, ReactNode>> = {
   quickItems: <ItemPicker />,
   partyItems: <PartyRates />,
   gstReports: <GstSummary />,
-  outstanding: <AgingList />,
+  outstanding: <OutstandingList />,
   reminders: <ReminderList />,
   devices: <DeviceTrio />,
 };
 
 /**
- * Six slides side by side, to be swiped; without scripts they stand below each other. The controls are an island:
- * React wakes there alone, and moves this list by scrolling it.
+ * Six slides side by side, to be swiped; without scripts they stand below each other. A carousel as the ARIA Authoring
+ * Practices describe it: the button that stops it comes first.
  */
 export function Slideshow() {
   useStyles('paper', 'slideshow');
   const { slides } = useSite().text;
-  const controls = { words: slides.controls, titles: slideIds.map((id) => slides.items[id].title) };
+  const { controls } = slides;
   return (
-    <section className="tinted" aria-labelledby="slides-heading" data-slideshow>
+    <section
+      className="tinted"
+      aria-labelledby="slides-heading"
+      aria-roledescription={controls.carousel}
+      data-island="slideshow"
+    >
       <div className="section">
-        <p className="eyebrow">{slides.eyebrow}</p>
-        <h2 id="slides-heading">{slides.heading}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <ol className="slides" tabIndex={0} aria-label={slides.controls.region} data-slides>
-          {slideIds.map((id) => (
-            <Slide key={id} id={id} />
-          ))}
-        </ol>
-        <div className="slide-controls" data-island="slideshow" data-props={JSON.stringify(controls)}>
-          <SlideshowControls {...controls} stage={null} />
+        <div className="slides-head">
+          <div>
+            <p className="eyebrow">{slides.eyebrow}</p>
+            <h2 id="slides-heading">{slides.heading}</h2>
+          </div>
+          <button
+            type="button"
+            className="round rotation"
+            data-playing="true"
+            data-rotation
+            data-pause={controls.pause}
+            data-play={controls.play}
+          >
+            <span>{controls.pause}</span>
+          </button>
         </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div role="group" className="slides" tabIndex={0} aria-label={controls.region} data-slides>
+          {slideIds.map((id, index) => (
+            <Slide key={id} id={id} name={controls.position(index + 1, slideIds.length)} />
+          ))}
+        </div>
+        <SlideshowControls titles={slideIds.map((id) => slides.items[id].title)} />
+        <p className="visually-hidden" aria-live="polite" data-spoken />
       </div>
     </section>
   );
 }
 
-function Slide({ id }: { readonly id: SlideId }) {
+function Slide({ id, name }: { readonly id: SlideId; readonly name: string }) {
   const { slides } = useSite().text;
   const { title, problem, solution } = slides.items[id];
   return (
-    <li>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div role="group" aria-roledescription={slides.controls.slide} aria-label={name}>
       <h3>{title}</h3>
       <div className="slide-panels">
         <section className="sheet problem">
@@ -68,6 +88,6 @@ function Slide({ id }: { readonly id: SlideId }) {
           {fragments[id]}
         </section>
       </div>
-    </li>
+    </div>
   );
 }

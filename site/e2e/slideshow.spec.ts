@@ -1,98 +1,151 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/testing/browser/test.ts';
+import {
+  button,
+  carousel,
+  dot,
+  expectDot,
+  expectSlide,
+  expectToGoOn,
+  expectToStand,
+  openSlideshow,
+  slides,
+  titles,
+} from './slideshow-ground.ts';
 
-const titles = [
-  'Quick Item Selector',
-  'Party-wise Item Selector',
-  'One-Click GST Reports',
-  'Outstanding Tracker',
-  'Business Reminders',
-  'Multi-Device Support',
-] as const;
+/** The tab goes to the background, or comes back. */
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
 
-const controls = (page: Page) => page.getByRole('group', { name: 'Slideshow controls' });
-const dot = (page: Page, index: number) => controls(page).getByRole('button', { name: `Slide ${index + 1} of 6` });
-const button = (page: Page, name: string) => controls(page).getByRole('button', { name, exact: true });
-
-/** The dot says so, and the slide stands in the screen. */
-async function expectSlide(page: Page, index: number): Promise<void> {
-  await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('heading', { name: titles[index] ?? '' })).toBeInViewport({ ratio: 1 });
-  await expect(controls(page).locator('[aria-current="true"]')).toHaveCount(1);
-}
-
-/** Opens the landing page, wakes its controls, and takes time into the test's hand just before the first slide ends. */
-async function openSlideshow(page: Page, origin: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
-  await page.goto(`${origin}/`);
-  await controls(page).scrollIntoViewIfNeeded();
-  // The island waits a moment after load; React then works in steps of its own timers.
-  await expect(async () => {
-    await page.clock.runFor(200);
-    await expect(page.locator('[data-awake]')).toBeAttached({ timeout: 500 });
-  }).toPass();
+/** Moves the focus as a visitor does who has no mouse: forward from the heading of the slides. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  await slides(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  for (let step = 0; step < 12; step += 1) {
+    if (await button(page, name).evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${name}.`);
 }
 
 // High enough for slides and controls without scrolling: the upper left corner must lie outside the slideshow.
 test.use({ viewport: { width: 1280, height: 1600 } });
 
-test.describe('the slideshow', () => {
+test.describe('where slides may move', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
 
-  test('goes 0 to 5 and back to 0, a slide every 5 seconds', async ({ page }) => {
-    await dot(page, 0).click();
-    await dot(page, 0).blur();
-    await page.mouse.move(0, 0);
-    for (const index of [1, 2, 3, 4, 5, 0]) {
+  test('untouched it goes 0 to 5 and on to 0, a slide every 5 seconds', async ({ page }) => {
+    // Its first five seconds have begun within the last step of the clock.
+    await page.clock.runFor(4700);
+    await expectDot(page, 0);
+    for (let step = 0; step < 15 && (await dot(page, 1).getAttribute('aria-current')) === 'false'; step += 1) {
+      await page.clock.runFor(20);
+    }
+    await expectSlide(page, 1);
+    for (const index of [2, 3, 4, 5, 0]) {
       await page.clock.runFor(4900);
-      await expect(dot(page, (index + 5) % 6)).toHaveAttribute('aria-current', 'true');
+      await expectDot(page, (index + 5) % 6);
       await page.clock.runFor(100);
       await expectSlide(page, index);
     }
   });
 
-  test('pauses and plays by its button, and says so', async ({ page }) => {
+  test('a click on an arrow or a dot shows that slide, and from there it goes on', async ({ page }) => {
+    await button(page, 'Next').click();
+    await expectSlide(page, 1);
+    await expectToGoOn(page, 2, 3);
+    await dot(page, 4).click();
+    await expectSlide(page, 4);
+    await expectToGoOn(page, 5, 0);
+    await button(page, 'Previous').click();
+    await expectSlide(page, 5);
+    await expectToGoOn(page, 0);
+  });
+
+  test('Pause holds it whatever is shown then, and Play lets it go on with the focus on it', async ({ page }) => {
     await button(page, 'Pause').click();
-    await page.mouse.move(0, 0);
-    await button(page, 'Play').blur();
-    await page.clock.runFor(30_000);
-    await expectSlide(page, 0);
+    await expectToStand(page, 0);
+    await button(page, 'Next').click();
+    await expectToStand(page, 1);
     await button(page, 'Play').click();
-    await page.mouse.move(0, 0);
-    await button(page, 'Pause').blur();
-    await page.clock.runFor(5000);
-    await expectSlide(page, 1);
+    await expect(button(page, 'Pause')).toBeFocused();
+    await expectToGoOn(page, 2, 3);
   });
 
-  test('holds while the mouse is on it', async ({ page }) => {
+  test('holds while the mouse is on a slide, not while it rests on a control', async ({ page }) => {
     await page.getByRole('heading', { name: titles[0] }).hover();
-    await page.clock.runFor(30_000);
-    await expectSlide(page, 0);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(5000);
-    await expectSlide(page, 1);
+    await expectToStand(page, 0);
+    await button(page, 'Next').hover();
+    await expectToGoOn(page, 1);
   });
 
-  test('holds while it has the focus', async ({ page }) => {
-    await dot(page, 0).focus();
-    await page.clock.runFor(30_000);
-    await expectSlide(page, 0);
-    await dot(page, 0).blur();
-    await page.clock.runFor(5000);
-    await expectSlide(page, 1);
-  });
-
-  test('works by keyboard and tells a screen reader where it stands', async ({ page }) => {
-    await button(page, 'Previous').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+  test('the focus that a key brings holds it, until a control is pressed', async ({ page }) => {
+    await tabTo(page, 'Pause');
+    await expectToStand(page, 0);
     await page.keyboard.press('Enter');
-    await expectSlide(page, 1);
-    await expect(controls(page).locator('[aria-live="polite"]')).toHaveText('Slide 2 of 6: Party-wise Item Selector');
-    await page.getByRole('list', { name: 'Features slideshow' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await expect(button(page, 'Play')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectToGoOn(page, 1);
+    await tabTo(page, 'Next');
+    await expectToStand(page, 1);
+    await page.keyboard.press('Enter');
     await expectSlide(page, 2);
+    await expectToGoOn(page, 3, 4);
+    await tabTo(page, 'Previous');
+    await expectToStand(page, 4);
+    await button(page, 'Previous').blur();
+    await expectToGoOn(page, 5);
+  });
+
+  test('a tab in the background stands still, and has the whole time when it comes back', async ({ page }) => {
+    await dot(page, 2).click();
+    await page.clock.runFor(3000);
+    await setHidden(page, true);
+    await expectToStand(page, 2);
+    await setHidden(page, false);
+    await expectToGoOn(page, 3);
+  });
+
+  test('tells a screen reader which slide was chosen, and nothing of those that come by themselves', async ({
+    page,
+  }) => {
+    const spoken = carousel(page).locator('[aria-live="polite"]');
+    await tabTo(page, 'Next');
+    await page.keyboard.press('Enter');
+    await expect(spoken).toHaveText('Slide 2 of 6: Party-wise Item Selector');
+    await expectToGoOn(page, 2);
+    await expect(spoken).toHaveText('');
+    await slides(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectSlide(page, 3);
+    await expect(spoken).toHaveText('Slide 4 of 6: Outstanding Tracker');
+  });
+
+  test('is a carousel whose first stop for the Tab key is the button that stops it', async ({ page }) => {
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    const shown = carousel(page).getByRole('group', { name: /^\d of 6$/ });
+    await expect(shown).toHaveCount(6);
+    for (const slide of await shown.all()) await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+    const stops = carousel(page).locator('button, [tabindex="0"]');
+    await expect(stops.first()).toHaveAccessibleName('Pause');
+  });
+
+  test('from the last slide to the first it does not run back through all of them', async ({ page }) => {
+    await dot(page, 5).click();
+    await expectSlide(page, 5);
+    await page.evaluate(() => {
+      const list = document.querySelector('[data-slides]');
+      const places: number[] = [];
+      Object.assign(window, { places });
+      list?.addEventListener('scroll', () => places.push(list.scrollLeft));
+    });
+    await button(page, 'Next').click();
+    await expectSlide(page, 0);
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+    expect([...new Set(places)]).toEqual([0]);
   });
 });
 
@@ -122,39 +175,27 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('does not move by itself where motion is unwelcome', async ({ page, services }) => {
+test('where motion is unwelcome it stands until Play is pressed, then goes on as anywhere', async ({
+  page,
+  services,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSlideshow(page, services.site);
-  await expect(button(page, 'Play')).toBeVisible();
-  await page.clock.runFor(30_000);
-  await expectSlide(page, 0);
+  await expectToStand(page, 0);
   await button(page, 'Next').click();
-  await expectSlide(page, 1);
+  await expectToStand(page, 1);
+  await button(page, 'Play').click();
+  await expect(button(page, 'Pause')).toBeFocused();
+  await expectToGoOn(page, 2, 3);
+  await button(page, 'Pause').click();
+  await expectToStand(page, 3);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('follows the finger', async ({ page, services }) => {
-    await page.goto(`${services.site}/`);
-    await controls(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-awake]')).toBeVisible();
-    await button(page, 'Pause').tap();
-    await page.getByRole('heading', { name: titles[0] }).scrollIntoViewIfNeeded();
-    const box = await page.getByRole('heading', { name: titles[0] }).boundingBox();
-    if (!box) throw new Error('The slides are not on the page.');
-    await swipeLeft(page, 320, box.y + box.height / 2);
-    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('heading', { name: titles[1] })).toBeInViewport({ ratio: 1 });
-  });
+test('its dots differ where the visitor forces colours', async ({ page, services }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${services.site}/`);
+  const [now, other] = await Promise.all(
+    [dot(page, 0), dot(page, 1)].map(async (each) => (await each.screenshot()).toString('base64')),
+  );
+  expect(now).not.toBe(other);
 });
-
-/** A finger's way over the screen, as the browser gets it from the phone. */
-async function swipeLeft(page: Page, x: number, y: number): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (let way = 20; way <= 240; way += 20) {
-    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - way, y }] });
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -1,7 +1,69 @@
+import { slideInterval } from '../content/facts/slides.ts';
+import { slideList } from './slide-list.ts';
+import { isRunning, type SlideshowEvent, type SlideshowState, slideshowAfter } from './slideshow-state.ts';
 import { wakeNearViewport } from './wake-near-viewport.ts';
+import { watchHolding } from './watch-holding.ts';
 
-/** Entry of the landing page: React and the controls load when the slideshow comes near. */
-wakeNearViewport('[data-island="slideshow"]', async (host) => {
-  const { mountSlideshow } = await import('./mount-slideshow.tsx');
-  mountSlideshow(host);
-});
+/** Entry of the landing page. The controls work at once; the first slide has its time from when it comes near the screen. */
+const stage = document.querySelector<HTMLElement>('[data-island="slideshow"]');
+const list = stage?.querySelector<HTMLElement>('[data-slides]');
+if (stage && list) startSlideshow(stage, list);
+
+/** Every word is in the page already: names of slides on the dots, both names of the rotation button on itself. */
+function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
+  const part = (name: string) => stage.querySelector<HTMLElement>(`[data-${name}]`);
+  const rotation = part('rotation');
+  const spoken = part('spoken');
+  const dots = stage.querySelectorAll('[data-dot]');
+  let state: SlideshowState = {
+    current: 0,
+    playing: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    pointed: false,
+    focused: stage.contains(document.activeElement),
+    hidden: document.hidden,
+    chosen: false,
+  };
+  let timer = 0;
+
+  const draw = () => {
+    dots.forEach((dot, index) => {
+      dot.setAttribute('aria-current', `${index === state.current}`);
+    });
+    const name = rotation?.firstElementChild;
+    if (rotation && name) {
+      rotation.dataset.playing = `${state.playing}`;
+      name.textContent = rotation.dataset[state.playing ? 'pause' : 'play'] ?? '';
+    }
+    if (spoken) spoken.textContent = state.chosen ? (dots[state.current]?.getAttribute('aria-label') ?? '') : '';
+  };
+  const goOn = () => {
+    clearTimeout(timer);
+    if (isRunning(state)) timer = window.setTimeout(dispatch, slideInterval, { type: 'tick' });
+  };
+  const dispatch = (event: SlideshowEvent) => {
+    const before = state.current;
+    state = slideshowAfter(state, event, slides.count);
+    if (state.current !== before && event.type !== 'scrolled') slides.move(before, state.current);
+    draw();
+    goOn();
+  };
+  const slides = slideList(list, (index) => {
+    if (index !== state.current) dispatch({ type: 'scrolled', index });
+  });
+  const show = (index: number) => dispatch({ type: 'show', index });
+
+  rotation?.addEventListener('click', () => dispatch({ type: 'toggle' }));
+  part('previous')?.addEventListener('click', () => show(state.current - 1));
+  part('next')?.addEventListener('click', () => show(state.current + 1));
+  dots.forEach((dot, index) => {
+    dot.addEventListener('click', () => show(index));
+  });
+  watchHolding(stage, list, (by, on) => {
+    if (state[by] !== on) dispatch({ type: 'hold', by, on });
+  });
+  draw();
+  wakeNearViewport('[data-island="slideshow"]', () => {
+    stage.dataset.awake = '';
+    goOn();
+  });
+}

@@ -26,6 +26,7 @@ export const stylesheets = [
   'slideshow',
   'gst-summary',
   'aging-list',
+  'outstanding-list',
   'reminder-list',
   'device-trio',
   'dashboard-figures',

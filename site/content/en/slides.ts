@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { SlideId } from '../facts/slides.ts';
 
 type SlideText = { readonly title: string; readonly problem: readonly string[]; readonly solution: string };
@@ -39,24 +40,24 @@ const items: Readonly<Record<SlideId, SlideText>> = {
   },
 };
 
-/** The features slideshow: six troubles, each with its answer. */
+/** The features slideshow: six problems, each with its answer. */
 export const slides = {
-  eyebrow: 'Six daily troubles, settled',
-  heading: 'From the counter’s troubles to clean pages',
+  eyebrow: 'Features',
+  heading: `Six daily problems, and how ${brand.name} solves each`,
   problem: 'Problem',
   solution: 'Solution',
   items,
   fragments: {
-    search: 'Search items',
     billsThisMonth: (bills: number) => `in ${bills} bills this month`,
-    add: 'Add',
     lastRate: 'Last rate',
     monthly: 'Monthly',
     quarterly: 'Quarterly',
     sales: 'Sales',
-    outputTax: 'GST on sales',
     inputTax: 'GST on purchases',
     payable: 'GST to pay',
+    party: 'Party',
+    age: 'How old',
+    outstanding: 'Outstanding',
     ages: {
       upTo30: (amount: string) => `${amount} for up to 30 days`,
       upTo60: (amount: string) => `${amount} for 31 to 60 days`,
@@ -83,6 +84,9 @@ export const slides = {
     next: 'Next',
     pause: 'Pause',
     play: 'Play',
-    slideOf: 'Slide {current} of {total}',
+    dot: (slide: number, of: number, title: string) => `Slide ${slide} of ${of}: ${title}`,
+    carousel: 'carousel',
+    slide: 'slide',
+    position: (slide: number, of: number) => `${slide} of ${of}`,
   },
 };

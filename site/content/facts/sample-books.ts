@@ -23,6 +23,8 @@ export const sampleItemUse: readonly { item: SampleItem; bills: number; rate: nu
 /** What one party usually takes, at the rate of its last bill. */
 export const samplePartyRates: readonly { item: SampleItem; lastRate: number; on: string }[] = [
   { item: 'rice', lastRate: 1820, on: '2026-11-14' },
+  { item: 'dal', lastRate: 1300, on: '2026-11-14' },
+  { item: 'oil', lastRate: 2100, on: '2026-11-02' },
   { item: 'tea', lastRate: 410, on: '2026-11-14' },
   { item: 'sugar', lastRate: 43, on: '2026-10-30' },
 ];
@@ -34,7 +36,16 @@ export const sampleOutstanding = [
   { party: 'c', upTo30: 40_050, upTo60: 0, over60: 0 },
 ] as const;
 
+/** Of party A: one of the bills that are over 60 days old. */
+export const sampleOldestBillDays = 74;
+
 export const sampleMonth = { sales: 245_000, purchases: 160_000, gstPercent: 5, pendingTasks: 5 } as const;
+
+/** By supplier; together `sampleMonth.purchases`. */
+export const samplePurchases = [
+  { supplier: 'X', amount: 95_000 },
+  { supplier: 'Y', amount: 65_000 },
+] as const;
 
 export const sampleReceipts = [
   { mode: 'cash', amount: 62_000 },

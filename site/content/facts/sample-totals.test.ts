@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleMonth, samplePurchases } from './sample-books.ts';
 import { gstTotals, invoiceTotals, outstandingTotals } from './sample-totals.ts';
 
 it('the sample invoice adds up to the amount written in words on it', () => {
@@ -6,9 +7,14 @@ it('the sample invoice adds up to the amount written in words on it', () => {
 });
 
 it('the aging list adds up to the sample receivables', () => {
-  const { parties, total } = outstandingTotals();
+  const { parties, byAge, total } = outstandingTotals();
   expect(parties.map((party) => party.total)).toEqual([48_200, 31_750, 40_050]);
   expect(total).toBe(120_000);
+  expect(byAge.upTo30 + byAge.upTo60 + byAge.over60).toBe(total);
+});
+
+it('the purchases by supplier are those of the month', () => {
+  expect(samplePurchases.reduce((sum, { amount }) => sum + amount, 0)).toBe(sampleMonth.purchases);
 });
 
 it('the GST summary adds up', () => {

@@ -7,10 +7,12 @@ export function invoiceTotals() {
   return { taxable, cgst: halfGst, sgst: halfGst, total: taxable + 2 * halfGst };
 }
 
-/** What each sample party owes, and all together. */
+/** What each sample party owes, and all together, by age too. */
 export function outstandingTotals() {
   const parties = sampleOutstanding.map((row) => ({ ...row, total: row.upTo30 + row.upTo60 + row.over60 }));
-  return { parties, total: parties.reduce((sum, { total }) => sum + total, 0) };
+  const sumOf = (age: 'upTo30' | 'upTo60' | 'over60' | 'total') => parties.reduce((sum, party) => sum + party[age], 0);
+  const byAge = { upTo30: sumOf('upTo30'), upTo60: sumOf('upTo60'), over60: sumOf('over60') };
+  return { parties, byAge, total: sumOf('total') };
 }
 
 /** The sample month's GST: on sales, less what was paid on purchases. */

@@ -1,3 +1,4 @@
+import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 const items: Catalogue['slides']['items'] = {
@@ -8,13 +9,13 @@ const items: Catalogue['slides']['items'] = {
   },
   partyItems: {
     title: 'पार्टी के हिसाब से आइटम',
-    problem: ['“पिछली बार इन्हें किस दर पर दिया था?”', 'पुरानी बिल बुक अलमारी में कहीं पड़ी है।'],
-    solution: 'पार्टी चुनें: उसके अक्सर लिए जाने वाले आइटम सामने, और पिछली दर अपने आप भरी हुई।',
+    problem: ['“पिछली बार इन्हें किस रेट पर दिया था?”', 'पुरानी बिल बुक अलमारी में कहीं पड़ी है।'],
+    solution: 'पार्टी चुनें: उसके अक्सर लिए जाने वाले आइटम सामने, और पिछला रेट अपने आप भरा हुआ।',
   },
   gstReports: {
-    title: 'एक क्लिक में जीएसटी रिपोर्ट',
+    title: 'एक क्लिक में GST रिपोर्ट',
     problem: ['दो सौ बिल, एक कैलकुलेटर,', 'और रिटर्न की तारीख कल है।'],
-    solution: 'एक क्लिक में GSTR-1 और GSTR-3B के आंकड़े तैयार, मासिक या तिमाही। आप जांचें और जीएसटी पोर्टल पर दाखिल करें।',
+    solution: 'एक क्लिक में GSTR-1 और GSTR-3B के आंकड़े तैयार, मासिक या तिमाही। आप जांचें और GST पोर्टल पर दाखिल करें।',
   },
   outstanding: {
     title: 'बकाया ट्रैकर',
@@ -33,24 +34,24 @@ const items: Catalogue['slides']['items'] = {
   },
 };
 
-/** The features slideshow: six troubles, each with its answer. */
+/** The features slideshow: six problems, each with its answer. */
 export const slides: Catalogue['slides'] = {
-  eyebrow: 'रोज़ की छह परेशानियां, हल',
-  heading: 'काउंटर की परेशानी से साफ़ पन्ने तक',
+  eyebrow: 'सुविधाएं',
+  heading: `रोज़ की छह परेशानियां, और ${brand.name} में उनका हल`,
   problem: 'समस्या',
   solution: 'समाधान',
   items,
   fragments: {
-    search: 'आइटम खोजें',
     billsThisMonth: (bills) => `इस महीने ${bills} बिल में`,
-    add: 'जोड़ें',
-    lastRate: 'पिछली दर',
+    lastRate: 'पिछला रेट',
     monthly: 'मासिक',
     quarterly: 'तिमाही',
     sales: 'बिक्री',
-    outputTax: 'बिक्री पर जीएसटी',
-    inputTax: 'खरीद पर जीएसटी',
-    payable: 'देय जीएसटी',
+    inputTax: 'खरीद पर GST',
+    payable: 'GST देना है',
+    party: 'पार्टी',
+    age: 'कितना पुराना',
+    outstanding: 'बकाया',
     ages: {
       upTo30: (amount) => `${amount}, 30 दिन तक`,
       upTo60: (amount) => `${amount}, 31 से 60 दिन`,
@@ -77,6 +78,9 @@ export const slides: Catalogue['slides'] = {
     next: 'अगला',
     pause: 'रोकें',
     play: 'चलाएं',
-    slideOf: '{total} में से स्लाइड {current}',
+    dot: (slide, of, title) => `${of} में से स्लाइड ${slide}: ${title}`,
+    carousel: 'स्लाइड शो',
+    slide: 'स्लाइड',
+    position: (slide, of) => `${of} में से ${slide}`,
   },
 };
