@@ -7,7 +7,10 @@ import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { siteEnv } from './site/site-env.ts';
 
-/** `ACCT_DIST`: previews and test runs keep their builds apart. */
+/**
+ * `ACCT_DIST`: previews and test runs keep their builds apart. `ACCT_PLACEHOLDERS`: a live build that is measured here and goes
+ * nowhere has placeholders for the owner's facts, as the demo has.
+ */
 const output = process.env.ACCT_DIST ?? 'dist';
 const folders = { output, site: `${output}/site`, renderer: `.cache/site-renderer-${process.pid}` };
 
@@ -15,11 +18,12 @@ const folders = { output, site: `${output}/site`, renderer: `.cache/site-rendere
 export default defineConfig(({ command }) => {
   const settings = command === 'serve' ? developmentSettings() : readBuildSettings();
   const env = siteEnv(settings);
+  const placeholders = env.isDemo || process.env.ACCT_PLACEHOLDERS === '1';
   return {
     appType: 'custom',
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
-    plugins: [react(), devPagesPlugin(env), staticPagesPlugin(env, folders)],
+    plugins: [react(), devPagesPlugin(env), staticPagesPlugin(env, { ...folders, placeholders })],
     build: { target: oldestBrowsers, modulePreload: false },
     environments: {
       client: {

@@ -86,10 +86,14 @@ export function settingsAsDefine({ values }: { readonly values: Partial<Settings
   );
 }
 
-/** For the environment of a build that is measured: as visitors of `origin` would get it, without emulators and the demo's banner. */
+/**
+ * For the environment of a build that is measured: as visitors of `origin` would get it, without emulators and the demo's banner,
+ * with placeholders for what the owner has not supplied.
+ */
 export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
   const { values } = demoSettings(readPorts(), origin);
-  return { ...withoutBuildSettings(), ...values, VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
+  const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
+  return { ...withoutBuildSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
 }
 
 /** For the environment of a build that must be the demo whatever the developer's shell has set. */

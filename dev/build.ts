@@ -1,5 +1,7 @@
+import { launchStop, ownerFacts } from '../site/content/facts/owner-facts.ts';
 import { buildAll } from './build-all.ts';
 import { readBuildSettings } from './build-settings.ts';
+import { CommandError } from './command-error.ts';
 import { readEnvFile } from './read-env-file.ts';
 import { earlierReleases } from './releases/earlier-releases.ts';
 
@@ -10,8 +12,10 @@ export async function build(): Promise<number> {
   if (settings.mode === 'demo') {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
+  const stop = settings.mode === 'live' ? launchStop(ownerFacts) : null;
+  if (stop !== null) throw new CommandError(stop);
   const earlier = await earlierReleases(settings, env);
-  await buildAll({ out: 'dist', env, earlier });
+  await buildAll({ out: 'dist', env: { ...env, ACCT_PLACEHOLDERS: undefined }, earlier });
   console.log('Written: dist/widget, and dist/site with its releases at /widget/; deploy with dist/firebase.json.');
   return 0;
 }

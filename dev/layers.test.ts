@@ -60,6 +60,8 @@ const mayImport: Record<string, readonly string[]> = {
   // What the card would refuse at run time stops a build; the demo's links are on the brand's domain.
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
+  // What the owner has not supplied stops it before anything is built.
+  'dev/build.ts': ['dev', 'site/content/facts/owner-facts.ts'],
   'dev/oldest-browser': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages'],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],

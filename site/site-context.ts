@@ -16,6 +16,8 @@ export type SiteContextValue = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;
   readonly facts: OwnerFacts;
+  /** Whether a placeholder stands where a fact is missing: in a build for trying out, never in a live one. */
+  readonly placeholders: boolean;
   /** The card's release that is built with this site. */
   readonly release: Release;
   /** The stylesheets that the page uses, noted while it is rendered. */

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 /** Another name and domain: with what HTML, JSON and patterns read as their own, and longer than the first. */
 export const otherBrand = { name: 'Khata & Co.', domain: 'khata-and-co.example' } as const;
 
-/** The facts without which a live build calls itself not ready. */
+/** The facts without which there is no live build. */
 export const firstFacts = {
   legalName: 'Khata & Daughters Private Limited',
   supportEmail: `care@${otherBrand.domain}`,
   grievanceOfficer: 'The grievance officer of the sample',
+  gstOnPrices: 'included',
 } as const;
+
+/** Every fact but those of `firstFacts` reads so; GST comes on top of prices, as the browser tests of the pages expect. */
+const wordOn = (name: string): string => (name === 'gstOnPrices' ? 'added' : `The owner’s word on ${name}`);
 
 /**
  * Does in `folder`, a copy of the sources, what the owner does before launch: renames the product, and supplies facts; those
@@ -24,7 +28,8 @@ export function takeOwnerSteps(folder: string, facts: 'all' | Readonly<Record<st
   );
   const factNamed = (name: string): string | undefined => {
     if (facts !== 'all') return facts[name];
-    return (firstFacts as Record<string, string>)[name] ?? `The owner’s word on ${name}`;
+    const { gstOnPrices: _, ...texts } = firstFacts;
+    return (texts as Record<string, string>)[name] ?? wordOn(name);
   };
   edit(join(folder, 'site/content/facts/owner-facts.ts'), (source) =>
     replaced(source, /(?<=^export const ownerFacts = \{\n)[\s\S]*?(?=^\} as const)/m, (block) =>

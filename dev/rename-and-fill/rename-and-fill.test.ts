@@ -6,7 +6,7 @@ import { freePorts } from '../services/free-ports.ts';
 import { listen } from '../services/listen.ts';
 import { firstFacts, otherBrand } from './owner-steps.ts';
 import { renamedCopy } from './renamed-copy.ts';
-import { runInCopy } from './run-in-copy.ts';
+import { type Ended, runInCopy } from './run-in-copy.ts';
 
 const minutes = 60_000;
 const copy = renamedCopy(firstFacts);
@@ -35,10 +35,10 @@ test(
 test(
   'with the owner’s steps taken a live build carries the new name alone, and says what is still open',
   async () => {
-    const output = await liveBuild(copy.folder);
-    expect(output).not.toContain('NOT READY');
+    const { code, output } = await liveBuild(copy.folder);
+    expect(code, output).toBe(0);
     expect(output).toMatch(
-      /Facts the owner must supply[^\n]*: legalReview, postalAddress, supportHours, .*purchaseInvoice\./,
+      /Left out of the pages[^\n]*: legalReview, postalAddress, supportHours, .*purchaseInvoice\./,
     );
     const site = join(copy.folder, 'dist/site');
     const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -49,6 +49,11 @@ test(
     const name = otherBrand.name.replace('&', '&amp;');
     expect(home).toContain(`<title>${name}: GST billing`);
     expect(home).toContain(`<meta property="og:site_name" content="${name}"/>`);
+    const open =
+      /To be supplied|Legal name of the company|Date of the review|Number of days|कंपनी का कानूनी नाम|समीक्षा की तारीख|दिनों की संख्या/;
+    expect(texts.filter(({ text }) => open.test(text)).map(({ name }) => name)).toEqual([]);
+    const pricing = texts.find(({ name }) => name === 'pricing.html')?.text;
+    expect(pricing, 'as the owner says of GST').toContain('including 18% GST: ₹846.61 + ₹152.39');
     expect(home).toMatch(new RegExp(`© .*${firstFacts.legalName.replace('&', '&amp;')}`));
     const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(home)?.[1] ?? '{}');
     expect(data['@graph']).toMatchObject([{ name: firstFacts.legalName }, { name: otherBrand.name }]);
@@ -56,8 +61,22 @@ test(
   3 * minutes,
 );
 
+test.each(Object.keys(firstFacts))('without %s there is no live build, and the reason is one line', async (missing) => {
+  const { [missing as keyof typeof firstFacts]: _, ...others } = firstFacts;
+  const gap = renamedCopy(others);
+  try {
+    const { code, output } = await liveBuild(gap.folder);
+    expect(code, output).toBe(1);
+    expect(output.trim()).toMatch(
+      new RegExp(`^A live build needs ${missing} in site/content/facts/owner-facts\\.ts: .*$`),
+    );
+  } finally {
+    gap.remove();
+  }
+});
+
 /** As README says: .env.example becomes .env.production, with the owner's own domain; the site's origin has nothing yet. */
-async function liveBuild(folder: string): Promise<string> {
+async function liveBuild(folder: string): Promise<Ended> {
   const [port = 0] = await freePorts(1);
   const empty = createServer((_request, response) => response.writeHead(404).end());
   const server = await listen(empty, port, { name: 'An empty site', address: '' });
@@ -66,9 +85,7 @@ async function liveBuild(folder: string): Promise<string> {
     .replaceAll('acct.example', otherBrand.domain);
   writeFileSync(join(folder, '.env.production'), settings);
   try {
-    const { code, output } = await runInCopy(folder, ['dev/run.mjs', 'build']);
-    expect(code, output).toBe(0);
-    return output;
+    return await runInCopy(folder, ['dev/run.mjs', 'build']);
   } finally {
     await server.stop();
   }

@@ -20,7 +20,7 @@ export function ActionBand() {
             {text.common.startFreeTrial}
           </ExternalLink>
           <PageLink to="/login" className="button button-on-cloth">
-            {band.createAccount}
+            {text.common.createAccountHere}
           </PageLink>
         </p>
       </div>

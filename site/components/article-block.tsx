@@ -7,6 +7,7 @@ import { OwnerFactList } from './owner-fact-list.tsx';
 import { PageLink } from './page-link.tsx';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
+import { useOwnerFacts } from './use-owner-facts.ts';
 
 /** Turns a piece of a text page into markup. */
 export function ArticleBlock({ block }: { readonly block: Block }) {
@@ -32,10 +33,12 @@ const lines = (items: readonly string[]) => items.map((item) => <li key={item}>{
 type OwnerSentenceProps = Extract<Block, { sentence: unknown }>;
 
 function OwnerSentence({ sentence, fact }: OwnerSentenceProps) {
+  const { labels } = useSite().text.owner;
+  const isKnown = useOwnerFacts()(fact).value !== null;
   return (
     <p className="note">
-      {`${sentence} ${useSite().text.owner.labels[fact]}: `}
-      <OwnerFact name={fact} />
+      {isKnown ? `${sentence} ${labels[fact]}: ` : sentence}
+      {isKnown && <OwnerFact name={fact} />}
     </p>
   );
 }

@@ -7,14 +7,13 @@ import { Steps } from './steps.tsx';
 type DownloadCardProps = {
   readonly platform: 'desktop' | 'mobile' | 'web';
   readonly children: ReactNode;
-  readonly steps?: readonly string[];
 };
 
 /** One way to the application: how to get it, what it needs, how to set it up. */
-export function DownloadCard({ platform, children, ...given }: DownloadCardProps) {
+export function DownloadCard({ platform, children }: DownloadCardProps) {
   useStyles('paper', 'rows', 'downloads');
   const { downloads } = useSite().text;
-  const { title, text, needs, steps } = { ...downloads[platform], ...given };
+  const { title, text, needs, steps } = downloads[platform];
   return (
     <article className="sheet download" data-platform={platform}>
       <div className="cloth sheet-title">

@@ -24,10 +24,10 @@ export function InstallerDownload() {
       {installer?.sha256 && (
         <details>
           <summary>{desktop.checksum}</summary>
+          <p>{desktop.checksumAdvice(installer.path.split('/').at(-1) ?? '')}</p>
           <code>{installer.sha256}</code>
         </details>
       )}
-      <p className="note">{desktop.otherSystems}</p>
     </>
   );
 }

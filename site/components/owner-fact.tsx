@@ -1,10 +1,13 @@
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
-import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { useOwnerFacts } from './use-owner-facts.ts';
 
-/** One thing the owner supplies, or the gap where it will stand. */
+const emailAddress = /^[^\s@]+@[^\s@]+$/;
+
+/** One thing the owner supplied; in a demo build the placeholder for it, drawn as one. */
 export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   useStyles('owner-facts');
-  const { facts, text } = useSite();
-  return facts[name] ?? <span className="placeholder">{text.owner.placeholder}</span>;
+  const { value, isPlaceholder } = useOwnerFacts()(name);
+  if (isPlaceholder) return <span className="placeholder">{value}</span>;
+  return emailAddress.test(value ?? '') ? <a href={`mailto:${value}`}>{value}</a> : value;
 }

@@ -33,6 +33,9 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
             <ExternalLink href={env.appLoginUrl} className="button button-primary">
               {plans.startTrial}
             </ExternalLink>
+            <PageLink to="/login" className="button">
+              {text.common.createAccountHere}
+            </PageLink>
             <small>
               <PageLink to="/terms" className="lone-link">
                 {plans.terms}

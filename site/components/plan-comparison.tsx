@@ -1,17 +1,13 @@
-import { comparison, comparisonRowIds, type Offer } from '../content/facts/comparison.ts';
+import { aspectIds } from '../content/facts/comparison.ts';
 import { plans } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
-/** The tick is drawn by the stylesheet. */
-const marks: Partial<Record<Offer, string>> = { yes: '', no: '–' };
-
-/** What each plan contains, as a table that a screen reader can walk. */
+/** The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a group of rows for each aspect. */
 export function PlanComparison() {
-  useStyles('paper', 'ticks', 'plan-comparison');
+  useStyles('paper', 'plan-comparison');
   const { text } = useSite();
-  const { heading, caption, feature, rows, offers, upTo } = text.plans.comparison;
-  const words = (offer: Offer, limit: number | null) => (offer === 'upTo' ? upTo(limit ?? 0) : offers[offer]);
+  const { heading, caption, aspects, notListed } = text.plans.comparison;
   return (
     <section className="section">
       <h2>{heading}</h2>
@@ -19,7 +15,6 @@ export function PlanComparison() {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{feature}</th>
             {plans.map(({ id }) => (
               <th key={id} scope="col">
                 {text.plans.items[id].name}
@@ -27,31 +22,29 @@ export function PlanComparison() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {comparisonRowIds.map((row) => (
-            <tr key={row}>
-              <th scope="row">{rows[row]}</th>
-              {plans.map(({ id, transactionsPerMonth }) => {
-                const offer = comparison[row][id];
-                return (
-                  <td key={id} className={`offer-${offer}`}>
-                    <OfferMark mark={marks[offer]} words={words(offer, transactionsPerMonth)} />
-                  </td>
-                );
-              })}
+        {aspectIds.map((aspect) => (
+          <tbody key={aspect}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length}>
+                {aspects[aspect].aspect}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            <tr>
+              {plans.map(({ id }) => (
+                <td key={id}>{aspects[aspect][id] || <NotListed words={notListed} />}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
       </table>
     </section>
   );
 }
 
-function OfferMark({ mark, words }: { readonly mark: string | undefined; readonly words: string }) {
-  if (mark === undefined) return words;
+function NotListed({ words }: { readonly words: string }) {
   return (
     <>
-      <span aria-hidden="true">{mark}</span>
+      <span aria-hidden="true">–</span>
       <span className="visually-hidden">{words}</span>
     </>
   );

@@ -22,7 +22,7 @@ export function PlanPrice({ plan }: { readonly plan: Plan }) {
   return (
     <p className="price">
       <b>{rupees(plan.yearlyPrice, language)}</b> <span>{plans.perYear[plan.id]}</span>
-      <small>{`${note}. ${plans.billedYearly}`}</small>
+      <small>{note}</small>
     </p>
   );
 }

@@ -15,18 +15,20 @@ export type Block =
       };
     }
   | { readonly facts: readonly OwnerFactName[] }
-  /** A sentence, and what the owner has to say to it. */
+  /** A sentence, and what the owner has to say to it, if anything. */
   | { readonly sentence: string; readonly fact: OwnerFactName }
   | { readonly questions: readonly Question[] }
   /** The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: Path; readonly label: string };
 
-/** A question with its answer; where the owner must decide or another page says more, that stands below it. */
+/** A question with its answer; what the owner has decided or another page says stands below it. */
 export type Question = {
   readonly question: string;
-  readonly answer: string;
+  readonly answer?: string;
   readonly facts?: readonly OwnerFactName[];
+  /** Without this fact there is no answer. */
+  readonly needs?: OwnerFactName;
 } & ({ readonly link: Path; readonly label: string } | { readonly link?: undefined });
 
 export type ArticleSection = { readonly heading: string; readonly blocks: readonly Block[] };

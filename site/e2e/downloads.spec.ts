@@ -35,6 +35,6 @@ test('the installer comes from the site’s own path, with the checksum the page
   expect(download.url()).toBe(`${services.site}${builtSettings.VITE_INSTALLER_PATH}`);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
-  await page.getByText('SHA-256 checksum').click();
+  await page.getByText('SHA-256 checksum of the installer').click();
   await expect(page.getByText(createHash('sha256').update(Buffer.concat(chunks)).digest('hex'))).toBeVisible();
 });

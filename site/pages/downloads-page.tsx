@@ -2,24 +2,19 @@ import { DownloadCard } from '../components/download-card.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { InstallerDownload } from '../components/installer-download.tsx';
 import { PageTitle } from '../components/page-title.tsx';
-import type { Catalogue } from '../content/catalogue.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
 /** Desktop, mobile, web. */
 export function DownloadsPage() {
   useStyles('downloads');
-  const { text, env, installer } = useSite();
-  const { lead, desktop, mobile, web } = text.downloads;
-  const file = installer?.path.split('/').at(-1);
+  const { text, env } = useSite();
+  const { lead, mobile, web } = text.downloads;
   return (
     <>
       <PageTitle path="/downloads" lead={lead} />
       <div className="section downloads">
-        <DownloadCard
-          platform="desktop"
-          steps={installer?.sha256 && file ? withChecksum(desktop, file) : desktop.steps}
-        >
+        <DownloadCard platform="desktop">
           <InstallerDownload />
         </DownloadCard>
         <DownloadCard platform="mobile">
@@ -43,7 +38,3 @@ export function DownloadsPage() {
     </>
   );
 }
-
-/** The guide for an installer whose checksum the page shows: the comparison comes before the program is opened. */
-const withChecksum = ({ steps, checksumStep }: Catalogue['downloads']['desktop'], file: string): readonly string[] =>
-  steps.flatMap((step, index) => (index === 0 ? [step, checksumStep(file)] : [step]));

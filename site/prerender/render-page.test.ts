@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { languageCodes, languages } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
-import { ownerFacts } from '../content/facts/owner-facts.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { localPath } from '../local-path.ts';
 import type { Path } from '../paths.ts';
@@ -44,12 +45,14 @@ it('has no word in Latin letters on a page of another script, beside names', asy
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const namesOnly =
-    /English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
+    /\S+@\S+|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
   for (const { path, language } of places) {
     const script = scriptOf(language);
     if (script === 'Latn') continue;
     const page = await documentOf(path);
     for (const outside of page.querySelectorAll('script, style, [translate=no], [lang]:not(html)')) outside.remove();
+    for (const word of page.querySelectorAll('.firm')) word.replaceWith(...word.childNodes);
+    page.body.normalize();
     const words = textsIn(page.body).filter((text) => !new RegExp(`\\p{Script=${script}}`, 'u').test(text));
     expect(
       words.filter((text) => /[a-z]/i.test(ownWords(text).replace(namesOnly, ''))),
@@ -58,17 +61,62 @@ it('has no word in Latin letters on a page of another script, beside names', asy
   }
 });
 
-it('shows what the owner still has to supply as a gap, and what is there as it was written', async () => {
-  const live = { ...options, env: { ...env, isDemo: false } };
-  const [open, filled] = await Promise.all([
-    documentOf('/contact', { ...live, facts: { ...ownerFacts, grievanceOfficer: null } }),
-    documentOf('/contact', { ...live, facts: { ...ownerFacts, grievanceOfficer: 'A. Rao & Co', legalName: 'B <C>' } }),
+const live = { ...options, env: { ...env, isDemo: false } };
+const noFacts = Object.fromEntries(Object.keys(ownerFacts).map((name) => [name, null])) as unknown as OwnerFacts;
+const leastFacts: OwnerFacts = {
+  ...noFacts,
+  legalName: 'B <C>',
+  supportEmail: 'care@b-c.example',
+  grievanceOfficer: 'A. Rao & Co',
+  gstOnPrices: 'added',
+};
+
+it('shows what the owner has supplied as it was written, and nothing where that is missing', async () => {
+  const contact = await documentOf('/contact', { ...live, facts: leastFacts });
+  const main = contact.querySelector('main');
+  expect(main?.textContent).toContain('Grievance officerA. Rao & Co');
+  expect(main?.querySelector('a[href="mailto:care@b-c.example"]')).toBeTruthy();
+  expect(Array.from(main?.querySelectorAll('dt') ?? [], (term) => term.textContent)).toEqual([
+    'Legal name',
+    'Customer-care e-mail'.replace('Customer-', 'Customer-'),
+    'Grievance officer',
   ]);
-  expect(open.querySelector('main')?.textContent).toContain('Grievance officerTo be supplied before launch');
-  expect(filled.querySelector('main')?.textContent).toContain('Grievance officerA. Rao & Co');
-  expect(filled.querySelector('footer')?.textContent).toContain('B <C>. All rights reserved.');
-  expect(filled.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"name":"B \\u003cC>"');
-  expect(open.body.textContent).not.toContain('Demo build');
+  expect(contact.querySelector('footer')?.textContent).toContain('B <C>. All rights reserved.');
+  expect(contact.querySelector('script[type="application/ld+json"]')?.textContent).toContain('"name":"B \\u003cC>"');
+  expect(contact.body.textContent).not.toContain('Demo build');
+});
+
+it('has no placeholder, no empty section and no label without its fact on any page of a live build', async () => {
+  const placeholders = languageCodes.flatMap((language) => Object.values(catalogues[language].owner.placeholders));
+  for (const { path } of places) {
+    const { body } = await documentOf(path, { ...live, facts: leastFacts });
+    expect(body.querySelectorAll('.placeholder'), path).toHaveLength(0);
+    expect(
+      textsIn(body).filter((text) => placeholders.includes(text) || /\b(null|undefined)\b|to be supplied/i.test(text)),
+      path,
+    ).toEqual([]);
+    for (const term of body.querySelectorAll('dt')) {
+      expect(term.parentElement?.querySelector('dd')?.textContent, `${path}: ${term.textContent}`).toBeTruthy();
+    }
+    for (const section of body.querySelectorAll('main section')) {
+      const heading = section.querySelector('h2, h3, h4')?.textContent ?? '';
+      expect(section.textContent?.length, `${path}: ${heading}`).toBeGreaterThan(heading.length);
+    }
+  }
+});
+
+it('asks a question that only the owner can answer once he has', async () => {
+  const questionsWith = async (facts: OwnerFacts) =>
+    (await documentOf('/pricing', { ...live, facts })).querySelector('.questions')?.textContent;
+  expect(await questionsWith(leastFacts)).not.toContain('Can I take my data out?');
+  expect(await questionsWith({ ...leastFacts, dataExport: 'As an Excel file.' })).toContain('As an Excel file.');
+});
+
+it('has placeholders in a demo build that nobody takes for a person or a company', async () => {
+  const contact = await documentOf('/contact', { ...options, facts: noFacts });
+  const drawn = Array.from(contact.querySelectorAll('.placeholder'), (each) => each.textContent);
+  expect(drawn).toEqual(expect.arrayContaining(['Legal name of the company', 'Name of the grievance officer']));
+  expect(contact.querySelector('footer')?.textContent).toContain(brand.name);
 });
 
 it('lists the cookies under the names by which the card on /login sets them', async () => {

@@ -41,6 +41,8 @@ export type RenderOptions = {
   readonly installer: Installer | null;
   /** Only a test names others than the owner's. */
   readonly facts?: OwnerFacts;
+  /** As `SiteContextValue` has it; a demo build's unless said otherwise. */
+  readonly placeholders?: boolean;
   /** The card's release that the page's texts name. */
   readonly release: Release;
   readonly assets: PageAssets;
@@ -48,10 +50,10 @@ export type RenderOptions = {
 
 /** Turns a path into the whole HTML of its page; an unknown path gives the page that says so. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
-  const { env, installer, facts = ownerFacts, release, assets } = options;
+  const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, assets } = options;
   const place = places.find((each) => each.path === path) ?? unknownPlace(path);
   const styles = new Set<Stylesheet>();
-  const handler = createStaticHandler(createRoutes({ env, installer, facts, release, styles }));
+  const handler = createStaticHandler(createRoutes({ env, installer, facts, placeholders, release, styles }));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const island = place.plainPath === null ? undefined : pages[place.plainPath].island;

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { demoSettings } from '../../dev/build-settings.ts';
 import { readPorts } from '../../dev/ports.ts';
-import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
+import { launchStop, type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { siteEnv } from '../site-env.ts';
 import { reportGaps } from './report-gaps.ts';
 
 const demo = siteEnv(demoSettings(readPorts({})));
 const live = { ...demo, isDemo: false };
 const allFacts = (value: string | null) =>
-  Object.fromEntries(Object.keys(ownerFacts).map((name) => [name, value])) as OwnerFacts;
-const needed = { legalName: 'A', supportEmail: 'b@c.example', grievanceOfficer: 'D' };
+  Object.fromEntries(Object.keys(ownerFacts).map((name) => [name, value])) as unknown as OwnerFacts;
+const needed = { legalName: 'A', supportEmail: 'b@c.example', grievanceOfficer: 'D', gstOnPrices: 'added' } as const;
 
 function reported(...args: Parameters<typeof reportGaps>): string[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -19,21 +19,20 @@ function reported(...args: Parameters<typeof reportGaps>): string[] {
   return lines;
 }
 
-it('says unmistakably what a live build lacks by law, then the rest; a demo build reports nothing', () => {
+it('lists what a live build leaves out of its pages; a demo build lists nothing', () => {
   expect(reported(demo, null, allFacts(null))).toEqual([]);
-  const [first, ...others] = reported(live, null, allFacts(null));
-  expect(first).toContain('!!! NOT READY FOR THE PUBLIC: legalName, supportEmail, grievanceOfficer missing');
-  expect(others.join()).toMatch(/legalReview[\s\S]*Installer not available yet/);
-});
-
-it('is calmer where the law’s minimum is met, and silent where nothing is missing', () => {
-  const installer = { path: '/setup.exe', sha256: 'abc' };
-  expect(reported(live, installer, { ...allFacts(null), ...needed })).toEqual([
-    expect.stringMatching(/^Facts the owner must supply .*: legalReview, (?!.*legalName).*purchaseInvoice\.$/),
+  expect(reported(live, null, { ...allFacts(null), ...needed })).toEqual([
+    expect.stringMatching(/^Left out of the pages .*: legalReview, (?!.*legalName).*purchaseInvoice\.$/),
+    expect.stringContaining('Installer not available yet'),
   ]);
-  expect(reported(live, installer, allFacts('given'))).toEqual([]);
+  expect(reported(live, { path: '/setup.exe', sha256: 'abc' }, { ...allFacts('given'), ...needed })).toEqual([]);
 });
 
 it('reports the facts as the owner left them where no others are named', () => {
   expect(reported(live, null)).toEqual(reported(live, null, ownerFacts));
+});
+
+it.each(Object.keys(needed))('stops a live build without %s', (name) => {
+  expect(launchStop({ ...allFacts(null), ...needed })).toBeNull();
+  expect(launchStop({ ...allFacts(null), ...needed, [name]: null })).toContain(`needs ${name} in`);
 });

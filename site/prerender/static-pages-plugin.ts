@@ -1,11 +1,17 @@
 import { rm } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { launchStop, ownerFacts } from '../content/facts/owner-facts.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { reportGaps } from './report-gaps.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 
+export type StaticPagesOptions = SiteFolders & {
+  /** Whether placeholders stand for facts that the owner has not supplied; without them a live build needs some. */
+  readonly placeholders: boolean;
+};
+
 /** Builds the browser files and the renderer, lets it write every page, and says what the owner still has to supply. */
-export function staticPagesPlugin(env: SiteEnv, folders: SiteFolders): Plugin {
+export function staticPagesPlugin(env: SiteEnv, { placeholders, ...folders }: StaticPagesOptions): Plugin {
   return {
     name: 'acct:static-pages',
     apply: 'build',
@@ -14,11 +20,13 @@ export function staticPagesPlugin(env: SiteEnv, folders: SiteFolders): Plugin {
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('The site needs the client and the ssr environment.');
+          const stop = placeholders ? null : launchStop(ownerFacts);
+          if (stop !== null) throw new Error(stop);
           await builder.build(client);
           await builder.build(ssr);
-          const installer = await writeSite(env, folders);
+          const installer = await writeSite(env, folders, placeholders);
           await rm(folders.renderer, { recursive: true });
-          reportGaps(env, installer);
+          if (!placeholders) reportGaps(env, installer);
         },
       },
     }),

@@ -15,8 +15,11 @@ import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
-/** Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration. */
-export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Installer | null> {
+/**
+ * Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration. `placeholders`
+ * as in `RenderOptions`.
+ */
+export async function writeSite(env: SiteEnv, folders: SiteFolders, placeholders: boolean): Promise<Installer | null> {
   const { renderer }: typeof import('./entry-server.ts') = await import(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
@@ -28,7 +31,8 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders): Promise<Ins
   };
   const roots = languageCodes.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
-  const render = (path: string): Promise<string> => renderer.renderPage(path, { env, installer, release, assets });
+  const options = { env, installer, placeholders, release, assets };
+  const render = (path: string): Promise<string> => renderer.renderPage(path, options);
   for (const { path, hostsCard, language } of renderer.places) {
     const page = await render(path);
     const html = hostsCard ? await withDeclarativeCard(page, language, release, join(folders.output, 'widget')) : page;

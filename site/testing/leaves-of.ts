@@ -4,7 +4,7 @@ type Leaf = readonly [path: string, text: string];
 
 /** Every text of a catalogue with its path; functions are asked with plain values. Names of facts, of pages and of snippets are no words. */
 export const leavesOf = (catalogue: Catalogue): Leaf[] =>
-  leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|link|snippet)$/.test(path));
+  leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|snippet)$/.test(path));
 
 function leaves(value: unknown, path: string): Leaf[] {
   if (typeof value === 'string') return [[path, value]];

@@ -24,6 +24,7 @@ export function renderInSite(element: ReactNode, { language = 'en', installer = 
           env,
           installer,
           facts: ownerFacts,
+          placeholders: true,
           release: sampleRelease,
           styles: new Set(),
         }}

@@ -1,12 +1,11 @@
+import { sampleOldestBillDays } from '../../content/facts/sample-books.ts';
 import { outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 import { PartyRates } from './party-rates.tsx';
 
-const oldestBillDays = 74;
-
-/** One party's page: what it owes and since when, what it usually takes. */
+/** The page of the party that owes longest: how much in all, how old its oldest bill is, what it usually takes. */
 export function PartyPage() {
   useStyles('party-page');
   const { text, language } = useSite();
@@ -15,9 +14,10 @@ export function PartyPage() {
   return (
     <>
       <p className="owes">
-        <span>{fragments.owes}</span> <b>{rupees(owed, language)}</b> <small>{fragments.since(oldestBillDays)}</small>
+        <span>{fragments.owes}</span> <b>{rupees(owed, language)}</b>{' '}
+        <small>{fragments.oldestBill(sampleOldestBillDays)}</small>
       </p>
-      <PartyRates />
+      <PartyRates items={3} />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { rupees, shortDate } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 
-/** What one party usually takes, each item at the rate of its last bill. */
-export function PartyRates() {
+type PartyRatesProps = { readonly items?: number };
+
+/** What one party usually takes, each item at the rate of its last bill; the first `items` of them. */
+export function PartyRates({ items = samplePartyRates.length }: PartyRatesProps) {
   useStyles('figures');
   const { text, language } = useSite();
   const { samples } = text;
@@ -17,7 +19,7 @@ export function PartyRates() {
         </tr>
       </thead>
       <tbody>
-        {samplePartyRates.map(({ item, lastRate, on }) => (
+        {samplePartyRates.slice(0, items).map(({ item, lastRate, on }) => (
           <tr key={item}>
             <th scope="row">{samples.items[item]}</th>
             <td>

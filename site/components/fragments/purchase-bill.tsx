@@ -1,10 +1,10 @@
-import { sampleMonth } from '../../content/facts/sample-books.ts';
+import { sampleMonth, samplePurchases } from '../../content/facts/sample-books.ts';
 import { gstTotals } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 
-/** A month's purchases from one supplier, with the GST paid on them. */
+/** A month's purchases by supplier, with the GST paid on them. */
 export function PurchaseBill() {
   useStyles('figures');
   const { text, language } = useSite();
@@ -13,10 +13,12 @@ export function PurchaseBill() {
   return (
     <table className="figures">
       <tbody>
-        <tr>
-          <th scope="row">{`${fragments.supplier} X`}</th>
-          <td>{figure(sampleMonth.purchases, language)}</td>
-        </tr>
+        {samplePurchases.map(({ supplier, amount }) => (
+          <tr key={supplier}>
+            <th scope="row">{`${fragments.supplier} ${supplier}`}</th>
+            <td>{figure(amount, language)}</td>
+          </tr>
+        ))}
         <tr>
           <th scope="row">{`${fragments.gstPaid} ${sampleMonth.gstPercent}%`}</th>
           <td>{figure(input, language)}</td>

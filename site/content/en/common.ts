@@ -35,8 +35,11 @@ export const common = {
     promise: 'Accounting for small businesses in India, in English and Hindi.',
     rights: 'All rights reserved.',
   },
+  onThisPage: 'On this page',
+  demoLabel: 'Demo build',
   demoBanner: 'Demo build: test services, sample links.',
   startFreeTrial: 'Start Free Trial',
   viewPlans: 'View Plans',
+  createAccountHere: 'Create account here',
   seePricing: 'See prices with GST',
 };

@@ -11,39 +11,37 @@ export const faq: { readonly heading: string; readonly items: readonly Question[
   items: [
     {
       question: 'What happens when the three months end?',
-      answer: `You choose: subscribe to Basic, or stop. No card is asked for at the start, so nothing can be charged by itself. The trial has all features; after it Basic has: ${basicFeatures}.`,
+      answer: `You choose: subscribe to Basic, or stop. No card is asked for at the start, so nothing can be charged automatically. The trial has all features; Basic then has: ${basicFeatures}.`,
       facts: ['booksAfterTrial'],
     },
     {
       question: 'Is GST included in the price?',
-      answer: `${basicPrice.answer} You see the total before paying.`,
+      answer: basicPrice().answer,
     },
     {
       question: 'Can I buy Pro or Enterprise now?',
-      answer: 'Not yet. Both are marked Coming Soon, and we take no orders or advance payments for them.',
+      answer: 'Not yet. Both are marked Coming Soon: nothing can be ordered or paid.',
     },
     {
       question: 'How do I cancel?',
       answer:
-        'Anytime. During the trial there is nothing to pay, so it is enough to stop using it. A paid plan is cancelled by e-mail.',
+        'Anytime. During the trial there is nothing to pay: just stop using it. For a paid plan write to customer care.',
       link: '/refund',
       label: 'Refund and cancellation',
     },
     {
       question: 'When do I get my money back?',
-      answer: `Ask within ${moneyBackDays} days of your first paid subscription. Later renewals are not covered by the guarantee.`,
+      answer: `Ask within ${moneyBackDays} days of paying for your first subscription. The guarantee does not cover renewals.`,
     },
     {
       question: 'Do I get a GST invoice for my purchase?',
-      answer: 'Price, GST and total are written out on this page. Give your GSTIN when you buy, if you have one.',
-      facts: ['sellerGstin', 'purchaseInvoice'],
+      needs: 'purchaseInvoice',
+      facts: ['purchaseInvoice', 'sellerGstin'],
     },
     {
       question: 'Can I take my data out?',
-      answer: 'Your books are yours, as the terms say.',
+      needs: 'dataExport',
       facts: ['dataExport'],
-      link: '/terms',
-      label: 'Terms of Service',
     },
     {
       question: 'Who sees my data?',
@@ -56,17 +54,16 @@ export const faq: { readonly heading: string; readonly items: readonly Question[
     {
       question: 'Does it file my GST returns?',
       answer:
-        'No. It prepares the figures for GSTR-1 and GSTR-3B. You or your accountant check them and file on the GST portal; due dates change by notification, so check the portal.',
+        'No. It prepares the figures for GSTR-1 and GSTR-3B. You or your accountant check them and file on the GST portal. Due dates change: check the portal.',
     },
     {
       question: 'Does it work without internet?',
-      answer:
-        'The application supports offline work. Signing up, signing in and syncing your devices need a connection.',
+      answer: 'The app supports offline work. Signing up, signing in and syncing your devices need a connection.',
     },
     {
       question: 'Is everything in Hindi?',
       answer:
-        'The interface is in Hindi and English, and so is this site. Names of forms such as GSTR-1 stay as the GST portal writes them.',
+        'You can use the app in Hindi or English, and read this site in both. Names of forms such as GSTR-1 stay as on the GST portal.',
     },
   ],
 };

@@ -5,22 +5,22 @@ type FeatureText = { readonly title: string; readonly text: string; readonly poi
 const items: Readonly<Record<FeatureId, FeatureText>> = {
   dashboard: {
     title: 'Smart Dashboard',
-    text: 'The state of the shop on one page, before the first customer comes in.',
-    points: ['Sales, receivables and tasks at a glance', 'What is due and what is overdue, in plain words'],
+    text: 'See how the shop stands before the first customer comes in.',
+    points: ['Sales, outstanding and tasks on one page', 'Who should pay today, and who is late'],
   },
   sales: {
     title: 'Sales & Invoicing',
     text: 'Quotations, challans and GST invoices in one place.',
-    points: ['Most-used items and last rates first', 'GST compliance in every plan'],
+    points: ['Most-used items first', 'The party’s last rate already filled in'],
   },
   purchases: {
     title: 'Purchase Management',
-    text: 'What came in and from whom, in the same ledger as your sales.',
-    points: ['Purchases and suppliers', 'Payments and parties beside them'],
+    text: 'What you bought, and from whom.',
+    points: ['Purchases and suppliers', 'Payments and parties in the same place'],
   },
   payments: {
     title: 'Payment Tracking',
-    text: 'What has come in, whichever way it came.',
+    text: 'What has been paid, and how.',
     points: ['Cash, UPI and Bank side by side', 'What is still outstanding, and since when'],
   },
   reports: {
@@ -31,13 +31,13 @@ const items: Readonly<Record<FeatureId, FeatureText>> = {
   parties: {
     title: 'Party Management',
     text: 'Customers and suppliers, each on a page of their own.',
-    points: ['Frequent items and last rates per party', 'Who owes how much, and since when'],
+    points: ['The items a party takes often, with its last rates', 'Who owes how much, and since when'],
   },
 };
 
 /** The features page. */
 export const features = {
-  lead: 'Six parts of one ledger. The figures in the pictures are samples, and they add up.',
+  lead: 'Six parts of one app. The figures are samples.',
   items,
   fragments: {
     salesThisMonth: 'Sales this month',
@@ -47,13 +47,12 @@ export const features = {
     challan: 'Challan',
     invoice: 'Invoice',
     supplier: 'Supplier',
-    purchaseBill: 'Purchase bill',
+    purchaseBill: 'Purchases',
     gstPaid: 'GST paid',
     receivedThisMonth: 'Received this month',
     salesByMonth: 'Sales by month',
     owes: 'owes',
-    since: (days: number) => `for ${days} days`,
-    frequentItems: 'Frequent items',
+    oldestBill: (days: number) => `oldest bill: ${days} days`,
   },
-  ctaHeading: 'See it with your own bills',
+  ctaHeading: 'Try it with your own bills',
 };

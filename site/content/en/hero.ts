@@ -3,7 +3,7 @@ export const hero = {
   title: 'Your shop’s books, kept right from the first bill.',
   highlight: 'kept right',
   subtitle:
-    'GST invoices, party balances and reminders in one ledger that works on your phone, at your counter and offline. In English and Hindi.',
+    'GST invoices, party balances and reminders in one place: on your phone, at the counter, offline too. In English and Hindi.',
   primaryCtaText: 'Start Free Trial',
   secondaryCtaText: 'Watch Demo',
 };

@@ -5,7 +5,7 @@ export const login = {
   heading: `Sign in to ${brand.name}`,
   backToHome: 'Back to Home',
   fallback: 'If the form does not appear here,',
-  fallbackLink: 'sign in on the application’s own page',
+  fallbackLink: 'sign in on the app’s own page',
   late: 'The form has not loaded completely, so it cannot be used yet.',
   lateReload: 'Reload the page',
   lateOr: 'or',

@@ -14,25 +14,25 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
   },
   '/features': {
     title: `Features: dashboard, invoices, purchases, payments, reports | ${brand.name}`,
-    heading: 'Everything the day’s business writes down',
+    heading: 'Bills, purchases, payments and reports in one place',
     description:
       'Smart dashboard, sales and invoicing, purchase management, payment tracking, advanced reports and party management for Indian small businesses.',
   },
   '/plans': {
     title: `Plans: Basic, Pro and Enterprise | ${brand.name}`,
     heading: 'Plans',
-    description: `Three plans, one current: Basic at ${basicPrice.quoted} per year after a 3-month free trial. Pro and Enterprise are coming soon.`,
+    description: `Three plans, one current: Basic at ${basicPrice().quoted} per year after a 3-month free trial. Pro and Enterprise are coming soon.`,
   },
   '/pricing': {
     title: `Pricing in rupees, GST shown | ${brand.name}`,
     heading: 'Pricing',
-    description: `Basic at ${basicPrice.quoted} per year after a 3-month free trial, GST shown to the paisa. 30-day money-back guarantee on the first paid subscription.`,
+    description: `Basic at ${basicPrice().quoted} per year after a 3-month free trial, GST shown to the paisa. 30-day money-back guarantee on the first paid subscription.`,
   },
   '/downloads': {
     title: `Downloads for Windows, phone and web | ${brand.name}`,
     heading: 'Downloads',
     description:
-      'Get the desktop installer, the Android and iOS apps, or use the web app. System requirements and installation guides.',
+      'Get the Windows installer, the Android and iOS apps, or use the web app. System requirements and installation guides.',
   },
   '/login': {
     title: `Sign up or sign in | ${brand.name}`,

@@ -1,26 +1,52 @@
+import { brand } from '../../brand.ts';
 import type { OwnerFactName } from '../facts/owner-facts.ts';
 
 const labels: Readonly<Record<OwnerFactName, string>> = {
   legalName: 'Legal name',
   postalAddress: 'Postal address',
   supportEmail: 'Customer-care e-mail',
-  supportHours: 'Hours of answering',
+  supportHours: 'Customer-care hours',
   sellerGstin: 'GSTIN',
   grievanceOfficer: 'Grievance officer',
   grievanceContact: 'Grievance officer’s contact',
+  grievanceTime: 'Time until a complaint is settled',
   refundTime: 'Time until a refund arrives',
   dataRetention: 'How long account data is kept',
+  consentWithdrawal: 'What happens when you withdraw',
   jurisdiction: 'Courts',
   transactionMeaning: 'What counts as a transaction',
+  overLimit: 'After 500 transactions in a month',
   legalReview: 'Reviewed by a lawyer',
-  grievanceTime: 'Time until a complaint is settled',
-  booksAfterTrial: 'What happens to your books if you do not subscribe',
-  booksAccess: 'Who can read the books in the application',
-  dataExport: 'How you take your data out',
-  purchaseInvoice: 'How the GST invoice reaches you',
-  overLimit: 'What happens after 500 transactions in a month',
-  cancellationEffect: 'What happens to the rest of a paid year',
+  cancellationEffect: 'The rest of a paid year',
+  booksAfterTrial: 'Your books, if you do not subscribe',
+  booksAccess: 'Who can read your books',
+  dataExport: 'How to take your data out',
+  purchaseInvoice: 'Your GST invoice',
 };
 
-/** Labels of what the owner supplies, and the placeholder shown until then. */
-export const owner = { labels, placeholder: 'To be supplied before launch' };
+/** What a demo build shows where the owner has supplied nothing yet; nobody can take it for a person or a company. */
+const placeholders: Readonly<Record<OwnerFactName, string>> = {
+  legalName: 'Legal name of the company',
+  postalAddress: 'Postal address of the company',
+  supportEmail: `care@${brand.domain}`,
+  supportHours: 'Days and hours of customer care',
+  sellerGstin: 'GSTIN of the company',
+  grievanceOfficer: 'Name of the grievance officer',
+  grievanceContact: `grievance@${brand.domain}`,
+  grievanceTime: 'Number of days',
+  refundTime: 'Number of days',
+  dataRetention: 'Length of time',
+  consentWithdrawal: 'What is deleted, and when',
+  jurisdiction: 'City of the courts',
+  transactionMeaning: 'Meaning of a transaction',
+  overLimit: 'What happens then',
+  legalReview: 'Date of the review',
+  cancellationEffect: 'What happens to it',
+  booksAfterTrial: 'What happens to them',
+  booksAccess: 'Those who can read them',
+  dataExport: 'The way to take it out',
+  purchaseInvoice: 'The way it reaches you',
+};
+
+/** Labels of what the owner supplies, and what stands for it in a demo build. */
+export const owner = { labels, placeholders };

@@ -1,4 +1,4 @@
-import type { ComparisonRowId, Offer } from '../facts/comparison.ts';
+import type { Comparison } from '../facts/comparison.ts';
 import { moneyBackDays, type PlanId, trial } from '../facts/plans.ts';
 
 type PlanText = { readonly name: string; readonly for: string; readonly features: readonly string[] };
@@ -17,7 +17,7 @@ const items: Readonly<Record<PlanId, PlanText>> = {
   },
   pro: {
     name: 'Pro',
-    for: 'For more hands and more bills.',
+    for: 'For more people and more bills.',
     features: [
       'Unlimited transactions',
       'Advanced features',
@@ -28,7 +28,7 @@ const items: Readonly<Record<PlanId, PlanText>> = {
   },
   enterprise: {
     name: 'Enterprise',
-    for: 'For organisations with their own way of working.',
+    for: 'For organisations with needs of their own.',
     features: [
       'Everything in Pro',
       'Unlimited users',
@@ -39,67 +39,66 @@ const items: Readonly<Record<PlanId, PlanText>> = {
   },
 };
 
-const rows: Readonly<Record<ComparisonRowId, string>> = {
-  transactions: 'Transactions per month',
-  invoices: 'Invoice management',
-  gst: 'GST compliance',
-  reports: 'Reports',
-  emailSupport: 'E-mail support',
-  prioritySupport: 'Priority support',
-  multiUser: 'Multi-user access',
-  api: 'API integration',
-  unlimitedUsers: 'Unlimited users',
-  dedicatedSupport: 'Dedicated support',
-  customIntegrations: 'Custom integrations',
-  whiteLabel: 'White-label',
-};
-
-const offers: Readonly<Record<Exclude<Offer, 'upTo'>, string>> = {
-  yes: 'Included',
-  no: 'Not included',
-  soon: 'Coming soon',
-  basic: 'Basic',
-  advanced: 'Advanced',
-  unlimited: 'Unlimited',
+const aspects: Comparison = {
+  transactions: {
+    aspect: 'Transactions',
+    basic: 'Up to 500 per month',
+    pro: 'Unlimited',
+    enterprise: 'Unlimited, as in Pro',
+  },
+  scope: {
+    aspect: 'Bills and reports',
+    basic: 'Basic invoice management, GST compliance, basic reports',
+    pro: 'Advanced features',
+    enterprise: 'Everything in Pro',
+  },
+  users: { aspect: 'Users', basic: '', pro: 'Multi-user access', enterprise: 'Unlimited users' },
+  support: { aspect: 'Support', basic: 'E-mail', pro: 'Priority', enterprise: 'Dedicated' },
+  integrations: {
+    aspect: 'Integrations',
+    basic: '',
+    pro: 'API (coming soon)',
+    enterprise: 'Custom integrations',
+  },
+  branding: { aspect: 'Your own brand', basic: '', pro: '', enterprise: 'White-label (coming soon)' },
 };
 
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans = {
-  plansLead: 'One plan you can use today, two that are being written.',
-  pricingLead: 'Prices in rupees, for a whole year, with GST shown before you pay.',
+  plansLead: 'One plan to start today. Two more are coming.',
+  pricingLead: 'Prices in rupees for a whole year, with GST shown.',
   items,
   current: 'Current',
   comingSoon: 'Coming Soon',
   comingSoonReason: 'Not on sale yet: nothing can be ordered or paid.',
   custom: 'Custom price',
-  customNote: 'Agreed with you, per organisation.',
+  customNote: 'Agreed with each organisation.',
   perYear: {
     basic: 'per year after the trial',
     pro: `per year after a ${trial.months}-month trial`,
     enterprise: '',
   } satisfies Record<PlanId, string>,
+  gstAdded: (percent: number) => `+ ${percent}% GST`,
+  gstWithin: (percent: number) => `including ${percent}% GST`,
   gstExtra: (percent: number, total: string) => `+ ${percent}% GST = ${total}`,
   gstIncluded: (percent: number, net: string, gst: string) => `including ${percent}% GST: ${net} + ${gst}`,
-  billedYearly: 'Billed once a year.',
   startTrial: `Start ${trial.months}-Month Free Trial`,
   terms: '* Terms and conditions apply',
   toPricing: 'Prices with GST, refund and questions',
   comparison: {
     heading: 'Plan by plan',
     caption: 'What each plan contains',
-    feature: 'Feature',
-    rows,
-    offers,
-    upTo: (count: number) => `Up to ${count}`,
+    aspects,
+    notListed: 'Not part of this plan’s list',
   },
   refund: {
     heading: `${moneyBackDays}-day money-back guarantee`,
-    text: `On the first paid subscription: ask within ${moneyBackDays} days of paying, and your money goes back.`,
+    text: `On the first paid subscription: ask within ${moneyBackDays} days of paying, and you get your money back.`,
     link: 'How to ask for a refund',
     stamp: `${moneyBackDays} days`,
   },
   bill: {
-    heading: 'Your bill for Basic, to the paisa',
+    heading: 'Your bill for Basic',
     plan: 'Basic, one year',
     gst: (percent: number) => `GST ${percent}%`,
     total: 'You pay',

@@ -2,8 +2,8 @@ import { trial as facts } from '../facts/plans.ts';
 
 /** The free trial, wherever it is promised. */
 export const trial = {
-  heading: `${facts.months} months free, with nothing held back`,
-  lead: 'Use every feature with your own bills. Decide when the three months are over, not before.',
+  heading: `${facts.months} months free, with all features`,
+  lead: 'Use every feature with your own bills, and decide after three months.',
   stub: `${facts.months} months`,
   benefitsHeading: 'Free Trial Benefits',
   benefits: {
@@ -20,13 +20,12 @@ export const trial = {
   },
   stepsHeading: 'How it goes',
   steps: [
-    'Create your account with your name and your company’s name.',
-    'Add your first items and parties, and send the first bill.',
-    'After three months choose Basic, or stop. Without a card on file nothing can be charged.',
+    'Create your account with your name, company name and e-mail.',
+    'Use all features with your own items and parties.',
+    'After three months choose Basic, or stop. No card is asked for, so nothing can be charged automatically.',
   ],
   band: {
-    heading: 'Open a fresh page today',
+    heading: 'Start with your own bills today',
     text: `${facts.months} months free. No credit card required. Cancel anytime.`,
-    createAccount: 'Create account',
   },
 };

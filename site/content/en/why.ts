@@ -7,22 +7,25 @@ export const why = {
   claims: {
     gst: {
       title: 'GST tools',
-      text: 'GST compliance in every plan; GSTR-1 and GSTR-3B figures prepared, monthly or quarterly.',
+      text: 'GST invoices, and the figures for GSTR-1 and GSTR-3B, monthly or quarterly.',
     },
     devices: {
       title: 'Mobile and desktop',
       text: 'The same books on the phone in your pocket and the computer at the counter.',
     },
-    offline: { title: 'Offline support', text: 'For the hours when the line is down.' },
-    support: { title: 'E-mail support', text: 'Ask by e-mail, and keep the answer in writing.' },
-    languages: { title: 'Hindi and English', text: 'The interface speaks both.' },
+    offline: { title: 'Offline support', text: 'Works when the internet does not.' },
+    support: { title: 'E-mail support', text: 'Ask by e-mail, and have the answer in writing.' },
+    languages: { title: 'Hindi and English', text: 'Use the app in Hindi or English.' },
     currency: {
       title: 'Indian currency formats',
-      text: '₹2,45,000, not 245,000: lakh and crore where you expect them.',
+      text: '₹2,45,000, not ₹245,000: lakh and crore where you expect them.',
     },
-    setup: { title: `Set up in about ${trial.setupMinutes} minutes`, text: 'Name, company, first item, first bill.' },
+    setup: {
+      title: `Set up in about ${trial.setupMinutes} minutes`,
+      text: 'Sign up with your name, company name and e-mail, and start.',
+    },
   },
-  areasHeading: 'Ten registers, one ledger',
+  areasHeading: 'All in one place',
   areas: {
     invoicing: 'Invoicing',
     quotations: 'Quotations',

@@ -1,20 +1,25 @@
 /**
- * What only the owner of the business can supply. `null` shows a visible placeholder on the page and is reported by
- * every build; nothing here may be guessed.
+ * What only the owner of the business can supply; nothing here may be guessed. Where a fact is `null` its line is left out
+ * of the pages and named by every live build; without those of `neededForLaunch` there is no live build. A demo build shows a
+ * placeholder. A fact is one text for both languages.
  */
 export const ownerFacts = {
   legalName: null,
+  /** Where a customer writes to. */
+  supportEmail: null,
+  grievanceOfficer: null,
+  /** `'added'`: GST comes on top of the prices of `plans.ts`; `'included'`: they contain it. */
+  gstOnPrices: null,
   /** When and by whom terms and privacy notice were reviewed. */
   legalReview: null,
   postalAddress: null,
-  supportEmail: null,
   supportHours: null,
   sellerGstin: null,
-  grievanceOfficer: null,
   grievanceContact: null,
   grievanceTime: null,
   refundTime: null,
   dataRetention: null,
+  consentWithdrawal: null,
   jurisdiction: null,
   transactionMeaning: null,
   overLimit: null,
@@ -25,9 +30,28 @@ export const ownerFacts = {
   purchaseInvoice: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
-export type OwnerFactName = keyof typeof ownerFacts;
-export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>>;
+type AnyFactName = keyof typeof ownerFacts;
+/** A fact that a page shows as the owner wrote it. */
+export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices'>;
+export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
+  readonly gstOnPrices: 'added' | 'included' | null;
+};
 
-/** The facts a build must report. */
-export const missingOwnerFacts = (facts: OwnerFacts): OwnerFactName[] =>
-  (Object.keys(facts) as OwnerFactName[]).filter((name) => facts[name] === null);
+/** Who sells, who answers, and what a price means: without these there is no live build. */
+const neededForLaunch: readonly AnyFactName[] = ['legalName', 'supportEmail', 'grievanceOfficer', 'gstOnPrices'];
+
+const file = 'site/content/facts/owner-facts.ts';
+
+/** Why there can be no live build with these facts, for the developer; null when there can. */
+export function launchStop(facts: OwnerFacts): string | null {
+  const missing = neededForLaunch.filter((name) => facts[name] === null);
+  if (missing.length === 0) return null;
+  return `A live build needs ${missing.join(', ')} in ${file}: who sells, who answers, and whether GST comes on top of prices.`;
+}
+
+/** The facts whose lines the pages leave out, for the developer; null when there are none. */
+export function factsLeftOut(facts: OwnerFacts): string | null {
+  const missing = (Object.keys(facts) as AnyFactName[]).filter((name) => facts[name] === null);
+  if (missing.length === 0) return null;
+  return `Left out of the pages until the owner supplies it in ${file}: ${missing.join(', ')}.`;
+}

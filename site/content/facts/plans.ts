@@ -1,3 +1,5 @@
+import { type OwnerFacts, ownerFacts } from './owner-facts.ts';
+
 export const planIds = ['basic', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
@@ -18,8 +20,10 @@ export const plans: readonly Plan[] = [
   { id: 'enterprise', yearlyPrice: null, availability: 'comingSoon', transactionsPerMonth: null },
 ];
 
-/** GST on the subscription, and whether `yearlyPrice` already contains it. */
-export const subscriptionGst = { percent: 18, includedInPrice: false } as const;
+const { gstOnPrices }: OwnerFacts = ownerFacts;
+
+/** GST on the subscription in per cent, and whether `yearlyPrice` already contains it, as the owner says. */
+export const subscriptionGst = { percent: 18, includedInPrice: gstOnPrices === 'included' };
 
 export const trial = { months: 3, setupMinutes: 5 } as const;
 

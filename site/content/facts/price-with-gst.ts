@@ -2,7 +2,7 @@ import type { Language } from '../../../widget/languages/languages.ts';
 import { rupees } from '../../format.ts';
 import { plans, subscriptionGst } from './plans.ts';
 
-type Gst = { readonly percent: number; readonly includedInPrice: boolean };
+export type Gst = { readonly percent: number; readonly includedInPrice: boolean };
 
 /** Splits a price into its parts to the paisa, whichever way it is quoted. */
 export function priceWithGst(price: number, { percent, includedInPrice }: Gst = subscriptionGst) {
@@ -13,9 +13,9 @@ export function priceWithGst(price: number, { percent, includedInPrice }: Gst = 
 }
 
 /** The price of Basic and its parts, written in rupees. */
-export function basicPriceParts(language: Language) {
+export function basicPriceParts(language: Language, how: Gst = subscriptionGst) {
   const price = plans.find(({ id }) => id === 'basic')?.yearlyPrice ?? 0;
-  const { net, gst, total, percent } = priceWithGst(price);
+  const { net, gst, total, percent } = priceWithGst(price, how);
   const written = (amount: number) => rupees(amount, language);
   return { price: written(price), net: written(net), gst: written(gst), total: written(total), percent };
 }

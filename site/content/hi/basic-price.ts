@@ -1,9 +1,10 @@
 import { subscriptionGst } from '../facts/plans.ts';
-import { basicPriceParts } from '../facts/price-with-gst.ts';
-
-const { price, net, gst, total, percent } = basicPriceParts('hi');
+import { basicPriceParts, type Gst } from '../facts/price-with-gst.ts';
 
 /** The price of Basic as a sentence needs it, whichever way prices are quoted. */
-export const basicPrice = subscriptionGst.includedInPrice
-  ? { quoted: `${price} (${percent}% जीएसटी सहित)`, answer: `हां। ${price} = ${net} + ${percent}% जीएसटी (${gst})।` }
-  : { quoted: `${price} + ${percent}% जीएसटी`, answer: `नहीं। ${price} + ${percent}% जीएसटी = ${total}।` };
+export function basicPrice(how: Gst = subscriptionGst) {
+  const { price, net, gst, total, percent } = basicPriceParts('hi', how);
+  return how.includedInPrice
+    ? { quoted: `${price} (${percent}% GST सहित)`, answer: `हां। ${price} = ${net} + ${percent}% GST (${gst})।` }
+    : { quoted: `${price} + ${percent}% GST`, answer: `नहीं। ${price} + ${percent}% GST = ${total}।` };
+}

@@ -5,7 +5,7 @@ export const samples: Catalogue['samples'] = {
   sample: 'नमूना',
   shortened: 'नमूना, संक्षेप में',
   invoice: 'इनवॉइस',
-  columns: { item: 'आइटम', quantity: 'मात्रा', rate: 'दर', amount: 'राशि' },
+  columns: { item: 'आइटम', quantity: 'मात्रा', rate: 'रेट', amount: 'रकम' },
   items: {
     rice: 'बासमती चावल 25 किग्रा',
     dal: 'अरहर दाल 10 किग्रा',
@@ -13,10 +13,10 @@ export const samples: Catalogue['samples'] = {
     sugar: 'चीनी, प्रति किग्रा',
     tea: 'चाय 1 किग्रा',
   },
-  taxable: 'कर योग्य राशि',
+  taxable: 'टैक्स से पहले',
   total: 'कुल',
   totalInWords: 'बीस हज़ार पांच सौ अस्सी रुपये मात्र',
-  paid: 'भुगतान हुआ',
+  paid: 'चुकता',
   parties: { a: 'पार्टी A', b: 'पार्टी B', c: 'पार्टी C' },
   modes: { cash: 'नकद', upi: 'UPI', bank: 'बैंक' },
 };

@@ -6,15 +6,15 @@ import { trial } from '../facts/plans.ts';
 export const why: Catalogue['why'] = {
   heading: `${brand.name} ही क्यों`,
   claims: {
-    gst: { title: 'जीएसटी के टूल', text: 'हर प्लान में जीएसटी अनुपालन; GSTR-1 और GSTR-3B के आंकड़े तैयार, मासिक या तिमाही।' },
+    gst: { title: 'GST के टूल', text: 'GST इनवॉइस, और GSTR-1 व GSTR-3B के आंकड़े, मासिक या तिमाही।' },
     devices: { title: 'मोबाइल और डेस्कटॉप', text: 'जेब के फ़ोन पर और काउंटर के कंप्यूटर पर, एक ही हिसाब।' },
-    offline: { title: 'ऑफ़लाइन भी चलता है', text: 'उस समय के लिए जब इंटरनेट न हो।' },
-    support: { title: 'ईमेल सहायता', text: 'ईमेल से पूछें, जवाब लिखित में रखें।' },
-    languages: { title: 'हिन्दी और अंग्रेज़ी', text: 'ऐप दोनों भाषाओं में चलता है।' },
-    currency: { title: 'रकम लिखने का भारतीय तरीका', text: '₹2,45,000, न कि 245,000: लाख और करोड़ अपनी जगह पर।' },
-    setup: { title: `करीब ${trial.setupMinutes} मिनट में सेटअप`, text: 'नाम, कंपनी, पहला आइटम, पहला बिल।' },
+    offline: { title: 'ऑफ़लाइन भी चलता है', text: 'इंटरनेट न हो, तब भी चलता है।' },
+    support: { title: 'ईमेल सपोर्ट', text: 'ईमेल से पूछें, जवाब लिखित में पाएं।' },
+    languages: { title: 'हिन्दी और अंग्रेज़ी', text: 'ऐप हिन्दी या अंग्रेज़ी में चलाएं।' },
+    currency: { title: 'रकम लिखने का भारतीय तरीका', text: '₹2,45,000, न कि ₹245,000: लाख और करोड़ अपनी जगह पर।' },
+    setup: { title: `करीब ${trial.setupMinutes} मिनट में सेटअप`, text: 'नाम, कंपनी के नाम और ईमेल से साइन अप करें, और शुरू करें।' },
   },
-  areasHeading: 'दस रजिस्टर, एक बही',
+  areasHeading: 'सब एक ही जगह',
   areas: {
     invoicing: 'इनवॉइस',
     quotations: 'कोटेशन',
@@ -35,5 +35,5 @@ export const why: Catalogue['why'] = {
     solo: 'अकेले काम करने वाले उद्यमी',
   },
   modesHeading: 'भुगतान के तरीके',
-  reportsHeading: 'जीएसटी रिपोर्ट',
+  reportsHeading: 'GST रिपोर्ट',
 };

@@ -41,7 +41,7 @@ export const messages: Messages = {
   },
   captcha: {
     label: 'इंसान होने की जांच',
-    placeholder: 'इंसान होने की जांच: शुरू करते ही लोड होगी',
+    placeholder: '“मैं रोबोट नहीं” वाली जांच यहां दिखेगी',
     loading: 'जांच लोड हो रही है...',
     failed: 'जांच लोड नहीं हो सकी।',
     retry: 'फिर से कोशिश करें',

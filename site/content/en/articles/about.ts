@@ -8,7 +8,7 @@ export const about: Article = {
     {
       heading: 'Why a ledger',
       blocks: [
-        'Traders here have kept their books in the bahi-khata for generations: red cloth, white stitches, ruled pages, a double line under the total. It is clear, and everyone in the shop can read it. We try to keep that clarity and leave out the adding-up.',
+        'Traders here have kept their books in the bahi-khata for generations: red cloth, white stitches, ruled pages, a double line under the total. Everyone in the shop can read it. We keep that look, and the software does the adding-up.',
       ],
     },
     {
@@ -29,9 +29,9 @@ export const about: Article = {
       blocks: [
         {
           list: [
-            'It does not file returns: the figures go to the GST portal through you or your accountant.',
+            'It does not file returns: you or your accountant file them on the GST portal.',
             'Pro and Enterprise cannot be bought yet.',
-            'There is no installer for macOS and Ubuntu yet; the web app runs there.',
+            'The installer is for Windows. On macOS and Ubuntu use the web app.',
           ],
         },
         { link: '/features', label: 'All features' },

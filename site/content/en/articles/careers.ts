@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 
 /** Open roles. */
@@ -7,8 +8,8 @@ export const careers: Article = {
     {
       heading: 'When there are',
       blocks: [
-        'They will stand on this page with the work, the place and the pay. We do not collect applications in advance.',
-        { link: '/about', label: 'What we make' },
+        'We will list them here with the role, place and pay.',
+        { link: '/about', label: `What ${brand.name} is for` },
       ],
     },
   ],

@@ -2,14 +2,15 @@ import type { Article } from '../../article.ts';
 
 /** Who answers. */
 export const contact: Article = {
-  intro: 'Who we are, where we are, and who answers for a complaint.',
+  intro: 'Who we are, and who answers your questions and complaints.',
   sections: [
     { heading: 'Company', blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin'] }] },
     {
       heading: 'Customer care',
       blocks: [
         { facts: ['supportEmail', 'supportHours'] },
-        'Tell us the e-mail or phone number of your account, your company’s name, what you did and what you saw. Never send us your password or an OTP: we will not ask for them.',
+        'Tell us the e-mail or phone number of your account, your company’s name, what you did and what you saw. Never send anyone your password or an OTP.',
+        { link: '/help', label: 'Answers to common questions' },
       ],
     },
     {

@@ -4,19 +4,19 @@ import type { Article } from '../../article.ts';
 
 /** First steps, and the partner’s guide in short. */
 export const docs: Article = {
-  intro: 'First steps for a shop, and how a partner puts the sign-up card on a page of their own.',
+  intro: 'What the app covers, and how a partner puts the sign-up card on a page of their own.',
   sections: [
     {
       heading: 'For your business',
       blocks: [
         {
           list: [
-            'Invoices, quotations, challans, purchases, payments and parties are parts of one ledger.',
+            'Invoices, quotations, challans, purchases, payments and parties are in one app.',
             'Payments are by Cash, UPI or Bank.',
             'GSTR-1 and GSTR-3B figures are prepared monthly or quarterly.',
           ],
         },
-        { link: '/help', label: 'Help and first bill' },
+        { link: '/help', label: 'Help' },
       ],
     },
     {

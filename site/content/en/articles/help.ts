@@ -2,7 +2,7 @@ import type { Article } from '../../article.ts';
 
 /** Help. */
 export const help: Article = {
-  intro: 'Short answers first. If yours is missing, write to us: e-mail support is part of every plan.',
+  intro: 'Short answers first. If yours is missing, write to us.',
   sections: [
     {
       heading: 'Signing up and signing in',
@@ -27,26 +27,16 @@ export const help: Article = {
             {
               question: 'After signing in I am still on the same page',
               answer:
-                'The form shows a link to the application. If it opens signed out, allow cookies for this site and sign in again.',
+                'The form shows a link to the app. If the app opens signed out, allow cookies for this site and sign in again.',
             },
           ],
         },
-        { link: '/login', label: 'Go to the sign-up and sign-in page' },
+        { link: '/login', label: 'Sign up or sign in' },
       ],
     },
     {
-      heading: 'First bill in about 5 minutes',
-      blocks: [
-        {
-          steps: [
-            'Create your account with your name, company name and e-mail.',
-            'Add your GSTIN and your state, if you are registered.',
-            'Add your items, with rate and GST rate.',
-            'Add your first party, choose items, save the invoice.',
-          ],
-        },
-        'The application may name a step differently.',
-      ],
+      heading: 'Plans, prices and your data',
+      blocks: [{ link: '/pricing', label: 'Questions before you start' }],
     },
     {
       heading: 'Where to ask',

@@ -74,7 +74,7 @@ export const privacy: Article = {
             ],
           },
         },
-        'Each lasts 7 days, holds for our domain and its subdomains, travels over https only (Secure) and also with requests from other sites (SameSite=None). They serve signing in and nothing else; clear them in your browser at any time.',
+        'Each lasts 7 days, holds for our domain and its subdomains, travels over https only (Secure) and also with requests from other sites (SameSite=None). They serve signing in; clear them in your browser at any time.',
         'Pages without the sign-in form set no cookie and load nothing from other companies. On the sign-in page Google’s reCAPTCHA looks at your device and may set the cookie _GRECAPTCHA to tell people from programs. Signing in keeps nothing else in your browser’s storage.',
       ],
     },
@@ -93,14 +93,14 @@ export const privacy: Article = {
     {
       heading: 'Who receives data',
       blocks: [
-        'Google, as our processor: Firebase Authentication, Firestore, reCAPTCHA and SMS. Google may process data outside India. Nobody else, unless a law compels us.',
+        'Google receives data for Firebase Authentication, Firestore, reCAPTCHA and SMS, and may process it outside India. The app that you are sent to after signing in reads the three cookies.',
       ],
     },
     {
       heading: 'Consent, and taking it back',
       blocks: [
-        'We store these items because you agree when you create an account. You may withdraw at any time, by one e-mail from your account’s address, or give the phone number of your account; we confirm it before deleting. The account and both records are then deleted.',
-        { facts: ['supportEmail'] },
+        'We store these items because you agree when you create an account. You may withdraw your consent at any time: write to customer care, and give the e-mail or phone number of your account.',
+        { facts: ['supportEmail', 'consentWithdrawal'] },
       ],
     },
     {
@@ -114,7 +114,7 @@ export const privacy: Article = {
             'Complain to the grievance officer, and then to the Data Protection Board of India',
           ],
         },
-        'Write from the e-mail of your account, or give its phone number, which we confirm first: so we know it is you.',
+        'To use them, write to customer care and give the e-mail or phone number of your account.',
       ],
     },
     {
@@ -123,8 +123,8 @@ export const privacy: Article = {
         {
           list: [
             'The service is for persons of 18 years or older, for business use.',
-            'Connections are encrypted; only you and the service can read your records. If data is ever exposed, we tell you and the Board without delay.',
-            'No advertising messages without a separate consent. No analytics in the sign-in form or on this site.',
+            'Connections are encrypted. Of the visitors, only you can read your records. If personal data is exposed, the law asks for you and the Board to be told.',
+            'Creating an account asks for no consent to advertising. The sign-in form and this site use no analytics.',
           ],
         },
       ],
@@ -132,7 +132,7 @@ export const privacy: Article = {
     {
       heading: 'Changes',
       blocks: [
-        `Version ${privacyNotice.version}, ${longDate(privacyNotice.date, 'en')}. When this notice changes, the date changes with it. It exists in English and Hindi.`,
+        `Version ${privacyNotice.version}, ${longDate(privacyNotice.date, 'en')}. It exists in English and Hindi.`,
         { facts: ['legalReview'] },
       ],
     },

@@ -8,7 +8,7 @@ export const refund: Article = {
     {
       heading: 'During the free trial',
       blocks: [
-        `The trial is free for ${trial.months} months and asks for no card. To cancel, stop using it: nothing is charged.`,
+        `The trial is free for ${trial.months} months and asks for no card. To cancel, stop using it: no card is on file, so nothing can be charged automatically.`,
       ],
     },
     {
@@ -21,13 +21,13 @@ export const refund: Article = {
           ],
         },
         { facts: ['supportEmail', 'refundTime'] },
-        'Renewals and later subscriptions are outside the guarantee.',
+        'The guarantee does not cover renewals and later subscriptions.',
       ],
     },
     {
       heading: 'Cancelling a paid plan',
       blocks: [
-        'Anytime, by e-mail to customer care. Write from the address of your account, or give its phone number; we confirm it first.',
+        'Write to customer care, and give the e-mail or phone number of your account.',
         { facts: ['cancellationEffect'] },
         { link: '/contact', label: 'Customer care' },
       ],

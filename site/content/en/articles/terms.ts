@@ -16,8 +16,7 @@ export const terms: Article = {
         {
           list: [
             'The service is for business use by persons of 18 years or older.',
-            'Give true details, keep your password and OTPs to yourself, and tell us if someone else has used your account.',
-            'Your books are yours. We use them only to run the service for you.',
+            'Give true details, and keep your password and OTPs to yourself.',
           ],
         },
       ],
@@ -28,7 +27,7 @@ export const terms: Article = {
         {
           list: [
             `The trial lasts ${trial.months} months, with all features unlocked and no credit card. You may cancel anytime.`,
-            'Prices are per year, in rupees; GST is shown beside them before you pay.',
+            'Prices are per year, in rupees. The pricing page shows each with GST.',
             `The first paid subscription has a ${moneyBackDays}-day money-back guarantee.`,
             'Plans marked Coming Soon are announcements, not offers.',
           ],
@@ -46,8 +45,8 @@ export const terms: Article = {
     {
       heading: 'If something goes wrong',
       blocks: [
-        'Write to customer care first, then to the grievance officer. Nothing in these terms takes away rights that the law gives you as a consumer.',
-        { facts: ['grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
+        'Write to customer care or to the grievance officer. Nothing in these terms takes away rights that the law gives you as a consumer.',
+        { facts: ['supportEmail', 'grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 
 /** Open roles. */
@@ -6,10 +7,7 @@ export const careers: Article = {
   sections: [
     {
       heading: 'जब होगा',
-      blocks: [
-        'तब वह काम, जगह और वेतन के साथ इसी पेज पर लिखा होगा। हम पहले से आवेदन जमा नहीं करते।',
-        { link: '/about', label: 'हम क्या बनाते हैं' },
-      ],
+      blocks: ['तब काम, जगह और वेतन के साथ यहां लिखेंगे।', { link: '/about', label: `${brand.name} किस काम आता है` }],
     },
   ],
 };

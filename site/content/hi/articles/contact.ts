@@ -2,14 +2,15 @@ import type { Article } from '../../article.ts';
 
 /** Who answers. */
 export const contact: Article = {
-  intro: 'हम कौन हैं, कहां हैं, और शिकायत का जवाब कौन देगा।',
+  intro: 'हम कौन हैं, और आपके सवालों और शिकायतों का जवाब कौन देता है।',
   sections: [
     { heading: 'कंपनी', blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin'] }] },
     {
-      heading: 'ग्राहक सहायता',
+      heading: 'कस्टमर केयर',
       blocks: [
         { facts: ['supportEmail', 'supportHours'] },
-        'अपने खाते का ईमेल या फ़ोन नंबर, कंपनी का नाम, आपने क्या किया और क्या दिखा, यह लिखें। पासवर्ड या OTP कभी न भेजें: हम इन्हें नहीं मांगते।',
+        'अपने खाते का ईमेल या फ़ोन नंबर, कंपनी का नाम, आपने क्या किया और क्या दिखा, यह लिखें। पासवर्ड या OTP कभी किसी को न भेजें।',
+        { link: '/help', label: 'आम सवालों के जवाब' },
       ],
     },
     {
