@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: {
               slideshow: 'site/islands/slideshow.ts',
+              'own-language-first': 'site/islands/own-language-first.ts',
               'suggest-download': 'site/islands/suggest-download.ts',
             },
           },

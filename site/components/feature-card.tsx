@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FeatureId } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
-import { AgingList } from './fragments/aging-list.tsx';
 import { DashboardFigures } from './fragments/dashboard-figures.tsx';
 import { PartyPage } from './fragments/party-page.tsx';
 import { PurchaseBill } from './fragments/purchase-bill.tsx';
@@ -17,35 +16,25 @@ const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   sales: <SalesFlow />,
   purchases: <PurchaseBill />,
   payments: <Receipts />,
-  reports: <AgingList />,
+  reports: <SalesChart />,
   parties: <PartyPage />,
 };
 
-/** A second paper, below the words: the reports have two, and one column for both would leave the other empty. */
-const papersBelowWords: Readonly<Partial<Record<FeatureId, ReactNode>>> = { reports: <SalesChart /> };
-
-/** One part of the product with a paper from the sample shop. */
+/** One part of the product, in words and on a paper from the sample shop. */
 export function FeatureCard({ id }: { readonly id: FeatureId }) {
   useStyles('features', 'paper');
   const { title, text, points } = useSite().text.features.items[id];
   return (
-    <article className={`feature feature-${id}`}>
-      <div>
+    <article className={`sheet feature feature-${id}`}>
+      <div className="feature-words">
         <h2>{title}</h2>
         <p>{text}</p>
         <TickList items={points} />
-        {papersBelowWords[id] && <Paper>{papersBelowWords[id]}</Paper>}
       </div>
-      <Paper>{fragments[id]}</Paper>
+      <div className="ledger">
+        <SampleNote />
+        {fragments[id]}
+      </div>
     </article>
-  );
-}
-
-function Paper({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="sheet ledger">
-      <SampleNote />
-      {children}
-    </div>
   );
 }

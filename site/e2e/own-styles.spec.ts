@@ -36,7 +36,7 @@ test('a page carries every rule that applies on it, each stylesheet whole or not
 function compareWithSources(sheets: Readonly<Record<string, string>>) {
   type Selector = { readonly key: string; readonly matches: boolean };
   const matches = (selector: string): boolean => {
-    const resting = selector.replace(/::[\w-]+|:(hover|focus-visible|focus|active)\b/g, '');
+    const resting = selector.replace(/::[\w-]+(\([^)]*\))?|:(hover|focus-visible|focus|active)\b/g, '');
     return document.querySelector(resting.replace(/^$|([>+~ ])$/, '$1*')) !== null;
   };
   const selectorsOf = (rules: CSSRuleList, condition = ''): Selector[] =>

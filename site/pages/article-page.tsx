@@ -1,20 +1,34 @@
 import { ArticleBlock } from '../components/article-block.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { TableOfContents } from '../components/table-of-contents.tsx';
+import { useOwnerFacts } from '../components/use-owner-facts.ts';
+import type { ArticleSection } from '../content/article.ts';
 import type { ArticlePath } from '../content/en/articles/articles.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
-/** Any text page: introduction, then sections on a ruled sheet. */
+/** A page of so many sections says first what is on it. */
+const manySections = 5;
+
+/** Any text page: introduction, then sections on a ruled sheet. A section of nothing but facts waits for the owner's. */
 export function ArticlePage({ path }: { readonly path: ArticlePath }) {
   useStyles('paper', 'article');
+  const factNamed = useOwnerFacts();
   const { intro, sections } = useSite().text.articles[path];
+  const hasWords = ({ blocks }: ArticleSection) =>
+    blocks.some(
+      (block) =>
+        typeof block === 'string' || !('facts' in block) || block.facts.some((name) => factNamed(name).value !== null),
+    );
+  const shown = sections.filter(hasWords).map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
-    <>
+    <div className="article-page">
       <PageTitle path={path} lead={intro} />
       <div className="section">
+        {shown.length >= manySections && <TableOfContents entries={shown} />}
         <div className="sheet ledger article">
-          {sections.map(({ heading, blocks }) => (
-            <section key={heading}>
+          {shown.map(({ id, heading, blocks }) => (
+            <section key={id} id={id}>
               <h2>{heading}</h2>
               {blocks.map((block) => (
                 <ArticleBlock key={JSON.stringify(block)} block={block} />
@@ -23,6 +37,6 @@ export function ArticlePage({ path }: { readonly path: ArticlePath }) {
           ))}
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -5,10 +5,16 @@ import { localPath } from '../local-path.ts';
 import { localeOf } from '../locale-of.ts';
 import type { Path } from '../paths.ts';
 
-type PageHeadProps = { readonly language: Language; readonly path: Path | null; readonly siteOrigin: string };
+type PageHeadProps = {
+  readonly language: Language;
+  readonly path: Path | null;
+  readonly siteOrigin: string;
+  /** Where the script of the page for unknown paths is. */
+  readonly ownLanguageFirst: string;
+};
 
 /** What search engines and link previews read. The page for unknown paths (`path` null) asks not to be indexed. */
-export function PageHead({ language, path, siteOrigin }: PageHeadProps) {
+export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageHeadProps) {
   const shared = (
     <>
       <meta name="theme-color" content="#7d140f" />
@@ -21,6 +27,8 @@ export function PageHead({ language, path, siteOrigin }: PageHeadProps) {
       <>
         <title>{`${languageCodes.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
+        {/* Before anything is seen of it: nothing may change places under the visitor's eyes. */}
+        <script type="module" src={ownLanguageFirst} blocking="render" />
         {shared}
       </>
     );

@@ -11,6 +11,7 @@ import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 import { Document } from './document.tsx';
+import { withFirmHyphens } from './firm-hyphens.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { PageStyles } from './page-styles.tsx';
@@ -79,8 +80,15 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
     <Document
       language={place.language}
       styles={<PageStyles used={styles} from={assets.stylesheets} />}
-      head={<PageHead language={place.language} path={place.plainPath} siteOrigin={env.siteOrigin} />}
-      body={body}
+      head={
+        <PageHead
+          language={place.language}
+          path={place.plainPath}
+          siteOrigin={env.siteOrigin}
+          ownLanguageFirst={assets.islandPath('own-language-first')}
+        />
+      }
+      body={withFirmHyphens(body)}
     />,
   );
 }

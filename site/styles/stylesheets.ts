@@ -40,6 +40,7 @@ export const stylesheets = [
   'features',
   'downloads',
   'article',
+  'table-of-contents',
   'article-table',
   'login',
   'late-card',
