@@ -62,6 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
   // What the owner has not supplied stops it before anything is built.
   'dev/build.ts': ['dev', 'site/content/facts/owner-facts.ts'],
+  'dev/link-previews.ts': ['dev', 'site/prerender'],
   'dev/oldest-browser': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages'],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { paths } from '../paths.ts';
+import { linkPreview } from '../prerender/link-preview.ts';
 import { leavesOf } from '../testing/leaves-of.ts';
 import { scriptOf } from '../testing/script-of.ts';
 import { catalogues } from './catalogues.ts';
@@ -41,8 +43,10 @@ describe.each(others)('%s', (language) => {
   });
 });
 
-it.each(languageCodes)('%s has its picture for link previews (npm run link-previews takes it)', (language) => {
-  expect(existsSync(`site/public/preview-${language}.png`)).toBe(true);
+it.each(languageCodes)('%s has its pictures for link previews (npm run link-previews takes them)', (language) => {
+  const files = paths.map((path) => linkPreview(path, language, catalogues[language]).file);
+  expect(new Set(files).size).toBe(6);
+  expect(files.filter((file) => !existsSync(`site/public/${file}`))).toEqual([]);
 });
 
 it('promises nothing in the words that marketing likes to invent', () => {

@@ -4,6 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { localPath } from '../local-path.ts';
 import { localeOf } from '../locale-of.ts';
 import type { Path } from '../paths.ts';
+import { type LinkPreview, linkPreview } from './link-preview.ts';
 
 type PageHeadProps = {
   readonly language: Language;
@@ -50,7 +51,8 @@ export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageH
         title={title}
         description={description}
         url={absolute(language)}
-        image={`${siteOrigin}/preview-${language}.png`}
+        image={linkPreview(path, language, catalogues[language])}
+        siteOrigin={siteOrigin}
       />
     </>
   );
@@ -61,10 +63,11 @@ type OpenGraphProps = {
   readonly title: string;
   readonly description: string;
   readonly url: string;
-  readonly image: string;
+  readonly image: LinkPreview;
+  readonly siteOrigin: string;
 };
 
-function OpenGraph({ language, title, description, url, image }: OpenGraphProps) {
+function OpenGraph({ language, title, description, url, image, siteOrigin }: OpenGraphProps) {
   const others = languageCodes.filter((each) => each !== language);
   const properties = [
     ['og:type', 'website'],
@@ -74,10 +77,10 @@ function OpenGraph({ language, title, description, url, image }: OpenGraphProps)
     ['og:url', url],
     ['og:locale', openGraphLocale(language)],
     ...others.map((each) => ['og:locale:alternate', openGraphLocale(each)] as const),
-    ['og:image', image],
+    ['og:image', `${siteOrigin}/${image.file}`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', catalogues[language].meta['/'].heading],
+    ['og:image:alt', `${image.headline} ${image.price}`],
   ] as const;
   return (
     <>

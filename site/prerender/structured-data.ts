@@ -1,8 +1,7 @@
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { plans, trial } from '../content/facts/plans.ts';
-import { priceWithGst } from '../content/facts/price-with-gst.ts';
+import { plans, subscriptionGst, trial } from '../content/facts/plans.ts';
 import { localPath } from '../local-path.ts';
 import type { Path } from '../paths.ts';
 
@@ -13,7 +12,9 @@ type StructuredDataOptions = {
   readonly legalName: string | null;
 };
 
-const withOffers: readonly Path[] = ['/', '/plans', '/pricing'];
+/** The pages that say what the trial is, and those that say what Basic costs. */
+const withTrial: readonly Path[] = ['/', '/plans', '/pricing'];
+const withPrice: readonly Path[] = ['/plans', '/pricing'];
 
 /** What search engines read of a page, in schema.org's words. Ratings are left out: there are none. */
 export function structuredData({ path, language, siteOrigin, legalName }: StructuredDataOptions): object {
@@ -26,29 +27,39 @@ export function structuredData({ path, language, siteOrigin, legalName }: Struct
     logo: `${siteOrigin}/favicon.svg`,
   };
   const graph: object[] = [organization];
-  if (withOffers.includes(path)) graph.push(software(language, siteOrigin, absolute('/pricing')));
+  if (withTrial.includes(path)) graph.push(software(path, language, siteOrigin, absolute('/pricing')));
   if (path !== '/') graph.push(breadcrumbs(path, language, absolute));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** Only the plan on sale is an offer; what is coming soon must not look purchasable. */
-function software(language: Language, siteOrigin: string, offerUrl: string): object {
+/** Only what stands on the page, and of the plans only the one on sale: what is coming soon must not look purchasable. */
+function software(path: Path, language: Language, siteOrigin: string, offerUrl: string): object {
   const { meta } = catalogues[language];
+  const onSale = plans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');
   return {
     '@type': 'SoftwareApplication',
     '@id': `${siteOrigin}/#application`,
     name: brand.name,
     description: meta['/'].description,
     applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Windows 10+, Android 7.0+, iOS 12+, Web',
     inLanguage: languageCodes,
     publisher: { '@id': `${siteOrigin}/#organization` },
     offers: [
       offer(catalogues[language].trial.benefits.months, 0, trial.months, 'MON', offerUrl),
-      ...plans.flatMap(({ id, availability, yearlyPrice }) =>
-        availability === 'current' && yearlyPrice !== null
-          ? [offer(catalogues[language].plans.items[id].name, priceWithGst(yearlyPrice).total, 1, 'ANN', offerUrl)]
-          : [],
+      ...onSale.flatMap(({ id, yearlyPrice }) =>
+        yearlyPrice === null
+          ? []
+          : [
+              {
+                ...offer(catalogues[language].plans.items[id].name, yearlyPrice, 1, 'ANN', offerUrl),
+                priceSpecification: {
+                  '@type': 'UnitPriceSpecification',
+                  price: yearlyPrice,
+                  priceCurrency: 'INR',
+                  valueAddedTaxIncluded: subscriptionGst.includedInPrice,
+                },
+              },
+            ],
       ),
     ],
   };

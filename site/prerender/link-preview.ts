@@ -1,0 +1,44 @@
+import type { Language } from '../../widget/languages/languages.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+import { basicPriceParts } from '../content/facts/price-with-gst.ts';
+import type { Path } from '../paths.ts';
+
+/** The card that a messenger shows for a link: its file in `site/public`, and what stands on it. */
+export type LinkPreview = {
+  readonly file: string;
+  readonly headline: string;
+  /** `₹999`, and what that is for. */
+  readonly price: string;
+  readonly priceNote: string;
+};
+
+/** The pages with a card of their own, and its name; the others share the home page's. */
+export const previewNames = {
+  '/': 'home',
+  '/features': 'features',
+  '/plans': 'plans',
+  '/pricing': 'pricing',
+  '/downloads': 'downloads',
+  '/login': 'login',
+} as const satisfies Partial<Record<Path, string>>;
+
+/** The card of a page in a language, in the words of that page. */
+export function linkPreview(path: Path, language: Language, text: Catalogue): LinkPreview {
+  const headlines = {
+    '/': text.meta['/'].heading,
+    '/features': text.meta['/features'].heading,
+    '/plans': text.plans.plansLead,
+    '/pricing': text.plans.pricingLead,
+    '/downloads': text.downloads.lead,
+    '/login': text.trial.band.text,
+  } as const satisfies Record<keyof typeof previewNames, string>;
+  const page = isOwn(path) ? path : '/';
+  return {
+    file: `preview-${previewNames[page]}-${language}.png`,
+    headline: headlines[page],
+    price: basicPriceParts(language).price,
+    priceNote: text.plans.perYear.basic,
+  };
+}
+
+const isOwn = (path: Path): path is keyof typeof previewNames => path in previewNames;
