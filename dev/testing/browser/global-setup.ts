@@ -15,6 +15,7 @@ import { createPartnerHandler } from './create-partner-handler.ts';
 import { startHttpsFront } from './start-https-front.ts';
 import { readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -23,6 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new CommandError(`A port of the last test run is taken (${error.message}): run again without --no-build.`);
   });
+  await warmUp(testServices(run));
   for (const { died } of services) void died.then((line) => console.error(`${line}. Tests from here on will fail.`));
   return async () => {
     await Promise.all(services.map((service) => service.stop()));
