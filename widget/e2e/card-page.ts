@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
+import type { Messages } from '../languages/messages.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 export type PageOptions = {
@@ -11,7 +12,10 @@ export type PageOptions = {
   /** The card's file. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What a page has come to when it counts as open; as a rule its own HTML and the card's script. */
+  readonly waitUntil?: 'commit';
 };
+type Origins = { readonly partner: string; readonly app: string };
 type Visitor = { readonly name: string; readonly email: string; readonly password: string };
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
@@ -22,8 +26,12 @@ export class CardPage {
   readonly root: Locator;
   readonly status: Locator;
 
-  constructor(page: Page) {
+  /** What the visitor reads the card by: its texts in the language that it speaks. */
+  private readonly text: Messages;
+
+  constructor(page: Page, text: Messages = en) {
     this.page = page;
+    this.text = text;
     this.root = page.locator('acct-auth-card');
     this.status = this.root.getByRole('status');
   }
@@ -43,7 +51,22 @@ export class CardPage {
       route.fulfill({ contentType: 'text/javascript', body: recordEvents }),
     );
     // The load event may have to wait for a part that a test holds back.
-    await this.page.goto(`${origin}/card`, { waitUntil: 'domcontentloaded' });
+    await this.page.goto(`${origin}/card`, { waitUntil: options.waitUntil ?? 'domcontentloaded' });
+  }
+
+  /** Opens Sign Up, filled in and with the emulator's check solved, on a plain page of a partner. */
+  async openSignUp({ partner, app }: Origins, visitor: Visitor, more: { company?: string; phone?: string } = {}) {
+    await this.open(partner, { 'app-url': app });
+    await this.fillSignUp(visitor, more);
+    await this.waitForTestCheck();
+  }
+
+  /** The same for Sign In by e-mail. */
+  async openSignIn({ partner, app }: Origins, { email, password }: Pick<Visitor, 'email' | 'password'>) {
+    await this.open(partner, { 'app-url': app, tab: 'signin' });
+    await this.field('identifier').fill(email);
+    await this.field('password').fill(password);
+    await this.waitForTestCheck();
   }
 
   /** Waits until React has taken the card over. */
@@ -57,7 +80,7 @@ export class CardPage {
   }
 
   field(name: keyof typeof en.fields): Locator {
-    return this.root.getByLabel(en.fields[name], { exact: true });
+    return this.root.getByLabel(this.text.fields[name], { exact: true });
   }
 
   button(name: string): Locator {
@@ -85,14 +108,14 @@ export class CardPage {
   }
 
   async fillSignIn(identifier: string, password?: string) {
-    await this.tab(en.tabs.signin).click();
+    await this.tab(this.text.tabs.signin).click();
     await this.field('identifier').fill(identifier);
     if (password !== undefined) await this.field('password').fill(password);
   }
 
   /** The self-solving check of the emulator. */
   async waitForTestCheck() {
-    await expect(this.root.getByText(en.captcha.testModeSolved)).toBeVisible();
+    await expect(this.root.getByText(this.text.captcha.testModeSolved)).toBeVisible();
   }
 
   /** The fake of Google's widget, with `human-check="real"`. */
@@ -101,9 +124,9 @@ export class CardPage {
     await expect(this.checkbox).toBeChecked();
   }
 
-  createAccount = () => this.button(en.createAccount).click();
-  signIn = () => this.button(en.signIn).click();
-  verifyOtp = () => this.button(en.verifyOtp).click();
+  createAccount = () => this.button(this.text.createAccount).click();
+  signIn = () => this.button(this.text.signIn).click();
+  verifyOtp = () => this.button(this.text.verifyOtp).click();
 }
 
 const recordEvents = `

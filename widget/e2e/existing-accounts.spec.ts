@@ -84,9 +84,7 @@ test('an account without a company gets the one of the Sign Up form that it subm
   allowConsole(/status of 400.*signUp/);
   const uid = await backend.createAccount(visitor);
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor, { company: 'Patil Traders' });
-  await card.waitForTestCheck();
+  await card.openSignUp(services, visitor, { company: 'Patil Traders' });
   await card.createAccount();
   await card.button(en.signInInstead).click();
   await card.field('password').fill(visitor.password);

@@ -24,9 +24,7 @@ test('an account that is there already offers Sign In, with the e-mail kept', as
   allowConsole(/status of 400/);
   await backend.createAccount(visitor);
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
+  await card.openSignUp(services, visitor);
   await card.createAccount();
   await expect(card.status).toContainText(en.failures.emailInUse);
   await expect(card.status).toContainText('Firebase: Error (auth/email-already-in-use).');
@@ -59,10 +57,7 @@ test('a disabled account is told so', async ({ page, services, visitor, backend,
   allowConsole(/status of 400/);
   await backend.disable(await backend.createAccount(visitor));
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
-  await card.field('identifier').fill(visitor.email);
-  await card.field('password').fill(visitor.password);
-  await card.waitForTestCheck();
+  await card.openSignIn(services, visitor);
   await card.signIn();
   await expect(card.status).toContainText(en.failures.disabled);
 });
@@ -71,10 +66,7 @@ test('too many requests: wait a little', async ({ page, services, visitor, allow
   allowConsole(/status of 400/);
   await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
-  await card.field('identifier').fill(visitor.email);
-  await card.field('password').fill(visitor.password);
-  await card.waitForTestCheck();
+  await card.openSignIn(services, visitor);
   await card.signIn();
   await expect(card.status).toContainText(en.failures.tooMany);
   await expect(card.button(en.signIn)).toBeEnabled();
@@ -88,9 +80,7 @@ test('a network that goes in mid-flow and comes back loses nothing', async ({
 }) => {
   allowConsole(/ERR_/);
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
+  await card.openSignUp(services, visitor);
   await page.route(identity, (route) => route.abort('internetdisconnected'));
   await card.createAccount();
   await expect(card.status).toContainText(en.failures.network);
@@ -118,9 +108,7 @@ test('a profile that cannot be written is a warning for the integrator, and the 
       : route.fallback(),
   );
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
+  await card.openSignUp(services, visitor);
   await card.createAccount();
   await page.waitForURL(`${services.app}/`);
   const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
@@ -152,18 +140,13 @@ test('a Firestore that hangs leaves the visitor a choice within a bounded time',
   }).toPass();
   await page.unroute(firestore);
   await card.button(en.tryAgain).click();
-  await expect(async () => {
-    await page.clock.runFor(500);
-    expect(page.url()).toBe(`${services.app}/`);
-  }).toPass();
+  await page.waitForURL(`${services.app}/`);
 });
 
 test('a redirect that does not happen leaves a link to the application', async ({ page, services, visitor }) => {
   await page.route(`${services.app}/`, (route) => route.fulfill({ status: 204 }));
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
+  await card.openSignUp(services, visitor);
   await card.createAccount();
   await expect(card.root.getByRole('link', { name: en.openApp })).toHaveAttribute('href', `${services.app}/`);
 });

@@ -94,9 +94,7 @@ test('nothing jumps while a visitor is taken on', async ({ page, services, visit
   await page.exposeFunction('note', (found: { below: number; shift: number }) => void seen.push(found));
   await page.setViewportSize({ width: 360, height: 740 });
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
+  await card.openSignUp(services, visitor);
   await page.evaluate(() => {
     const footer = document.body.appendChild(document.createElement('footer'));
     let shift = 0;
