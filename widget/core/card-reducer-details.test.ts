@@ -19,7 +19,7 @@ describe('the human check', () => {
         none: 'none',
         solved: 'solved',
         expired: 'expired',
-        failed: 'failed',
+        failed: 'none',
       },
     ],
     [

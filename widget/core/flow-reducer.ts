@@ -7,7 +7,8 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
   const { view } = state;
   switch (action.type) {
     case 'captchaShown':
-      return withCaptcha(state, action.generation, 'none', (phase) => phase === 'loading');
+      // One that was given up may come after all.
+      return withCaptcha(state, action.generation, 'none', (phase) => phase === 'loading' || phase === 'failed');
     case 'captchaSolved':
       return withoutMissingCheck(withCaptcha(state, action.generation, 'solved', () => true));
     case 'captchaExpired':

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
@@ -8,11 +8,13 @@ import { holdChunk } from './hold-chunk.ts';
 
 const single = /\/acct-auth-card\.single\.js\?try=\d+$/;
 
-/** These chunks are gone from the server; the result counts what was asked of the file that replaces them. */
-async function lose(page: Page, ...names: readonly string[]): Promise<{ readonly asked: string[] }> {
-  for (const name of names) {
-    await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
-  }
+type Answer = Parameters<Route['fulfill']>[0];
+const gone = { status: 404, body: 'gone' };
+const empty = { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' };
+
+/** This chunk is gone from the server, or comes as another answer; the result counts what was asked of the file that replaces it. */
+async function lose(page: Page, name: string, answer: Answer = gone): Promise<{ readonly asked: string[] }> {
+  await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill(answer));
   const asked: string[] = [];
   page.on('request', (request) => {
     if (single.test(request.url())) asked.push(request.url());
@@ -23,27 +25,27 @@ async function lose(page: Page, ...names: readonly string[]): Promise<{ readonly
 const chunks = ['react', 'touched', 'firebase-auth'] as const;
 const tagOf = (chunk: string) => (chunk === 'touched' ? [] : '@proof:pairs');
 
-for (const chunk of chunks) {
-  test(`a sign-up arrives although ${chunk}.js is gone`, { tag: tagOf(chunk) }, async ({
-    page,
-    services,
-    visitor,
-    backend,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/);
-    const { asked } = await lose(page, chunk);
-    const card = new CardPage(page);
-    await card.open(services.partner, { 'app-url': services.app });
-    await card.fillSignUp(visitor, { company: 'Patil Traders' });
-    await card.waitForTestCheck();
-    await expect(card.field('email')).toHaveValue(visitor.email);
-    await card.createAccount();
-    await page.waitForURL(`${services.app}/`);
-    const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
-    expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Patil Traders' });
-    expect(asked).toHaveLength(1);
-  });
+for (const [fault, answer] of Object.entries({ 'is gone': gone, 'comes empty': empty })) {
+  for (const chunk of chunks) {
+    test(`a sign-up arrives although ${chunk}.js ${fault}`, { tag: tagOf(chunk) }, async ({
+      page,
+      services,
+      visitor,
+      backend,
+      allowConsole,
+    }) => {
+      allowConsole(/status of 404/);
+      const { asked } = await lose(page, chunk, answer);
+      const card = new CardPage(page);
+      await card.openSignUp(services, visitor, { company: 'Patil Traders' });
+      await expect(card.field('email')).toHaveValue(visitor.email);
+      await card.createAccount();
+      await page.waitForURL(`${services.app}/`);
+      const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Patil Traders' });
+      expect(asked).toHaveLength(1);
+    });
+  }
 }
 
 for (const chunk of chunks) {

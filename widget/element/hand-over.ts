@@ -11,6 +11,8 @@ export type CardStart = {
   readonly values?: Readonly<Record<string, string>>;
   /** The tab chosen by the visitor. */
   readonly tab?: Tab;
+  /** The card was touched: its check was asked for. */
+  readonly touched?: boolean;
   /** The page has been told `acct-ready`. */
   readonly announced?: boolean;
 };

@@ -41,6 +41,8 @@ export type CardInstanceOptions = {
 
 /** What page and integrator are told of these attributes. */
 const told = ({ problems }: CardReading): string => problems.map(({ code, value }) => `${code} ${value}`).join('\n');
+/** Milliseconds until a check that is not there counts as failed, whichever of its parts has not come. */
+const checkLimit = 15_000;
 
 export function createCardInstance(options: CardInstanceOptions): CardInstance {
   const { host, page, start = {}, recover, tellProblems } = options;
@@ -69,9 +71,14 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     if (!disposed) store.dispatch({ type: 'captchaFailed', generation: store.getState().captcha.generation });
   };
 
+  let limit: ReturnType<typeof setTimeout> | undefined;
   const mountCaptcha = (): void => {
     store.dispatch({ type: 'captchaRequested' });
     const { generation } = store.getState().captcha;
+    clearTimeout(limit);
+    limit = setTimeout(() => {
+      if (store.getState().captcha.phase === 'loading') notLoaded();
+    }, checkLimit);
     work().then(({ flows }) => {
       if (store.getState().captcha.generation === generation) flows.captcha.mount();
     }, notLoaded);
@@ -119,6 +126,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
         store,
         commands,
         host,
+        touched: start.touched ?? false,
         submitted: start.submitted ?? false,
         captchaNeedsVisitor: config().realCaptcha,
       });
@@ -136,11 +144,15 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     },
     // Moving an element reloads the frames in it.
     moved: looksChanged,
-    handOver: () => ({ values: values.all(), tab: store.getState().tab, submitted, announced }),
+    handOver() {
+      const { tab, captcha } = store.getState();
+      return { values: values.all(), tab, touched: captcha.phase !== 'placeholder', submitted, announced };
+    },
     dispose() {
       // What is still on its way must find nobody, but the records of a visitor who is signed in already are still written.
       if (!isLeaving(store.getState().view)) commands.reset();
       disposed = true;
+      clearTimeout(limit);
       work.loaded()?.dispose();
     },
   };

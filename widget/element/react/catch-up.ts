@@ -5,14 +5,16 @@ type CatchUp = {
   readonly store: CardStore;
   readonly commands: CardCommands;
   readonly host: HTMLElement;
+  /** The card before this one was touched. */
+  readonly touched: boolean;
   /** A form was submitted before the card could carry it out. */
   readonly submitted: boolean;
   readonly captchaNeedsVisitor: boolean;
 };
 
 /** Catches up with a visitor who was faster than the card: a touch, a submit. */
-export function catchUp({ store, commands, host, submitted, captchaNeedsVisitor }: CatchUp): void {
-  if (host.shadowRoot?.activeElement || submitted) commands.touched();
+export function catchUp({ store, commands, host, touched, submitted, captchaNeedsVisitor }: CatchUp): void {
+  if (host.shadowRoot?.activeElement || touched || submitted) commands.touched();
   if (!submitted) return;
   // Carried out once, when the check lets it through; a check that waits for the visitor says so through the refusal.
   const stop = store.subscribe(() => {

@@ -14,7 +14,7 @@ let tries = 0;
 
 /** React and the card's views, for all cards of the page. A failure of every way is not remembered. */
 export function loadReact(): Promise<ReactChunk> {
-  react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx')).catch(recoverReact);
+  react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx'), recoverReact);
   return react;
 }
 
@@ -34,15 +34,11 @@ export function recoverReact(): Promise<ReactChunk> {
   return single;
 }
 
-async function loadSingle(): Promise<ReactChunk> {
-  for (let turn = 0; ; turn++) {
-    await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
-    try {
-      tries = (tries % recoveryTries) + 1;
-      const file = new URL(`${cardFiles.single}?try=${tries}`, script).href;
-      return await inChunkTime<ReactChunk>(import(/* @vite-ignore */ file));
-    } catch (error) {
-      if (turn === pauses.length - 1) throw error;
-    }
-  }
+async function loadSingle(turn = 0): Promise<ReactChunk> {
+  await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
+  tries = (tries % recoveryTries) + 1;
+  const file = new URL(`${cardFiles.single}?try=${tries}`, script).href;
+  return inChunkTime<ReactChunk>(import(/* @vite-ignore */ file), (error) =>
+    turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
+  );
 }

@@ -1,13 +1,7 @@
 import type { loadFailure } from '../../languages/en/load-failure.ts';
 
-/** React cannot be had: a kind line, and a plain link that works without it. At the next press the line goes and `again` is called. */
-export function showLoadFailure(
-  root: ShadowRoot,
-  host: HTMLElement,
-  error: unknown,
-  texts: typeof loadFailure,
-  again: () => void,
-): void {
+/** React is not to be had, or not yet: a kind line, and a plain link that works without it. The result takes it away. */
+export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailure): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');
   const address = host.getAttribute('app-url') ?? '';
@@ -16,10 +10,5 @@ export function showLoadFailure(
   line.setAttribute('role', 'alert');
   line.append(texts.text, link);
   root.append(line);
-  const onPress = (): void => {
-    line.remove();
-    again();
-  };
-  root.addEventListener('click', onPress, { once: true });
-  console.error('[acct-auth-card] card/part-not-loaded', error);
+  return () => line.remove();
 }

@@ -18,6 +18,9 @@ import { whenWanted } from './when-wanted.ts';
 export type PaintedCard = { moved(): void; reset(): void; end(): void };
 type Painted = { readonly wrapper: HTMLElement; readonly language: Language };
 
+/** Milliseconds after which a visitor is told that React has not come, though it is still being tried for. */
+const patience = 10_000;
+
 /** Paints the card and hands it to React when that is there, with all that a visitor did meanwhile. */
 export function startCard(host: HTMLElement): PaintedCard {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -26,6 +29,7 @@ export function startCard(host: HTMLElement): PaintedCard {
   let texts = loadFailure;
   let card: MountedCard | undefined;
   let gone = false;
+  let takeBack: (() => void) | undefined;
 
   const paint = (language: Language, html: string | undefined): Painted => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
@@ -64,16 +68,31 @@ export function startCard(host: HTMLElement): PaintedCard {
     recovery.then(end, end);
     return recovery;
   };
+  const tell = (): void => {
+    takeBack = takeBack ?? showLoadFailure(root, host, texts);
+  };
+  const untell = (): void => {
+    takeBack?.();
+    takeBack = undefined;
+  };
   const takeOver = async (): Promise<void> => {
+    untell();
+    const late = setTimeout(tell, patience);
     try {
       let pressed: Pressed | undefined;
       await mount(loadReact(), () => {
+        untell();
         pressed = takePresses();
         return pressed;
       });
       pressed?.press();
     } catch (error) {
-      if (!gone) showLoadFailure(root, host, error, texts, takeOver);
+      if (gone) return;
+      tell();
+      root.addEventListener('click', takeOver, { once: true });
+      console.error('[acct-auth-card] card/part-not-loaded', error);
+    } finally {
+      clearTimeout(late);
     }
   };
   const stopWaiting = whenWanted(host, () => void takeOver());
@@ -83,6 +102,7 @@ export function startCard(host: HTMLElement): PaintedCard {
     end() {
       gone = true;
       stopWaiting();
+      untell();
       takePresses();
       card?.end();
       root.querySelector('div')?.remove();
