@@ -21,6 +21,10 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
     what: 'A request ended with an error that the card does not know.',
     cure: 'Report the console line to us. A blocked host in `connect-src` or `frame-src` looks like this too.',
   },
+  'card/unreadable-answer': {
+    what: 'Firebase, or something between it and the visitor, answered with something that is no JSON: a page of a proxy or of a captive portal, or nothing.',
+    cure: 'Nearly always the connection or an outage; the visitor may try again. If it stays, look at what answers in the browser.',
+  },
   'cookies/blocked': {
     what: 'The page is below the cookie domain, but the browser stores no cookie.',
     cure: "The visitor's setting, which the card explains; or the page stands in a frame of another site: open it on its own.",

@@ -32,9 +32,7 @@ test.describe('an account whose making was interrupted', () => {
     }) => {
       allowConsole(/ERR_CONNECTION_RESET|status of (400|500)/);
       const card = new CardPage(page);
-      await card.open(services.partner, { 'app-url': services.app });
-      await card.fillSignUp(visitor, { company: 'Patil Traders' });
-      await card.waitForTestCheck();
+      await card.openSignUp(services, visitor, { company: 'Patil Traders' });
       await once(page, url, handler);
       await card.createAccount();
       await expect(card.status).toContainText(sentence);
@@ -60,9 +58,7 @@ test.describe('an account whose making was interrupted', () => {
   }) => {
     allowConsole(/status of 400/);
     const card = new CardPage(page);
-    await card.open(services.partner, { 'app-url': services.app });
-    await card.fillSignUp(visitor);
-    await card.waitForTestCheck();
+    await card.openSignUp(services, visitor);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -188,10 +184,7 @@ test('a sign-in met by a 500 says so beside the words of the server, and keeps t
   allowConsole(/status of 500/);
   await backend.createAccount(visitor);
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
-  await card.field('identifier').fill(visitor.email);
-  await card.field('password').fill(visitor.password);
-  await card.waitForTestCheck();
+  await card.openSignIn(services, visitor);
   await once(page, /accounts:signInWithPassword/, broken(500, 'INTERNAL'));
   await card.signIn();
   await expect(card.status).toContainText(en.failures.server);
@@ -217,9 +210,7 @@ test('a request stored although its reply was lost is done, and written once', a
     await loseReply(route);
   });
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor, { company: 'Patil Traders' });
-  await card.waitForTestCheck();
+  await card.openSignUp(services, visitor, { company: 'Patil Traders' });
   const stored = page.waitForRequest(/documents:batchGet/);
   await card.createAccount();
   await stored;

@@ -72,6 +72,32 @@ test('too many requests: wait a little', async ({ page, services, visitor, allow
   await expect(card.button(en.signIn)).toBeEnabled();
 });
 
+for (const status of [500, 429, 200]) {
+  test(`a sign-in answered with ${status} and a page instead of JSON says that, and no untruth about the network`, async ({
+    page,
+    services,
+    visitor,
+    backend,
+    allowConsole,
+  }) => {
+    allowConsole(/status of (500|429)/);
+    await backend.createAccount(visitor);
+    const card = new CardPage(page);
+    await card.openSignIn(services, visitor);
+    const headers = { 'access-control-allow-origin': '*' };
+    const html = { status, headers, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' };
+    await page.route(identity, (route) => route.fulfill(html), { times: 1 });
+    await card.signIn();
+    await expect(card.status).toContainText(en.failures.unreadable);
+    expect((await card.events()).find(({ type }) => type === 'acct-error')?.detail).toEqual({
+      code: 'card/unreadable-answer',
+      action: 'sign-in',
+    });
+    await card.signIn();
+    await page.waitForURL(`${services.app}/`);
+  });
+}
+
 test('a network that goes in mid-flow and comes back loses nothing', async ({
   page,
   services,

@@ -34,6 +34,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/web-storage-unsupported': 'storage',
   'auth/internal-error': 'server',
   'card/code-used': 'codeUsed',
+  'card/unreadable-answer': 'unreadable',
   'card/unexpected': 'unexpected',
 };
 

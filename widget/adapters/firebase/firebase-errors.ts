@@ -7,7 +7,7 @@ const otherMethod = 'auth/account-exists-with-different-credential';
 type Thrown = {
   readonly code?: unknown;
   readonly message?: unknown;
-  readonly customData?: { readonly email?: unknown };
+  readonly customData?: { readonly email?: unknown; readonly message?: unknown };
 };
 
 /** What Google has proved of an address that has an account with another way in; null for every other failure. */
@@ -21,9 +21,12 @@ export function linkOf(cause: unknown): { email: string; credential: AuthCredent
 /** Wraps what Firebase throws: its code and its own words stay. */
 export function toCardError(cause: unknown): CardError {
   if (cause instanceof CardError) return cause;
-  const { code, message } = (cause ?? {}) as Thrown;
+  const { code, message, customData } = (cause ?? {}) as Thrown;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
   const options = { providerMessage: typeof message === 'string' ? message : null, cause };
   const link = linkOf(cause);
-  return link ? new OtherMethodError(link.email, options) : new CardError(code, options);
+  if (link) return new OtherMethodError(link.email, options);
+  // An answer that is no JSON, of whatever status, is a failed network to the SDK; but somebody has answered.
+  const isUnreadable = `${customData?.message}`.startsWith('SyntaxError');
+  return new CardError(isUnreadable ? 'card/unreadable-answer' : code, options);
 }

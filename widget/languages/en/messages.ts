@@ -88,6 +88,7 @@ export const messages = {
     quota: 'Too many messages were sent today. Please use email or Google, or try again later.',
     network: 'Could not reach the server. Please check your internet connection and try again.',
     server: 'The server has a problem right now. Nothing is lost; please try again in a moment.',
+    unreadable: 'The answer could not be read. Please check your internet connection and try again in a moment.',
     codeUsed: 'This code can no longer be used. Please send a new one.',
     invalidPhone: 'This phone number is not valid. Please check it.',
     popupBlocked: 'The browser blocked the Google window. Allow popups for this page and press the button again.',
