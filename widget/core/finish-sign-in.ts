@@ -30,13 +30,15 @@ const cures: Readonly<Record<Exclude<CookieOutcome, 'written'>, string>> = {
 
 /**
  * Everything after authentication and before the redirect, in the specification's order: cookies, profile, provision request. The
- * company cookie of an existing account comes last, from what is stored (decision 13 of ARCHITECTURE.md).
+ * company cookie of an existing account comes last, from what is stored (decision 13 of ARCHITECTURE.md). `requestWritten` is called
+ * when the provision request has been stored, be it after this has ended.
  */
 export async function finishSignIn(
   ports: Pick<CardPorts, 'store' | 'browser' | 'clock' | 'host'>,
   cookieSettings: CookieSettings,
   user: SignedInUser,
   entered: EnteredDetails,
+  requestWritten: () => void,
 ): Promise<FinishResult> {
   const { browser, clock, host } = ports;
   const deadline = clock.now() + finishLimit;
@@ -61,7 +63,7 @@ export async function finishSignIn(
   let companyId = user.isNewUser && companyName !== null ? suggestedCompanyId(companyName, user.uid) : null;
   let provisionError: unknown = null;
   try {
-    companyId = (await settleCompany(ports, user, companyName, started, deadline)) ?? companyId;
+    companyId = (await settleCompany(ports, user, companyName, started, deadline, requestWritten)) ?? companyId;
     if (!user.isNewUser && companyId !== null && outcome === 'written') {
       writeCompanyCookie(browser, cookieSettings, companyId);
     }

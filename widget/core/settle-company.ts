@@ -10,7 +10,8 @@ const readLimit = 3000;
 
 /**
  * The company id of this visitor by the stored provision request, null when none is known. An existing account keeps the request that
- * it has; where there is none, and for a new account, the company entered becomes one. `profileWritten`: nothing is written before it.
+ * it has; where there is none, and for a new account, the company entered becomes one. `profileWritten`: nothing is written before it. `written`: a request has been
+ * stored, be it after this has failed.
  */
 export async function settleCompany(
   ports: Pick<CardPorts, 'store' | 'clock' | 'host'>,
@@ -18,12 +19,13 @@ export async function settleCompany(
   companyName: string | null,
   profileWritten: Promise<void>,
   deadline: number,
+  written: () => void,
 ): Promise<string | null> {
   const stored = user.isNewUser ? null : await readRequest(ports, user, companyName === null);
   await profileWritten;
   if (stored !== null) return companyIdOf(stored, user.uid);
   if (companyName === null) return null;
-  return companyIdOf(await writeProvisionRequest(ports, user, companyName, deadline), user.uid);
+  return companyIdOf(await writeProvisionRequest(ports, user, companyName, deadline, written), user.uid);
 }
 
 async function readRequest(

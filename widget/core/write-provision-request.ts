@@ -13,20 +13,23 @@ const readLimit = 3000;
  * Makes the provision request before `deadline` (milliseconds of the clock), and resolves to what is stored then: this one, or the one
  * that was there already. Tries again where the store answers with an outage, and waits for an answer that is only slow.
  * A refusal counts as handled only when the visitor's own record is there and no longer pending (decision 8 of ARCHITECTURE.md);
- * every other failure rejects with the store's `CardError`.
+ * every other failure rejects with the store's `CardError`. `written` is called when a write has succeeded, be it too late.
  */
 export async function writeProvisionRequest(
   { store, clock }: { store: AccountStore; clock: Clock },
   { uid, idToken }: Pick<SignedInUser, 'uid' | 'idToken'>,
   companyName: string,
   deadline: number,
+  written: () => void = () => undefined,
 ): Promise<StoredRequest> {
   const record = provisionRequestRecord(uid, companyName);
   const within = <T>(limit: number, call: Promise<T>): Promise<T> =>
     withTimeLimit(clock, Math.max(0, Math.min(limit, deadline - clock.now())), 'store/timeout', call);
   for (let turn = 0; ; turn++) {
     try {
-      await within(Number.POSITIVE_INFINITY, store.writeProvisionRequest(record, idToken));
+      const writing = store.writeProvisionRequest(record, idToken);
+      writing.then(written, () => undefined); // a refusal is seen below
+      await within(Number.POSITIVE_INFINITY, writing);
       return record;
     } catch (error) {
       const code = error instanceof CardError ? error.code : null;

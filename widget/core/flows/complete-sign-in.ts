@@ -34,7 +34,11 @@ export async function completeSignIn(
   // The first try may have written the profile: its date of creation is written once.
   const writtenAs = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
   const cookies = { prefix: cookiePrefix, domain: cookieDomain };
-  const written = await finishSignIn(ports, cookies, writtenAs, submittedDetails(context));
+  // Stored while the choice stands there, the sentence above it is not true any more: on, as by "Try again".
+  const writtenLate = (): void => {
+    if (waiting.get(context)?.user.uid === user.uid) void retryProvision(context);
+  };
+  const written = await finishSignIn(ports, cookies, writtenAs, submittedDetails(context), writtenLate);
   // A further try may not learn what the first one has put into the cookie.
   const earlier = isRetry ? waiting.get(context)?.result.companyId : null;
   const result = { ...written, companyId: written.companyId ?? earlier ?? null };

@@ -91,19 +91,34 @@ describe('a provision request on a bad line', () => {
     expect(card.store.getState().view.name).toBe('provisionFailed');
   });
 
-  test('that arrived after all is found by "Try again", not written a second time', async () => {
-    const card = newCard();
+  const untilChoice = async (card: FakeCard) => {
     const held = card.records.script.hold('writeProvisionRequest');
     const running = card.flows.signUp();
     await card.clock.advance(9500);
     await running;
+    expect(card.store.getState().view.name).toBe('provisionFailed');
+    return held;
+  };
+
+  test('that arrives while the choice stands there ends it, and nothing is written a second time', async () => {
+    const card = newCard();
+    (await untilChoice(card)).release();
+    await card.clock.advance(0);
+    expect(writes(card)).toBe(1);
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+
+  test.each([
+    ['the visitor went on without it', (card: FakeCard) => card.flows.continueWithoutProvision()],
+    ['a reset', (card: FakeCard) => card.resetCard()],
+  ])('that arrives after %s moves nobody', async (_, leave) => {
+    const card = newCard();
+    const held = await untilChoice(card);
+    await leave(card);
+    const { view } = card.store.getState();
     held.release();
     await card.clock.advance(0);
-    const first = card.records.provisionRequests.get(uid);
-    await card.flows.retryProvision();
-    expect(writes(card)).toBe(1);
-    expect(card.records.provisionRequests.get(uid)).toBe(first);
-    expect(card.store.getState().view.name).toBe('redirecting');
+    expect(card.store.getState().view).toEqual(view);
   });
 });
 
