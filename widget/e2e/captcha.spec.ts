@@ -107,7 +107,7 @@ test('a blocked script can be tried again', async ({ page, services, visitor, al
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a load that never ends is given up after 15 s', async ({ page, services }) => {
+test('a load that never ends is given up after 15 s, and the next try does not join it', async ({ page, services }) => {
   await page.clock.install();
   const card = new CardPage(page);
   await page.route(recaptchaScript, () => undefined);
@@ -119,6 +119,8 @@ test('a load that never ends is given up after 15 s', async ({ page, services })
   await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
   await expect(card.field('name')).toHaveValue('Asha');
   await page.unroute(recaptchaScript);
+  await card.button(en.captcha.retry).click();
+  await expect(card.checkbox).toBeVisible();
 });
 
 test('a new language makes an unsolved check anew and keeps a solved one', async ({ page, services }) => {

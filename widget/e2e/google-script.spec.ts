@@ -81,14 +81,32 @@ test.describe('in an in-app browser', () => {
   test("Google's script is not asked for at all", async ({ page, services, visitor }) => {
     const asked = await breakGoogle(page, () => undefined);
     const card = new CardPage(page);
-    await card.open(services.partner, { 'app-url': services.app });
-    await card.fillSignUp(visitor);
-    await card.waitForTestCheck();
+    await card.openSignUp(services, visitor);
     await expect(card.root.getByText(en.inApp.notice)).toBeVisible();
     await card.createAccount();
     await page.waitForURL(`${services.app}/`);
     expect(asked).toEqual([]);
   });
+});
+
+test("a page touched while it is still loading shows its check although Google's script hangs", async ({
+  page,
+  services,
+}) => {
+  const asked = await breakGoogle(page, () => undefined);
+  let arrive = (): unknown => undefined;
+  await page.route('**/slow.svg', (route) => {
+    arrive = () => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app }, { body: '<img src="/slow.svg" alt="">' });
+  const loaded = page.waitForResponse(/firebase-auth\.js/);
+  await card.field('name').fill('Asha');
+  await loaded;
+  await card.ready();
+  await arrive();
+  await card.waitForTestCheck();
+  await expect.poll(() => asked.length).toBe(1);
 });
 
 test("a press while Google's script hangs can be cancelled, and says in the end that it could not load", async ({
@@ -132,10 +150,7 @@ test('a request that gets no answer can be cancelled, and the next one succeeds'
   const identity = /accounts:signInWithPassword/;
   await page.route(identity, () => undefined);
   const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
-  await card.field('identifier').fill(visitor.email);
-  await card.field('password').fill(visitor.password);
-  await card.waitForTestCheck();
+  await card.openSignIn(services, visitor);
   await card.signIn();
   await expect(card.status).toContainText(en.progress['sign-in']);
   await card.button(en.cancel).click();

@@ -24,6 +24,12 @@ export type FirebasePortsOptions = FirebaseSessionSettings & {
   readonly recover: () => Promise<void>;
 };
 
+/** A script that hangs would hold up the page's load event, and Firebase shows no check before that. */
+function whenPageLoaded(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
+}
+
 /** The ports over Firebase Authentication and Firestore. What talks to them loads at the first call; a failed load is tried again. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
@@ -42,7 +48,9 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     const store = sdk.createFirestoreAccountStore(options.firebase.projectId, options.firestoreEmulator);
     if (disposed) void session.end();
     // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
-    else if (detectInAppBrowser(navigator.userAgent) === null) provider.prepareGoogle().catch(() => undefined); // told at the press
+    else if (detectInAppBrowser(navigator.userAgent) === null) {
+      whenPageLoaded(() => provider.prepareGoogle().catch(() => undefined)); // told at the press
+    }
     return { session, provider, store, mountCaptcha: sdk.mountFirebaseCaptcha };
   });
   async function notLoaded(cause: unknown): Promise<never> {

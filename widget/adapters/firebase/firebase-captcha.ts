@@ -2,9 +2,19 @@ import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import type { CaptchaEvents, CaptchaLooks } from '../../core/ports.ts';
 import type { FirebaseSession } from './firebase-session.ts';
+import { loadOutsideScript } from './load-outside-script.ts';
 
 /** Milliseconds until a check that has not appeared counts as failed; the SDK itself would wait 30 to 60 s. */
 const loadLimit = 15_000;
+
+type Recaptcha = { readonly grecaptcha?: { readonly render?: unknown } };
+const page = globalThis as unknown as Recaptcha;
+
+/** Google's script, which Firebase then finds there. Its own second script may take its time after the first has come. */
+async function loadRecaptcha(language: string): Promise<void> {
+  const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
+  if (!page.grecaptcha?.render) await loadOutsideScript(address, () => page.grecaptcha !== undefined, loadLimit);
+}
 
 type Relay = CaptchaEvents & { end(): void };
 
@@ -44,27 +54,40 @@ export function mountFirebaseCaptcha(
     'expired-callback': relay.expired,
     'error-callback': () => relay.failed(new CardError('human-check/failed')),
   };
-  const verifier = new RecaptchaVerifier(session.auth, node, parameters);
-  session.verifier = verifier;
-  const limit = setTimeout(() => relay.failed(new CardError('human-check/timeout')), loadLimit);
-  verifier.render().then(
+  const isTest = session.auth.settings.appVerificationDisabledForTesting;
+  let verifier: RecaptchaVerifier | undefined;
+  let isOver = false;
+  const render = async (): Promise<void> => {
+    if (!isTest) await loadRecaptcha(looks.language);
+    if (isOver) return;
+    verifier = new RecaptchaVerifier(session.auth, node, parameters);
+    session.verifier = verifier;
+    await verifier.render();
+  };
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    relay.failed(new CardError('human-check/timeout'));
+  }, loadLimit);
+  render().then(
     () => {
       clearTimeout(limit);
       relay.shown();
     },
     (cause: unknown) => {
       clearTimeout(limit);
-      relay.failed(new CardError('human-check/blocked', { cause }));
+      if (!isLate) relay.failed(new CardError('human-check/blocked', { cause }));
     },
   );
   return () => {
+    isOver = true;
     relay.end();
     clearTimeout(limit);
     if (session.verifier === verifier) session.verifier = null;
     try {
       // The emulator's check would solve itself anew for ever.
-      if (session.auth.settings.appVerificationDisabledForTesting) resetCheck(verifier);
-      verifier.clear();
+      if (isTest && verifier) resetCheck(verifier);
+      verifier?.clear();
     } catch {
       // A verifier that never finished loading has nothing to clear.
     }

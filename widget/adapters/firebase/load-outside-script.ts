@@ -1,0 +1,36 @@
+let count = 0;
+
+/**
+ * A script of Google's that calls a function named by `onload` in its address. Firebase's own loader waits for ever when it hangs or when
+ * another page comes in its place; and every try here has an address of its own, since browsers join a try to one that still hangs.
+ * Rejects when it cannot be had, and can be called again.
+ *
+ * @param address up to and with the `?` or `&` before `onload`
+ * @param isGoogles whether what has run is that script, and not another page's (a captive portal's, say)
+ * @param limit milliseconds
+ */
+export async function loadOutsideScript(address: string, isGoogles: () => boolean, limit: number): Promise<void> {
+  const page = globalThis as unknown as Record<string, unknown>;
+  count += 1;
+  const ready = `acctScriptReady${count}`;
+  const script = document.createElement('script');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(reject, limit);
+      page[ready] = () => resolve();
+      script.onerror = reject;
+      script.onload = () => setTimeout(() => isGoogles() || reject(), 1000);
+      script.src = `${address}onload=${ready}`;
+      script.async = true;
+      document.head.append(script);
+    });
+  } catch (cause) {
+    script.remove();
+    throw cause;
+  } finally {
+    clearTimeout(timer);
+    // One that comes late still calls.
+    page[ready] = () => undefined;
+  }
+}
