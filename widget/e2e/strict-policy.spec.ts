@@ -9,8 +9,17 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   visitor,
   allowConsole,
 }) => {
-  // Google's script is asked for at the first touch, and such a page refuses it; everything else passes.
-  allowConsole(/apis\.google\.com|TrustedScriptURL/);
+  // Google's script is asked for at the first touch, and such a page refuses it; everything else passes. The console's line does not
+  // say which script it was: the event does.
+  allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    const { tellRefusal } = window as unknown as { tellRefusal(what: string): void };
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      tellRefusal(`${effectiveDirective}: ${sample}`),
+    );
+  });
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -25,6 +34,7 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   await card.createAccount();
   // Any other violation is a console error, and that fails the test.
   await page.waitForURL(`${services.app}/`);
+  expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
 
 test("with Google's scripts the same page works without Trusted Types", async ({ page, services, visitor }) => {
