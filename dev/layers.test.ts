@@ -63,6 +63,8 @@ const mayImport: Record<string, readonly string[]> = {
   // What the owner has not supplied stops it before anything is built.
   'dev/build.ts': ['dev', 'site/content/facts/owner-facts.ts'],
   'dev/link-previews.ts': ['dev', 'site/prerender'],
+  // The faults are told by the tables that their tests are made of.
+  'dev/proof': ['dev', 'widget/e2e/faults'],
   'dev/oldest-browser': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages'],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],

@@ -7,25 +7,31 @@ import { browserStep } from '../testing/suite/browser-step.ts';
 import { type BrowserTest, readBrowserTests } from '../testing/suite/browser-tests.ts';
 import { runTool } from '../testing/suite/run-tool.ts';
 import { drawSample } from './draw-sample.ts';
-import type { ProofPart } from './proof-part.ts';
+import type { ProofOptions, ProofPart } from './proof-part.ts';
 
 export type BrowserPartOptions = Pick<ProofPart, 'proves' | 'needs'> & {
   /** The tag that its tests carry; Playwright's project `proof` holds all tests with such a tag. */
   readonly tag: `@proof:${string}`;
   /** How many tests a short run draws. */
   readonly sample: number;
+  /** Holds the results against what is written of them; names every difference. */
+  readonly compare?: (tests: readonly BrowserTest[], options: ProofOptions) => readonly string[];
 };
 
 /** A part whose proofs are browser tests; its table tells of each spec file. */
-export function browserPart({ tag, sample, ...shown }: BrowserPartOptions): ProofPart {
+export function browserPart({ tag, sample, compare, ...shown }: BrowserPartOptions): ProofPart {
   const chosen = ['--project=proof', `--grep=${tag}( |$)`];
   return {
     ...shown,
-    run: async ({ short, seed }) => {
+    run: async (options) => {
+      const { short, seed } = options;
       const drawn = short ? [`--test-list=${await listSample(chosen, sample, seed)}`] : [];
       const { tests, ...counts } = await browserStep([...chosen, ...drawn]);
       printTable(tag, ['file', 'passed', 'failed', 'seconds'], rowsByFile(tests));
-      return counts;
+      const differences = compare?.(tests, options) ?? [];
+      if (differences.length === 0) return counts;
+      const { failed, failures = [] } = counts;
+      return { ...counts, failed: failed + differences.length, failures: [...failures, ...differences] };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { oldest } from '../oldest-browser/oldest.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
 import { browserPart } from './browser-part.ts';
+import { compareFaults } from './compare-faults.ts';
 import type { ProofPart } from './proof-part.ts';
 
 /** The long suite: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
@@ -34,6 +35,13 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     proves: '500 touched and removed cards leave at most 1 node, no listener and 2 kB each',
     needs: ['chromium', 'build'],
     sample: 1,
+  }),
+  faults: browserPart({
+    tag: '@proof:faults',
+    proves: 'whatever befalls a request, something true is said, the next try succeeds, and nothing is made twice',
+    needs: ['chromium', 'build'],
+    sample: 10,
+    compare: compareFaults,
   }),
   oldest: {
     proves:

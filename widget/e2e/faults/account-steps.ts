@@ -1,0 +1,148 @@
+import { expect } from '../../../dev/testing/browser/test.ts';
+import { messages as en } from '../../languages/en/messages.ts';
+import { CardPage } from '../card-page.ts';
+import { completeGooglePopup } from '../google-popup.ts';
+import type { Ground, Steps } from './steps.ts';
+
+export const company = 'Patil Traders';
+
+/** Sign Up, from an open page to the application. `presses` are counted: each may make one account and send one mail. */
+export function signUp({ page, services, visitor, backend, line }: Ground, card: CardPage): Steps {
+  let presses = 0;
+  const press = async (): Promise<void> => {
+    presses += 1;
+    await card.createAccount();
+  };
+  return {
+    open: () => card.openSignUp(services, visitor, { company }),
+    press,
+    isDone: async () => page.url() === `${services.app}/`,
+    goOn: (outcome) => (outcome === 'choice' ? card.button(en.tryAgain).click() : press()),
+    async count() {
+      expect(line.received(/accounts:signUp/)).toBeLessThanOrEqual(presses);
+      expect(await backend.accounts(visitor.email)).toHaveLength(1);
+      const mails = await backend.oobCodes(visitor.email);
+      expect(mails.length).toBeLessThanOrEqual(1);
+      expect(line.received(/accounts:sendOobCode/)).toBeLessThanOrEqual(1);
+    },
+  };
+}
+
+export async function signIn(ground: Ground, hasRecords: boolean): Promise<Steps> {
+  const { page, services, visitor, backend } = ground;
+  const card = new CardPage(page);
+  const uid = await backend.createAccount({ email: visitor.email, password: visitor.password });
+  if (hasRecords) {
+    await backend.writeDocument(`user_profiles/${uid}`, { uid, displayName: visitor.name });
+    const request = { uid, companyName: company, suggestedCompanyId: 'patil-traders-1', status: 'pending' };
+    await backend.writeDocument(`provision_requests/${uid}`, request);
+  }
+  return {
+    open: () => card.openSignIn(services, visitor),
+    press: card.signIn,
+    isDone: async () => page.url() === `${services.app}/`,
+    goOn: card.signIn,
+    async count() {
+      expect(await backend.accounts(visitor.email)).toHaveLength(1);
+      if (!hasRecords) return;
+      expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: visitor.name });
+      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
+    },
+  };
+}
+
+export function otp({ page, services, visitor, backend, line }: Ground, verifies: boolean): Steps {
+  const card = new CardPage(page);
+  let sends = 0;
+  const send = async (): Promise<void> => {
+    await card.solveCheck();
+    sends += 1;
+    await card.signIn();
+  };
+  const enterCode = async (): Promise<void> =>
+    card.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
+  const codeIsAsked = () => card.field('otp').isVisible();
+  return {
+    async open() {
+      await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+      await card.field('identifier').fill(visitor.phone);
+      await expect(card.checkbox).toBeVisible();
+      if (!verifies) return;
+      await send();
+      await expect(card.status).toHaveText(en.otpSent);
+      await enterCode();
+    },
+    press: verifies ? card.verifyOtp : send,
+    isDone: verifies ? async () => page.url() === `${services.app}/` : codeIsAsked,
+    async goOn(outcome) {
+      if (!verifies) return send();
+      await card.verifyOtp();
+      if (outcome !== 'network, code used') return;
+      await expect(card.status).toHaveText(en.failures.codeUsed);
+      await card.solveCheck();
+      await line.within(31, () => card.button(en.resendOtp).isVisible());
+      sends += 1;
+      await card.button(en.resendOtp).click();
+      await expect(card.status).toHaveText(en.otpSent);
+      await enterCode();
+      await card.verifyOtp();
+    },
+    async count() {
+      expect(line.received(/accounts:sendVerificationCode/)).toBeLessThanOrEqual(sends);
+      expect((await backend.verificationCodes(visitor.phone)).length).toBeLessThanOrEqual(sends);
+    },
+  };
+}
+
+export function google({ page, services, visitor, backend, request }: Ground): Steps {
+  const card = new CardPage(page);
+  const throughWindow = async (name: string): Promise<void> => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(name).click()]);
+    await completeGooglePopup(popup, visitor);
+  };
+  const isScript = request.kind === 'script';
+  return {
+    ...(isScript && { faultFirst: true }),
+    async open() {
+      await card.open(services.partner, { 'app-url': services.app });
+      await card.field('company').fill(company);
+      await card.waitForTestCheck();
+    },
+    press: () => (isScript ? card.button(en.google).click() : throughWindow(en.google)),
+    isDone: async () => page.url() === `${services.app}/`,
+    async goOn(outcome) {
+      if (outcome === 'window') {
+        // What is said of the window is true: it is there.
+        expect(page.context().pages()).toHaveLength(2);
+        await card.button(en.cancel).click();
+      }
+      await throughWindow(outcome === 'Google ready' ? en.openGoogle : en.google);
+    },
+    count: async () => expect(await backend.accounts(visitor.email)).toHaveLength(1),
+  };
+}
+
+export async function reset({ page, services, visitor, backend, line }: Ground): Promise<Steps> {
+  const card = new CardPage(page);
+  await backend.createAccount({ email: visitor.email, password: visitor.password });
+  let presses = 0;
+  const press = async (): Promise<void> => {
+    presses += 1;
+    await card.button(en.sendResetLink).click();
+  };
+  return {
+    async open() {
+      await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
+      await card.button(en.forgotPassword).click();
+      await card.field('resetEmail').fill(visitor.email);
+      await card.waitForTestCheck();
+    },
+    press,
+    isDone: async () => (await card.status.textContent()) === en.resetSent,
+    goOn: press,
+    async count() {
+      expect(line.received(/accounts:sendOobCode/)).toBeLessThanOrEqual(presses);
+      expect((await backend.oobCodes(visitor.email)).length).toBeLessThanOrEqual(presses);
+    },
+  };
+}

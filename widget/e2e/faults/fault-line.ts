@@ -1,0 +1,114 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { expect } from '../../../dev/testing/browser/test.ts';
+import { answerWith, type FaultName, slowness } from './faults.ts';
+import type { FaultyRequest } from './requests.ts';
+
+/** Milliseconds of the page's clock that go by at once while nothing is on its way. */
+const step = 500;
+
+/**
+ * The line between the page and its servers, with one fault in one request until it is lifted, and the page's clock. While something
+ * is waited for, time passes in steps, and only when nothing but what the fault holds back is on its way: a busy machine makes nothing late.
+ */
+export class FaultLine {
+  private readonly page: Page;
+  private readonly request: FaultyRequest;
+  private readonly fault: FaultName;
+  private readonly onTheWay = new Set<Request>();
+  private readonly slow: { dueAt?: number; readonly route: Route }[] = [];
+  private lifted = false;
+  private met = false;
+  private readonly reached: Request[] = [];
+
+  constructor(page: Page, request: FaultyRequest, fault: FaultName) {
+    this.page = page;
+    this.request = request;
+    this.fault = fault;
+  }
+
+  /** To be called before the page is opened. */
+  async watch(): Promise<void> {
+    const { page } = this;
+    const ended = (request: Request): void => void this.onTheWay.delete(request);
+    page.context().on('request', (request) => {
+      this.onTheWay.add(request);
+      this.reached.push(request);
+    });
+    page.context().on('requestfinished', ended).on('requestfailed', ended);
+    await page.clock.install();
+  }
+
+  /** Puts the fault in. */
+  async breakIt(): Promise<void> {
+    await this.page.context().route(this.request.url, async (route) => {
+      const isMeant = !this.lifted && (route.request().postData() ?? '').includes(this.request.body ?? '');
+      if (!isMeant) return route.fallback();
+      this.met = true;
+      if (this.fault === 'hangs' || this.fault === 'slow') {
+        this.onTheWay.delete(route.request());
+        if (this.fault === 'slow') this.slow.push({ route });
+        else this.forget(route.request());
+        return;
+      }
+      if (this.fault !== 'reply lost') this.forget(route.request());
+      await answerWith(this.fault, this.request.kind)(route);
+    });
+  }
+
+  /** The fault is over. What hangs goes on hanging, as it would. */
+  lift(): void {
+    this.lifted = true;
+  }
+
+  /** The request has run into the fault. */
+  isMet(): boolean {
+    return this.met;
+  }
+
+  /** How many such requests a server has received. */
+  received(url: RegExp): number {
+    return this.reached.filter((request) => url.test(request.url()) && request.method() === 'POST').length;
+  }
+
+  /** Waits until `isTrue`, for at most so many seconds of the page's time. */
+  async within(seconds: number, isTrue: () => Promise<boolean>): Promise<void> {
+    const { clock } = this.page;
+    const start = await this.now();
+    let stands = false;
+    let late = false;
+    await expect(async () => {
+      // The clock is that of all windows, and fails when one of them closes just now.
+      if (!stands) await clock.pauseAt((await this.now()) + step);
+      stands = true;
+      if (await isTrue()) return;
+      const now = await this.now();
+      late = now - start > seconds * 1000;
+      if (late) return;
+      await this.pass(now);
+      throw new Error('not yet');
+    }).toPass({ intervals: [40], timeout: 60_000 });
+    await expect(() => clock.resume()).toPass();
+    expect(late, `not within ${seconds} s: ${await this.page.locator('body').ariaSnapshot()}`).toBe(false);
+  }
+
+  private async pass(now: number): Promise<void> {
+    for (const held of this.slow) held.dueAt ??= now + slowness;
+    const due = this.slow.filter(({ dueAt = now }) => dueAt <= now);
+    for (const held of due) {
+      this.slow.splice(this.slow.indexOf(held), 1);
+      this.onTheWay.add(held.route.request());
+      // A page that has gone on meanwhile waits for it no longer.
+      await held.route.fallback().catch(() => undefined);
+    }
+    if (this.onTheWay.size === 0) await this.page.clock.runFor(step);
+  }
+
+  private forget(request: Request): void {
+    this.reached.splice(this.reached.indexOf(request), 1);
+  }
+
+  /** By the page's clock, in milliseconds since the epoch. */
+  private now(): Promise<number> {
+    return this.page.evaluate(() => Date.now());
+  }
+}

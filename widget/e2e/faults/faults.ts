@@ -1,0 +1,80 @@
+import type { Route } from '@playwright/test';
+
+/** What is asked for: it decides what a server, or something in its place, would answer. */
+export type Kind = 'json' | 'script';
+
+/** What can befall a request, with the words of docs/reliability.md. A fault lasts until the test lifts it. */
+export const faults = {
+  refused: 'the connection is refused',
+  hangs: 'no answer ever comes',
+  'HTTP 500': 'the server answers 500, in its own words',
+  'HTTP 503': 'the same with 503',
+  'HTTP 429': 'the same with 429',
+  'HTML 500': '500 from something in between, with a page instead of JSON',
+  'HTML 429': 'the same with 429',
+  empty: '200 with nothing in it',
+  'no JSON': '200 with a text that is no JSON',
+  portal: "a captive portal's page, 200, without a word about other origins",
+  slow: 'the answer takes 12 s',
+  'reply lost': 'the server does what it is asked, and the line goes before the reply',
+} as const satisfies Record<string, string>;
+export type FaultName = keyof typeof faults;
+
+/** How long a slow answer takes, in milliseconds of the page's clock. */
+export const slowness = 12_000;
+
+const words: Readonly<Record<number, readonly [status: string, message: string]>> = {
+  500: ['INTERNAL', 'Internal error encountered.'],
+  503: ['UNAVAILABLE', 'The service is currently unavailable.'],
+  429: ['RESOURCE_EXHAUSTED', 'RESOURCE_EXHAUSTED'],
+};
+const page = '<!doctype html><title>Welcome to the Wi-Fi</title><h1>Please sign in</h1>';
+const readable = { 'access-control-allow-origin': '*' };
+
+const refusedWith = (code: number, kind: Kind) => (route: Route) => {
+  const [status, message] = words[code] ?? ['', ''];
+  return kind === 'script'
+    ? route.fulfill({ status: code, headers: readable, contentType: 'text/plain', body: message })
+    : route.fulfill({ status: code, headers: readable, json: { error: { code, message, status } } });
+};
+const withPage = (status: number) => (route: Route) =>
+  route.fulfill({ status, headers: readable, contentType: 'text/html', body: page });
+
+/** Answers a request as the fault does; `hangs` and `slow` are the caller's, who has the clock. */
+export function answerWith(fault: Exclude<FaultName, 'hangs' | 'slow'>, kind: Kind): (route: Route) => Promise<void> {
+  switch (fault) {
+    case 'refused':
+      return (route) => route.abort('connectionrefused');
+    case 'HTTP 500':
+    case 'HTTP 503':
+    case 'HTTP 429':
+      return refusedWith(Number(fault.slice(-3)), kind);
+    case 'HTML 500':
+      return withPage(500);
+    case 'HTML 429':
+      return withPage(429);
+    case 'empty':
+      return (route) =>
+        route.fulfill({
+          headers: readable,
+          contentType: kind === 'script' ? 'text/javascript' : 'application/json',
+          body: '',
+        });
+    case 'no JSON':
+      return (route) =>
+        route.fulfill({ headers: readable, contentType: 'text/plain', body: 'upstream: no healthy host' });
+    case 'portal':
+      // Without a header of its own Playwright would let every origin read the answer.
+      return (route) =>
+        route.fulfill({
+          headers: { 'access-control-allow-origin': 'https://portal.example' },
+          contentType: 'text/html',
+          body: page,
+        });
+    case 'reply lost':
+      return async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      };
+  }
+}

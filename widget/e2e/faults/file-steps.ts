@@ -1,0 +1,126 @@
+import { messages as en } from '../../languages/en/messages.ts';
+import { messages as hi } from '../../languages/hi/messages.ts';
+import { CardPage } from '../card-page.ts';
+import { company, signIn, signUp } from './account-steps.ts';
+import type { Ground, Steps } from './steps.ts';
+
+export async function humanCheck(ground: Ground): Promise<Steps> {
+  const { page, services, visitor } = ground;
+  const card = new CardPage(page);
+  const { count } = await signIn(ground, false);
+  return {
+    faultFirst: true,
+    open: () => card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }),
+    // The first touch.
+    press: () => card.fillSignIn(visitor.email, visitor.password),
+    goOn: () => card.button(en.captcha.retry).click(),
+    isDone: () => card.checkbox.isVisible(),
+    async finish() {
+      await card.solveCheck();
+      await card.signIn();
+      await page.waitForURL(`${services.app}/`);
+    },
+    count,
+  };
+}
+
+export function shell(ground: Ground): Steps {
+  const { page, services, visitor } = ground;
+  const card = new CardPage(page);
+  const { press, count } = signUp(ground, card);
+  const isOurs = ground.request.name.includes('/login');
+  const note = page.locator('.late-card');
+  const link = page.getByRole('link', { name: 'Sign up or sign in' });
+  const inside = '<a href="https://www.acct.example/login">Sign up or sign in</a>';
+  return {
+    faultFirst: true,
+    async open() {
+      if (isOurs) await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
+      else await card.open(services.partner, { 'app-url': services.app }, { inside, waitUntil: 'commit' });
+    },
+    press: () => Promise.resolve(),
+    async shows() {
+      if (!isOurs) return link.isVisible();
+      // Ends the note's wait, which is the style sheet's and not the page's clock's.
+      const wait = await note.evaluate((element) => {
+        const [animation] = element.getAnimations();
+        animation?.finish();
+        return Number(animation?.effect?.getComputedTiming().endTime);
+      });
+      return wait <= 10_000 && note.isVisible();
+    },
+    goOn: async () => void (isOurs ? await note.getByRole('link').first().click() : await page.reload()),
+    async isDone() {
+      return page.evaluate(() => document.querySelector(':not(:defined)') === null);
+    },
+    async finish() {
+      await card.fillSignUp(visitor, { company });
+      await card.waitForTestCheck();
+      await press();
+      await page.waitForURL(`${services.app}/`);
+    },
+    count,
+  };
+}
+
+export function language(ground: Ground): Steps {
+  const { page, services, visitor } = ground;
+  const open = (card: CardPage) => ({ card, ...signUp(ground, card) });
+  const inHindi = open(new CardPage(page, hi));
+  const inEnglish = open(new CardPage(page));
+  let spoken = inHindi;
+  const isUsable = async ({ card }: typeof spoken): Promise<boolean> =>
+    (await card.field('name').isVisible()) && (await card.events()).some(({ type }) => type === 'acct-ready');
+  return {
+    faultFirst: true,
+    open: () => inHindi.card.open(services.partner, { 'app-url': services.app, lang: 'hi' }),
+    press: () => Promise.resolve(),
+    shows(outcome) {
+      if (outcome === 'English') spoken = inEnglish;
+      return isUsable(outcome === 'done' ? inHindi : inEnglish);
+    },
+    goOn: () => Promise.resolve(),
+    isDone: () => isUsable(spoken),
+    async finish() {
+      await spoken.card.fillSignUp(visitor, { company });
+      await spoken.card.waitForTestCheck();
+      await spoken.press();
+      await page.waitForURL(`${services.app}/`);
+    },
+    count: () => spoken.count(),
+  };
+}
+
+export function cardFile(ground: Ground): Steps {
+  const { page, services, visitor } = ground;
+  const card = new CardPage(page);
+  const { press, count } = signUp(ground, card);
+  const fill = () => card.fillSignUp(visitor, { company });
+  let isKept = false;
+  return {
+    faultFirst: true,
+    async open() {
+      await card.open(services.partner, { 'app-url': services.app });
+      await fill();
+    },
+    press: () => Promise.resolve(),
+    async goOn(outcome) {
+      if (outcome.endsWith('reload')) {
+        await page.reload();
+        await fill();
+      } else if (outcome === 'check') await card.button(en.captcha.retry).click();
+      else {
+        // Without React a press is kept, and carried out once the check lets it through.
+        await press();
+        isKept = true;
+      }
+    },
+    isDone: async () =>
+      isKept ? page.url() === `${services.app}/` : card.root.getByText(en.captcha.testModeSolved).isVisible(),
+    async finish() {
+      if (!isKept) await press();
+      await page.waitForURL(`${services.app}/`);
+    },
+    count,
+  };
+}

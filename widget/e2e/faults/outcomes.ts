@@ -1,0 +1,30 @@
+import { messages as en } from '../../languages/en/messages.ts';
+
+const { failures, captcha, loadFailure } = en;
+
+/**
+ * What comes of a fault: the word that stands in docs/reliability.md, the sentence a visitor reads, and the way on from there.
+ * An outcome without a sentence needs none: the card goes on.
+ */
+export const outcomes = {
+  done: { sentence: null, wayOn: 'the card goes on without the visitor' },
+  network: { sentence: failures.network, wayOn: 'the same press again' },
+  server: { sentence: failures.server, wayOn: 'the same press again' },
+  busy: { sentence: failures.tooMany, wayOn: 'the same press again' },
+  unreadable: { sentence: failures.unreadable, wayOn: 'the same press again' },
+  'network, code used': { sentence: failures.network, wayOn: `the next press says "${failures.codeUsed}"; a new code` },
+  choice: { sentence: en.provisionFailed, wayOn: `"${en.tryAgain}" or "${en.continue}"` },
+  'choice, done': { sentence: en.provisionFailed, wayOn: 'the late answer: the card goes on without the visitor' },
+  check: { sentence: captcha.failed, wayOn: `"${captcha.retry}" beside it` },
+  'check, reload': { sentence: captcha.failed, wayOn: 'a reload of the page' },
+  'no Google': { sentence: failures.noGoogle, wayOn: 'the same press again; e-mail and phone' },
+  'Google ready': { sentence: en.googleReady, wayOn: `"${en.openGoogle}"` },
+  window: { sentence: en.googleWindow, wayOn: `"${en.cancel}", then the same press again` },
+  'not loaded': { sentence: `${loadFailure.text}${loadFailure.link}`, wayOn: 'the link; the same press again' },
+  'not loaded, reload': { sentence: `${loadFailure.text}${loadFailure.link}`, wayOn: 'the link; a reload of the page' },
+  'English, done': { sentence: null, wayOn: 'the card goes on in English, and in Hindi once another file has it' },
+  English: { sentence: null, wayOn: 'the card goes on in English' },
+  note: { sentence: null, wayOn: 'a note of the page within 10 s: reload, or sign in on the app itself' },
+  link: { sentence: null, wayOn: "the page's own link between the tags" },
+} as const satisfies Record<string, { readonly sentence: string | null; readonly wayOn: string }>;
+export type OutcomeName = keyof typeof outcomes;
