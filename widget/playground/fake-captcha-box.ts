@@ -8,10 +8,11 @@ const sizes = { normal: [304, 78], compact: [164, 144] } as const;
 
 /** Draws a fake of reCAPTCHA in the card's light DOM and lets it behave as the scenario wants. Returns what takes it away. */
 export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: CaptchaLooks, check: FakeCheck) {
-  const box = document.createElement('button');
+  const place = document.createElement('div');
+  place.slot = 'human-check';
+  const box = place.appendChild(document.createElement('button'));
   const [width, height] = sizes[looks.size];
   box.type = 'button';
-  box.slot = 'human-check';
   box.className = 'check-fake';
   box.dataset.theme = looks.theme;
   box.style.width = `${width}px`;
@@ -35,7 +36,7 @@ export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: C
     },
     fails: () => check.fail(new CardError('human-check/blocked')),
   };
-  if (behaviour !== 'loads' && behaviour !== 'fails') host.append(box);
+  if (behaviour !== 'loads' && behaviour !== 'fails') host.append(place);
   queueMicrotask(begin[behaviour]);
-  return () => box.remove();
+  return () => place.remove();
 }

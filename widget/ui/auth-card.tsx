@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { CardState } from '../core/card-state.ts';
+import { languages } from '../languages/languages.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import { useCard } from './card-context.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -22,6 +23,7 @@ export function AuthCard() {
       className="card"
       part="card"
       lang={config.language}
+      dir={languages[config.language].direction}
       aria-label={messages.cardName}
       data-state={state.view.name}
       onPointerDown={commands.touched}

@@ -8,6 +8,7 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: type
   link.href = /^https:/.test(address) ? address : (import.meta.env.VITE_APP_LOGIN_URL ?? '/');
   link.textContent = texts.link;
   line.setAttribute('role', 'alert');
+  line.dir = 'auto';
   line.append(texts.text, link);
   root.append(line);
   return () => line.remove();

@@ -5,6 +5,7 @@ import { reportLine } from './reports.ts';
 export function renderFailure(root: ParentNode, cause: unknown): void {
   const line = document.createElement('p');
   line.lang = 'en';
+  line.dir = 'ltr';
   line.setAttribute('role', 'alert');
   line.textContent = firstMessages.misconfigured;
   root.append(line);
