@@ -43,6 +43,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     sample: 10,
     compare: compareFaults,
   }),
+  styles: browserPart({
+    tag: '@proof:styles',
+    proves: 'every text and control of every card state looks the same on a plain page and on eight hostile ones',
+    needs: ['chromium', 'build'],
+    sample: 3,
+  }),
   oldest: {
     proves:
       'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',

@@ -1,0 +1,81 @@
+/** What is seen of a card: by element every computed property and its box, by text where its lines stand. */
+export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Every text, control and box below the card's own root, and the box of the human check. Places are in px from the corner of the card:
+ * where the card itself stands is for its page to say. Runs in the page, so it may use nothing from outside itself.
+ */
+export function readLooks(host: Element): Looks {
+  const root = host.shadowRoot?.querySelector('.card');
+  if (!root) throw new Error('the card is not there');
+  const looks: Record<string, Record<string, string>> = {};
+  const corner = root.getBoundingClientRect();
+  // Custom properties are not seen, what is made of them is.
+  const properties = Array.from(getComputedStyle(root)).filter((name) => !name.startsWith('--'));
+  const read = (path: string, style: CSSStyleDeclaration): Record<string, string> => {
+    const known = Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)]));
+    looks[path] = known;
+    return known;
+  };
+  const places = (rects: Iterable<DOMRect>): string =>
+    Array.from(rects, ({ left, top, width, height }) =>
+      [left - corner.left, top - corner.top, width, height].map((number) => number.toFixed(2)).join(' '),
+    ).join(', ');
+  const readText = (path: string, text: Text): void => {
+    const range = document.createRange();
+    // A letter at each end says in which order they are read.
+    const ends = [text.data.search(/\S/), text.data.trimEnd().length - 1].map((at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    });
+    range.selectNodeContents(text);
+    looks[`${path} "${text.data.slice(0, 30)}"`] = { lines: places(range.getClientRects()), ends: places(ends) };
+  };
+  const readElement = (element: Element, path: string): void => {
+    const known = read(path, getComputedStyle(element));
+    if (element !== root) known.box = places(element.getClientRects());
+    for (const pseudo of ['::before', '::after']) {
+      const style = getComputedStyle(element, pseudo);
+      if (style.content !== 'none' && style.content !== 'normal') read(path + pseudo, style);
+    }
+    if (element instanceof HTMLInputElement && element.placeholder) {
+      read(`${path}::placeholder`, getComputedStyle(element, '::placeholder'));
+    }
+    if (element.localName === 'svg') return;
+    Array.from(element.childNodes).forEach((node, index) => {
+      if (node instanceof Element) readElement(node, `${path} > ${node.localName}.${node.className}:${index}`);
+      else if (node instanceof Text && node.data.trim() !== '') readText(path, node);
+    });
+  };
+  readElement(root, 'card');
+  for (const name of Object.keys(looks.card ?? {})) if (name.startsWith('margin')) delete looks.card?.[name];
+  const check = host.querySelector('[slot=human-check]');
+  if (check) read('check', getComputedStyle(check));
+  // As large as what Google draws in it.
+  for (const name of Object.keys(looks.check ?? {}))
+    if (/size|width|height|origin/.test(name)) delete looks.check?.[name];
+  return looks;
+}
+
+/** What is not as it was, described. Runs in the page as well. */
+export function changedLooks(before: Looks, now: Looks): readonly string[] {
+  /** In px; a card in the middle of another page may stand half a pixel off. */
+  const near = 0.5;
+  const samePlace = (one: string, other: string): boolean => {
+    const numbers = [one, other].map((text) => text.split(/[ ,]+/).map(Number));
+    const [first = [], second = []] = numbers;
+    return first.length === second.length && first.every((value, at) => Math.abs(value - (second[at] ?? 0)) < near);
+  };
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  return paths.flatMap((path) => {
+    const [was, is] = [before[path], now[path]];
+    if (!was || !is) return [`${path} is ${is ? 'new' : 'gone'}`];
+    return Object.keys({ ...was, ...is })
+      .filter((name) => {
+        const [one = '', other = ''] = [was[name], is[name]];
+        return one !== other && !((name === 'box' || name === 'lines' || name === 'ends') && samePlace(one, other));
+      })
+      .map((name) => `${path} { ${name}: ${was[name]} -> ${is[name]} }`);
+  });
+}
