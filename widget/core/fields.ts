@@ -20,6 +20,11 @@ export type FieldDescription = {
     readonly maxLength?: number;
   };
   readonly optional?: true;
+  /**
+   * For managers that go by English words and not by `autocomplete`: what the field is for, where its label alone misleads them.
+   * Nobody sees or hears it.
+   */
+  readonly keyword?: string;
   /** Longest value in characters; for a value that is stored, `firestore.rules` repeats it. */
   readonly limit: number;
   /** What it is asked beyond being there and not too long. */
@@ -48,12 +53,14 @@ export const fields = {
   company: {
     form: 'sign-up',
     input: { type: 'text', autoComplete: 'organization' },
+    keyword: 'organization',
     limit: 120,
     request: 'companyName',
   },
   email: {
     form: 'sign-up',
-    // It needs no more: browsers neither capitalise nor spell-check this type, and phones show its keyboard.
+    // It needs no more: browsers neither capitalise nor spell-check this type, and phones show its keyboard. Managers take it for the user
+    // name by type and token, and not the phone beside the password; `username` would keep Firefox from filling in the stored address.
     input: { type: 'email', autoComplete: 'email' },
     limit: emailLimit,
     check: 'email',

@@ -4,16 +4,18 @@ import { languages } from '../languages/languages.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import { useCard } from './card-context.ts';
 import { GoogleButton } from './google-button.tsx';
+import { readFields } from './read-fields.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TabList } from './tab-list.tsx';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
 export function AuthCard() {
-  const { state, commands, messages, config, touched } = useCard();
+  const { state, values, commands, messages, config, touched } = useCard();
   const panelId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const place = placeOf(state);
+  const read = (): void => readFields(values, root.current);
   const inApp = touched?.tools.inAppBrowser();
   return (
     // A dialog, since a form sent before any script is there closes it: the one trace of that (element/shell/keep-presses.ts).
@@ -26,6 +28,9 @@ export function AuthCard() {
       dir={languages[config.language].direction}
       aria-label={messages.cardName}
       data-state={state.view.name}
+      // Before whatever the press does, Google's button, another tab or a forgotten password included.
+      onClickCapture={read}
+      onSubmitCapture={read}
       onPointerDown={commands.touched}
       onFocus={commands.touched}
       onKeyDown={commands.touched}

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { FieldName } from '../core/fields.ts';
-import type { FormValues } from '../core/form-values.ts';
 import { useCard } from './card-context.ts';
+import { readFields } from './read-fields.ts';
 
 type CardFormProps = {
   readonly onSubmit: () => void;
@@ -16,14 +15,9 @@ type CardFormProps = {
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { values, state } = useCard();
   const form = useRef<HTMLFormElement>(null);
-  // Text typed, pasted or filled in before React was there.
-  useLayoutEffect(() => {
-    if (form.current) readInto(values, form.current);
-  }, [values]);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  useLayoutEffect(() => readFields(values, form.current), [values]);
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Some password managers fill without an input event.
-    readInto(values, event.currentTarget);
     onSubmit();
   };
   const waits = 'returnTo' in state.view;
@@ -35,10 +29,4 @@ export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
       </button>
     </form>
   );
-}
-
-function readInto(values: FormValues, form: HTMLFormElement): void {
-  for (const input of Array.from(form.querySelectorAll('input'))) {
-    values.set(input.name as FieldName, input.value);
-  }
 }

@@ -50,7 +50,9 @@ function wordsOf(container: Element): string[] {
   const walk = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
     if (!(node instanceof Element) || node.matches('p[lang=en], style')) return;
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription']) {
+    // Beside `aria-labelledby` an `aria-label` is no name: only managers of passwords read it.
+    const names = node.hasAttribute('aria-labelledby') ? [] : ['aria-label'];
+    for (const name of [...names, 'placeholder', 'title', 'alt', 'aria-roledescription']) {
       texts.push(node.getAttribute(name) ?? '');
     }
     for (const child of node.childNodes) walk(child);

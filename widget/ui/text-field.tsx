@@ -20,7 +20,7 @@ type TextFieldProps = {
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
   const { state, values, store, messages, touched } = useCard();
   const id = useId();
-  const { input: attributes, optional }: FieldDescription = fields[field];
+  const { input: attributes, optional, keyword }: FieldDescription = fields[field];
   const placeholders: FieldTexts = messages.placeholders;
   const hints: FieldTexts = messages.hints;
   const hint = givenHint ?? hints[field];
@@ -34,7 +34,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
-      <label htmlFor={id} part="label">
+      <label htmlFor={id} part="label" id={keyword && `${id}-label`}>
         {messages.fields[field]}
       </label>
       <div className="control">
@@ -42,6 +42,9 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
           {...attributes}
           type={type ?? attributes.type}
           placeholder={placeholders[field]}
+          // The label is its name all the same: https://www.w3.org/TR/accname-1.2/#computation-steps
+          aria-label={keyword}
+          aria-labelledby={keyword && `${id}-label`}
           aria-describedby={describedBy || undefined}
           aria-invalid={problem ? true : undefined}
           id={id}
