@@ -3,6 +3,7 @@ import { proveRename } from '../rename-and-fill/prove-rename.ts';
 import { browserPart } from './browser-part.ts';
 import { compareFaults } from './compare-faults.ts';
 import type { ProofPart } from './proof-part.ts';
+import { tellAutofill } from './tell-autofill.ts';
 
 /** The long suite: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {
@@ -48,6 +49,13 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     proves: 'every text and control of every card state looks the same on a plain page and on eight hostile ones',
     needs: ['chromium', 'build'],
     sample: 3,
+  }),
+  autofill: browserPart({
+    tag: '@proof:autofill',
+    proves: 'browsers and password managers fill every field rightly and take the e-mail address for the user name',
+    needs: ['chromium', 'firefox', 'build'],
+    sample: 6,
+    compare: tellAutofill,
   }),
   oldest: {
     proves:
