@@ -21,6 +21,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   const { state, values, store, messages, touched } = useCard();
   const id = useId();
   const { input: attributes, optional, keyword }: FieldDescription = fields[field];
+  const labelId = keyword && `${id}-label`;
   const placeholders: FieldTexts = messages.placeholders;
   const hints: FieldTexts = messages.hints;
   const hint = givenHint ?? hints[field];
@@ -34,7 +35,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="field" part="field">
-      <label htmlFor={id} part="label" id={keyword && `${id}-label`}>
+      <label htmlFor={id} part="label" id={labelId}>
         {messages.fields[field]}
       </label>
       <div className="control">
@@ -44,7 +45,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
           placeholder={placeholders[field]}
           // The label is its name all the same: https://www.w3.org/TR/accname-1.2/#computation-steps
           aria-label={keyword}
-          aria-labelledby={keyword && `${id}-label`}
+          aria-labelledby={labelId}
           aria-describedby={describedBy || undefined}
           aria-invalid={problem ? true : undefined}
           id={id}
