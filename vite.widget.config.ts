@@ -4,6 +4,7 @@ import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { oldestBrowsers } from './dev/oldest-browsers.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
+import { smallerChunks } from './widget/build/smaller-chunks.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
 import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
@@ -56,7 +57,7 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
-    plugins: [noStoredHeartbeat, usedTokens, card.plugin],
+    plugins: [noStoredHeartbeat, usedTokens, card.plugin, smallerChunks],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.
