@@ -1,5 +1,7 @@
 import { articles } from './articles/articles.ts';
+import { bill } from './bill.ts';
 import { common } from './common.ts';
+import { debts } from './debts.ts';
 import { downloads } from './downloads.ts';
 import { faq } from './faq.ts';
 import { features } from './features.ts';
@@ -17,7 +19,9 @@ import { why } from './why.ts';
 /** The English catalogue. */
 export const en = {
   articles,
+  bill,
   common,
+  debts,
   downloads,
   faq,
   features,

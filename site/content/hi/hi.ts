@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import { articles } from './articles/articles.ts';
+import { bill } from './bill.ts';
 import { common } from './common.ts';
+import { debts } from './debts.ts';
 import { downloads } from './downloads.ts';
 import { faq } from './faq.ts';
 import { features } from './features.ts';
@@ -18,7 +20,9 @@ import { why } from './why.ts';
 /** The Hindi catalogue; for review by a native speaker before release. */
 export const hi: Catalogue = {
   articles,
+  bill,
   common,
+  debts,
   downloads,
   faq,
   features,

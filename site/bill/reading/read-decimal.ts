@@ -1,0 +1,29 @@
+import { latinDigits } from './latin-digits.ts';
+
+export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
+
+/** Indian (12,34,567) or Western (1,234,567) grouping, or none; anything else would have to be guessed. */
+export const groupedDigits = String.raw`(?:\d{1,2}(?:,\d\d)+,\d{3}|\d{1,3}(?:,\d{3})+|\d+)`;
+const number = new RegExp(`^(${groupedDigits}?)(?:\\.(\\d*))?$`);
+const currency = /^(?:₹|rs\.?|inr)|\/-$/gi;
+const minus = /^[-−–]/;
+
+/** Numbers that no bill of ours can reach are refused before they leave the integers that are exact. */
+const mostDigits = 11;
+
+/**
+ * A number as people in India write it (`1,20,000.50`, `₹ 500/-`, `५००`) in units of the last of `places` decimals: `12.5` with 2 is
+ * 1250. Empty is 0.
+ */
+export function readDecimal(text: string, places: number): number | DecimalIssue {
+  const plain = latinDigits(text).trim().replace(currency, '').trim();
+  if (plain === '') return text.trim() === '' ? 0 : 'notANumber';
+  const [, whole = '', fraction = ''] = number.exec(plain.replace(minus, '').trim()) ?? [];
+  if (whole === '' && fraction === '') return 'notANumber';
+  const digits = whole.replace(/,/g, '').replace(/^0+/, '');
+  const decimals = fraction.replace(/0+$/, '');
+  if (minus.test(plain)) return digits === '' && decimals === '' ? 0 : 'negative';
+  if (decimals.length > places) return 'tooPrecise';
+  if (digits.length > mostDigits) return 'tooLarge';
+  return Number(`${digits}${decimals.padEnd(places, '0')}`);
+}

@@ -1,0 +1,60 @@
+import type { StateCode } from './states.ts';
+
+/** The fields of a bill outside its lines. A GSTIN is kept as typed, a state as its code, the date as an ISO date. */
+export const headFields = [
+  'sellerName',
+  'sellerGstin',
+  'sellerState',
+  'sellerUpi',
+  'buyerName',
+  'buyerGstin',
+  'buyerState',
+  'number',
+  'date',
+] as const;
+export type HeadField = (typeof headFields)[number];
+
+/** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` a rate in hundredths of a per cent. */
+export const itemFields = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'discountIn', 'gst'] as const;
+export type ItemField = (typeof itemFields)[number];
+
+export type DraftItem = { readonly key: number } & Readonly<Record<ItemField, string>>;
+
+/** A bill as it stands in the form: texts, whatever they say. */
+export type BillDraft = { readonly head: Readonly<Record<HeadField, string>>; readonly items: readonly DraftItem[] };
+
+/** A field by its name in the form. */
+export type FieldName = HeadField | `item-${number}-${ItemField}`;
+export const itemFieldName = (key: number, field: ItemField): FieldName => `item-${key}-${field}`;
+
+export const mostItems = 30;
+/** Longest texts in characters; 120 is also what the sign-up card takes for a company. */
+export const longestName = 120;
+
+export const emptyItem = (key: number, gst: string): DraftItem => ({
+  key,
+  name: '',
+  hsn: '',
+  quantity: '1',
+  unit: 'NOS',
+  rate: '',
+  discount: '',
+  discountIn: 'percent',
+  gst,
+});
+
+/** What "Clear" leaves: one empty line. The state stays, since a shop does not move. */
+export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => ({
+  head: {
+    sellerName: '',
+    sellerGstin: '',
+    sellerState,
+    sellerUpi: '',
+    buyerName: '',
+    buyerGstin: '',
+    buyerState: '',
+    number: '',
+    date,
+  },
+  items: [emptyItem(1, '500')],
+});

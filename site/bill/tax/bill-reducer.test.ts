@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { headFields, itemFields, mostItems } from './bill-draft.ts';
+import { type BillAction, type BillState, billReducer, startBill } from './bill-reducer.ts';
+import { draftOf, gstinIn } from './testing/draft-of.ts';
+
+const start = startBill(draftOf('4 x 1850 @ 5', { sellerGstin: gstinIn('27') }));
+const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
+const rate = (value: string): BillAction => ({ type: 'itemTyped', key: 1, field: 'rate', value });
+
+test('a bad number is marked and the last good total stays', () => {
+  expect(start.bill.total).toBe(777_000);
+  const { issues, bill, draft } = after(rate('1000'), rate('1000x'));
+  expect(issues).toEqual([{ field: 'item-1-rate', code: 'notANumber' }]);
+  expect(bill.total).toBe(420_000);
+  expect(draft.items[0]?.rate).toBe('1000x');
+  expect(after(rate('1000x'), rate('100')).issues).toEqual([]);
+});
+
+test('what is typed into one field is one step back, whatever number of keys it took', () => {
+  const typed = after(rate('1'), rate('12'), rate('125'), { type: 'fieldLeft' }, rate('1'));
+  expect(typed.past).toHaveLength(2);
+  const back = billReducer(typed, { type: 'undone' });
+  expect(back.draft.items[0]?.rate).toBe('125');
+  expect(billReducer(back, { type: 'undone' }).draft).toEqual(start.draft);
+});
+
+test('a GSTIN brings its state', () => {
+  const { draft, bill } = after({ type: 'headTyped', field: 'buyerGstin', value: gstinIn('29').toLowerCase() });
+  expect(draft.head.buyerState).toBe('29');
+  expect(bill.tax).toBe('igst');
+});
+
+test('a bill holds thirty lines', () => {
+  const { draft } = after(...Array.from({ length: 40 }, (): BillAction => ({ type: 'itemAdded' })));
+  expect(draft.items).toHaveLength(mostItems);
+  expect(new Set(draft.items.map(({ key }) => key)).size).toBe(mostItems);
+  expect(draft.items[29]?.gst).toBe('500');
+});
+
+test('"Clear" leaves an empty bill of today in the same state, and can be undone', () => {
+  const cleared = after({ type: 'cleared', today: '2026-12-01' });
+  expect(cleared.draft.head).toMatchObject({ sellerGstin: '', sellerState: '27', date: '2026-12-01' });
+  expect(cleared.bill).toMatchObject({ total: 0, lines: [], kind: 'bill' });
+  expect(billReducer(cleared, { type: 'undone' }).draft).toBe(start.draft);
+});
+
+test('what was kept comes back, its last good total too, and what was typed meanwhile lies on top of it', () => {
+  const broken = after(rate('1000'), rate('1000x'));
+  const typed = [
+    { name: 'sellerName', value: 'Asha Traders' },
+    { name: 'item-1-quantity', value: '2' },
+    { name: 'captcha', value: 'x' },
+  ];
+  const resumed = billReducer(start, { type: 'resumed', draft: broken.draft, good: broken.good, typed });
+  expect(resumed.bill.total).toBe(420_000);
+  expect(resumed.draft.head.sellerName).toBe('Asha Traders');
+  expect(resumed.draft.items[0]).toMatchObject({ quantity: '2', rate: '1000x' });
+  expect(resumed.past).toEqual([]);
+});
+
+const value = fc.oneof(fc.string({ maxLength: 12 }), fc.integer().map(String));
+const action: fc.Arbitrary<BillAction> = fc.oneof(
+  fc.record({ type: fc.constant('headTyped' as const), field: fc.constantFrom(...headFields), value }),
+  fc.record({
+    type: fc.constant('itemTyped' as const),
+    key: fc.integer({ min: 1, max: 4 }),
+    field: fc.constantFrom(...itemFields),
+    value,
+  }),
+  fc.constantFrom<BillAction>({ type: 'fieldLeft' }, { type: 'itemAdded' }, { type: 'cleared', today: '2026-11-22' }),
+  fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),
+);
+
+test('whatever is done can be undone, step by step, and there is always a bill that adds up', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+      let state = actions.reduce(billReducer, start);
+      expect(state.bill.exact + state.bill.roundOff).toBe(state.bill.total);
+      while (state.past.length > 0) state = billReducer(state, { type: 'undone' });
+      expect(state.draft).toEqual(start.draft);
+      expect(state.bill).toEqual(start.bill);
+      expect(state.issues).toEqual([]);
+    }),
+  );
+});

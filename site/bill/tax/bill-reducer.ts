@@ -1,0 +1,129 @@
+import type { Bill } from './bill.ts';
+import {
+  type BillDraft,
+  type DraftItem,
+  emptyDraft,
+  emptyItem,
+  type FieldName,
+  type HeadField,
+  headFields,
+  type ItemField,
+  itemFields,
+  mostItems,
+} from './bill-draft.ts';
+import { stateOfGstin, writtenGstin } from './gstin.ts';
+import { readBill } from './read-bill.ts';
+import type { Issue } from './read-line.ts';
+import { isStateCode } from './states.ts';
+
+/** The bill maker: what stands in the form, what can be undone, and the last bill that could be counted. */
+export type BillState = {
+  readonly draft: BillDraft;
+  /** Earlier drafts, the latest last. */
+  readonly past: readonly BillDraft[];
+  /** The field that is being typed in: its keystrokes are one step back, not one each. */
+  readonly typing: FieldName | null;
+  readonly issues: readonly Issue[];
+  /** The draft, or the last one that could be counted. */
+  readonly good: BillDraft;
+  readonly bill: Bill;
+};
+
+export type BillAction =
+  | { readonly type: 'headTyped'; readonly field: HeadField; readonly value: string }
+  | { readonly type: 'itemTyped'; readonly key: number; readonly field: ItemField; readonly value: string }
+  | { readonly type: 'fieldLeft' }
+  | { readonly type: 'itemAdded' }
+  | { readonly type: 'itemRemoved'; readonly key: number }
+  | { readonly type: 'undone' }
+  | { readonly type: 'cleared'; readonly today: string }
+  /** The form has woken: with what this tab has kept, if anything, and with what was typed before it woke. */
+  | ({ readonly type: 'resumed'; readonly typed: readonly TypedField[] } & KeptBill);
+
+/** What outlives a reload: the form as it stood, and the last draft that could be counted. */
+export type KeptBill = Pick<BillState, 'draft' | 'good'>;
+export type TypedField = { readonly name: string; readonly value: string };
+
+const mostSteps = 100;
+
+/** Begins with a draft that can be counted. */
+export function startBill(draft: BillDraft): BillState {
+  const { bill, issues } = readBill(draft);
+  if (bill === null)
+    throw new Error(`The bill cannot begin with ${issues.map(({ field, code }) => `${field}: ${code}`)}`);
+  return { draft, past: [], typing: null, issues, good: draft, bill };
+}
+
+export function billReducer(state: BillState, action: BillAction): BillState {
+  const { draft } = state;
+  switch (action.type) {
+    case 'headTyped':
+      return typed(state, action.field, withHead(draft, action.field, action.value));
+    case 'itemTyped':
+      return typed(
+        state,
+        `item-${action.key}-${action.field}`,
+        withItem(draft, action.key, action.field, action.value),
+      );
+    case 'fieldLeft':
+      return { ...state, typing: null };
+    case 'itemAdded': {
+      if (draft.items.length >= mostItems) return state;
+      const key = Math.max(0, ...draft.items.map((item) => item.key)) + 1;
+      const gst = draft.items[draft.items.length - 1]?.gst ?? '500';
+      return step(state, { ...draft, items: [...draft.items, emptyItem(key, gst)] });
+    }
+    case 'itemRemoved':
+      return step(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
+    case 'undone': {
+      const before = state.past[state.past.length - 1];
+      return before === undefined ? state : { ...counted(state, before), past: state.past.slice(0, -1), typing: null };
+    }
+    case 'cleared': {
+      const { sellerState } = draft.head;
+      return step(state, emptyDraft(action.today, isStateCode(sellerState) ? sellerState : '27'));
+    }
+    case 'resumed':
+      return {
+        ...counted(counted(state, action.good), action.typed.reduce(withTyped, action.draft)),
+        past: [],
+        typing: null,
+      };
+  }
+}
+
+/** A step that can be taken back. */
+function step(state: BillState, draft: BillDraft): BillState {
+  return { ...counted(state, draft), past: [...state.past, state.draft].slice(-mostSteps), typing: null };
+}
+
+function typed(state: BillState, field: FieldName, draft: BillDraft): BillState {
+  return state.typing === field ? counted(state, draft) : { ...step(state, draft), typing: field };
+}
+
+function counted(state: BillState, draft: BillDraft): BillState {
+  const { bill, issues } = readBill(draft);
+  return bill === null ? { ...state, draft, issues } : { ...state, draft, issues, bill, good: draft };
+}
+
+/** A GSTIN brings its state with it. */
+function withHead(draft: BillDraft, field: HeadField, value: string): BillDraft {
+  const head = { ...draft.head, [field]: value };
+  const state = field.endsWith('Gstin') ? stateOfGstin(writtenGstin(value)) : null;
+  if (state === null) return { ...draft, head };
+  return { ...draft, head: { ...head, [field === 'sellerGstin' ? 'sellerState' : 'buyerState']: state } };
+}
+
+const withItem = (draft: BillDraft, key: number, field: ItemField, value: string): BillDraft => ({
+  ...draft,
+  items: draft.items.map((item): DraftItem => (item.key === key ? { ...item, [field]: value } : item)),
+});
+
+/** A name that is no field's is left alone. */
+function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
+  const head = headFields.find((field) => field === name);
+  if (head !== undefined) return withHead(draft, head, value);
+  const [, key, item] = /^item-(\d+)-(\w+)$/.exec(name) ?? [];
+  const field = itemFields.find((each) => each === item);
+  return field === undefined ? draft : withItem(draft, Number(key), field, value);
+}

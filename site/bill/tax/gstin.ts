@@ -1,0 +1,36 @@
+import { isStateCode, type StateCode } from './states.ts';
+
+export type GstinIssue = 'gstinForm' | 'gstinState' | 'gstinCheck';
+
+const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** State, PAN (five letters, four digits, a letter), number of the registration in the state, a letter that is mostly Z, check. */
+const form = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z\d][A-Z\d]$/;
+
+/** What is wrong with a GSTIN of 15 capitals and digits; null when nothing is. */
+export function gstinIssue(gstin: string): GstinIssue | null {
+  if (!form.test(gstin)) return 'gstinForm';
+  if (!isStateCode(gstin.slice(0, 2))) return 'gstinState';
+  return checkCharacter(gstin) === gstin[14] ? null : 'gstinCheck';
+}
+
+/** The state of a GSTIN, null when it is none. */
+export function stateOfGstin(gstin: string): StateCode | null {
+  const code = gstin.slice(0, 2);
+  return gstinIssue(gstin) === null && isStateCode(code) ? code : null;
+}
+
+/**
+ * The check character of the first 14 (mod 36): each value times 1 and 2 in turn, the two digits of the product to base 36 added, and
+ * what the sum lacks to the next multiple of 36.
+ */
+export function checkCharacter(gstin: string): string | undefined {
+  let sum = 0;
+  for (let at = 0; at < 14; at += 1) {
+    const product = characters.indexOf(gstin[at] ?? '') * (at % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return characters[(36 - (sum % 36)) % 36];
+}
+
+/** As people paste it: spaces out, capitals. */
+export const writtenGstin = (text: string): string => text.replace(/\s/g, '').toUpperCase();

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { BillDraft } from './bill-draft.ts';
+import { readBill } from './read-bill.ts';
+import { draftOf, gstinIn } from './testing/draft-of.ts';
+
+const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(draftOf(items, head));
+const issuesOf = (items: string, head: Partial<BillDraft['head']> = {}) =>
+  read(items, head).issues.map(({ field, code }) => `${field}: ${code}`);
+
+describe('a line that cannot be counted is marked, and the bill has no sum', () => {
+  it.each([
+    ['x x 10 @ 5', 'item-1-quantity: notANumber'],
+    ['-1 x 10 @ 5', 'item-1-quantity: negative'],
+    ['1.2345 x 10 @ 5', 'item-1-quantity: tooPrecise'],
+    ['1 x 10.005 @ 5', 'item-1-rate: tooPrecise'],
+    ['1 x 1,2 @ 5', 'item-1-rate: notANumber'],
+    ['1 x 12,5 @ 5', 'item-1-rate: notANumber'],
+    ['1 x −10 @ 5', 'item-1-rate: negative'],
+    ['1 x 999999999999 @ 5', 'item-1-rate: tooLarge'],
+    ['1 x 10 - 10.01 @ 5', 'item-1-discount: discountAboveAmount'],
+    ['1 x 10 - 100.01% @ 5', 'item-1-discount: discountAboveAmount'],
+    ['1 x 10 - -5% @ 5', 'item-1-discount: negative'],
+    ['99999999999 x 99999999999 @ 5', 'item-1-rate: totalTooLarge'],
+    ['1 x 999999999.50 @ 0', 'item-1-rate: totalTooLarge'],
+    ['1 x 5 @ 5 | 1 x 999999999 @ 5', 'item-2-rate: totalTooLarge'],
+  ])('%s -> %s', (items, issue) => {
+    const { bill, issues } = read(items, { sellerGstin: gstinIn('27') });
+    expect(issues.map(({ field, code }) => `${field}: ${code}`)).toEqual([issue]);
+    expect(bill).toBeNull();
+  });
+});
+
+describe('what does not change the sums leaves them', () => {
+  it.each([
+    [{ number: 'INV_1' }, 'number: numberForm'],
+    [{ number: '12345678901234567' }, 'number: numberForm'],
+    [{ sellerUpi: 'shop' }, 'sellerUpi: upiForm'],
+    [{ sellerUpi: 'shop@' }, 'sellerUpi: upiForm'],
+  ])('%j', (head, issue) => {
+    const { bill } = read('1 x 10 @ 5', head);
+    expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]);
+    expect(bill?.total).toBe(1000);
+    expect(bill?.seller.upiId).toBe('');
+  });
+
+  it.each(['123', '12345', '123456789', 'abcd'])('HSN %s', (hsn) => {
+    const draft = draftOf('1 x 10 @ 5');
+    const { bill, issues } = readBill({ ...draft, items: draft.items.map((item) => ({ ...item, hsn })) });
+    expect(issues).toEqual([{ field: 'item-1-hsn', code: 'hsnForm' }]);
+    expect(bill?.total).toBe(1000);
+  });
+});
+
+it('takes a serial number of Rule 46: 16 letters, digits, hyphens and slashes', () => {
+  expect(issuesOf('1 x 10 @ 5', { number: 'AB/2026-27/00142' })).toEqual([]);
+});
+
+describe('place of supply', () => {
+  const place = (head: Partial<BillDraft['head']>) =>
+    read('1 x 100 @ 18', { sellerGstin: gstinIn('27'), ...head }).bill?.placeOfSupply;
+
+  it('is the state of the buyer’s GSTIN, else of the address, else the shop’s', () => {
+    expect(place({ buyerGstin: gstinIn('29'), buyerState: '29' })).toBe('29');
+    expect(place({ buyerGstin: gstinIn('29') })).toBe('29');
+    expect(place({ buyerState: '33' })).toBe('33');
+    expect(place({})).toBe('27');
+  });
+
+  it('is not settled while a GSTIN and the state beside it disagree', () => {
+    const head = { sellerGstin: gstinIn('27'), buyerGstin: gstinIn('29'), buyerState: '33' };
+    expect(issuesOf('1 x 100 @ 18', head)).toEqual(['buyerState: stateNotOfGstin']);
+    expect(read('1 x 100 @ 18', head).bill).toBeNull();
+  });
+});
+
+describe('the paper is', () => {
+  const kind = (items: string, head: Partial<BillDraft['head']>) => read(items, head).bill?.kind;
+
+  it('a bill without tax where the seller has no GSTIN', () => {
+    expect(kind('1 x 100 @ 18', {})).toBe('bill');
+    expect(read('1 x 100 @ 18', {}).bill?.total).toBe(10_000);
+  });
+  it('a tax invoice where a line is taxed', () => {
+    expect(kind('1 x 100 @ 18 | 1 x 5 @ 0', { sellerGstin: gstinIn('27') })).toBe('taxInvoice');
+  });
+  it('a bill of supply where none is', () => {
+    expect(kind('1 x 100 @ 0', { sellerGstin: gstinIn('27') })).toBe('billOfSupply');
+  });
+});
+
+it('leaves lines out that nobody has filled in', () => {
+  const draft = draftOf('1 x 100 @ 0 | 1 x 0 @ 0');
+  const items = draft.items.map((item) => (item.key === 2 ? { ...item, name: ' ', rate: '' } : item));
+  expect(readBill({ ...draft, items }).bill?.lines.map(({ key }) => key)).toEqual([1]);
+});

@@ -1,0 +1,60 @@
+import { type DecimalIssue, readDecimal } from '../reading/read-decimal.ts';
+import { type BillLine, units } from './bill.ts';
+import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
+import { amountOf, discountOf } from './count-bill.ts';
+import { gstRates } from './gst-rates.ts';
+import type { GstinIssue } from './gstin.ts';
+import { largestTotal } from './paise.ts';
+
+/** Why a field cannot be taken as it stands; the catalogue has a sentence for each. */
+export type IssueCode =
+  | DecimalIssue
+  | GstinIssue
+  | 'discountAboveAmount'
+  | 'totalTooLarge'
+  | 'stateNotOfGstin'
+  | 'upiForm'
+  | 'numberForm'
+  | 'hsnForm';
+export type Issue = { readonly field: FieldName; readonly code: IssueCode };
+
+/** HSN of goods has 4, 6 or 8 digits on a bill, SAC of services 4 or 6 (Rule 46, Notification 78/2020-Central Tax). */
+const hsnForm = /^\d{4}(\d\d){0,2}$/;
+
+/** A line that nobody has filled in: "Add item" makes one, and it stands on no bill. */
+export const isBlank = ({ name, hsn, rate, discount }: DraftItem): boolean =>
+  [name, hsn, rate, discount].every((text) => text.trim() === '');
+
+/** A line read from the form. `line` is null while its numbers cannot be counted. */
+export function readLine(item: DraftItem): { readonly line: BillLine | null; readonly issues: readonly Issue[] } {
+  const issues: Issue[] = [];
+  const mark = (field: ItemField, code: IssueCode) => issues.push({ field: itemFieldName(item.key, field), code });
+  const read = (field: 'quantity' | 'rate' | 'discount', places: number): number => {
+    const value = readDecimal(item[field], places);
+    if (typeof value === 'number') return value;
+    mark(field, value);
+    return Number.NaN;
+  };
+  const quantity = read('quantity', 3);
+  const rate = read('rate', 2);
+  const value = read('discount', 2);
+  const hsn = item.hsn.trim();
+  const isCountable = issues.length === 0;
+  if (hsn !== '' && !hsnForm.test(hsn)) mark('hsn', 'hsnForm');
+  if (!isCountable) return { line: null, issues };
+
+  const amount = amountOf(quantity, rate);
+  if (amount === null || amount > largestTotal) {
+    mark('rate', 'totalTooLarge');
+    return { line: null, issues };
+  }
+  const discount = discountOf(amount, { in: item.discountIn === 'rupees' ? 'rupees' : 'percent', value });
+  if (discount > amount || (item.discountIn !== 'rupees' && value > 100_00)) {
+    mark('discount', 'discountAboveAmount');
+    return { line: null, issues };
+  }
+  const gst = gstRates.find((each) => String(each) === item.gst) ?? 0;
+  const unit = units.find((each) => each === item.unit) ?? 'NOS';
+  const texts = { key: item.key, name: item.name.trim(), hsn };
+  return { line: { ...texts, quantity, unit, rate, gst, amount, discount, taxable: amount - discount }, issues };
+}

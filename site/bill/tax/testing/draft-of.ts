@@ -1,0 +1,33 @@
+import { type BillDraft, type DraftItem, emptyDraft, emptyItem } from '../bill-draft.ts';
+import { checkCharacter } from '../gstin.ts';
+import type { StateCode } from '../states.ts';
+
+/** A GSTIN of nobody in this state. */
+export const gstinIn = (state: string): string => {
+  const start = `${state}BBBBB0000B1Z`;
+  return start + checkCharacter(start);
+};
+
+/** A line as it is typed: `4 x 1850 - 10% @ 5`. */
+export function itemOf(text: string, key = 1): DraftItem {
+  const [, quantity = '', rate = '', discount = '', gst = ''] =
+    /^(\S+) x (\S+?)(?: - (\S+))? @ (\S+)$/.exec(text) ?? [];
+  const isPercent = discount.endsWith('%');
+  return {
+    ...emptyItem(key, String(Number(gst) * 100)),
+    name: `Item ${key}`,
+    quantity,
+    rate,
+    discount: discount.replace('%', ''),
+    discountIn: isPercent || discount === '' ? 'percent' : 'rupees',
+  };
+}
+
+/** A form filled in: lines divided by bars; `head` replaces other fields. */
+export function draftOf(items: string, head: Partial<BillDraft['head']> = {}): BillDraft {
+  const empty = emptyDraft('2026-11-22', (head.sellerState ?? '27') as StateCode);
+  return {
+    head: { ...empty.head, ...head },
+    items: items.split(' | ').map((item, index) => itemOf(item, index + 1)),
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest';
+import { bill as english } from '../../content/en/bill.ts';
+import { bill as hindi } from '../../content/hi/bill.ts';
+import { money, taxLines } from '../ui/tax-lines.ts';
+import { readBill } from './read-bill.ts';
+import { draftOf, gstinIn } from './testing/draft-of.ts';
+import { type WorkedBill, workedBills } from './testing/worked-bills.ts';
+
+test('there are at least forty', () => {
+  expect(workedBills.length).toBeGreaterThanOrEqual(40);
+});
+
+/** The bill counted from what was typed. */
+function countedFrom({ from, to, items }: WorkedBill) {
+  const sellerState = from.slice(0, 2);
+  const sellerGstin = from.includes('without') ? '' : gstinIn(sellerState);
+  const { bill, issues } = readBill(draftOf(items, { sellerState, sellerGstin, buyerState: to }));
+  expect(issues).toEqual([]);
+  if (bill === null) throw new Error('not counted');
+  return bill;
+}
+
+describe.each(workedBills)('$what', (worked) => {
+  it('has these taxes, this round-off and this total', () => {
+    const bill = countedFrom(worked);
+    const figure = (amount: number) => money(amount, 'en');
+    expect({
+      taxable: figure(bill.taxable),
+      // What a tax is counted on stands in its line where there are several: no part of this table.
+      taxes: taxLines(bill, { ...english, taxOn: (tax) => tax }, 'en').map(
+        ({ label, amount }) => `${label} ${figure(amount)}`,
+      ),
+      roundOff: figure(bill.roundOff),
+      total: figure(bill.total),
+    }).toEqual({
+      taxable: worked.taxable,
+      taxes: worked.taxes,
+      roundOff: worked.roundOff,
+      total: worked.total,
+    });
+  });
+
+  it('says its total in words, in both languages', () => {
+    const rupees = countedFrom(worked).total / 100;
+    expect(english.inWords(rupees)).toBe(worked.english);
+    expect(hindi.inWords(rupees)).toBe(worked.hindi);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readBill } from './tax/read-bill.ts';
+import { draftOf } from './tax/testing/draft-of.ts';
+import { upiLink } from './upi-link.ts';
+
+const linkOf = (items: string, head: object) => {
+  const { bill } = readBill(draftOf(items, head));
+  return bill && upiLink(bill);
+};
+
+test('carries payee, amount, note and reference, each escaped as UPI apps read it', () => {
+  const head = { sellerName: 'A & B ट्रेडर्स', sellerUpi: 'ab.traders@okbank', number: '2026-27/0142' };
+  const link = linkOf('4 x 1850.40 @ 5', head);
+  expect(link).toBe(
+    `upi://pay?pa=ab.traders@okbank&pn=A%20%26%20B%20${encodeURIComponent('ट्रेडर्स')}&am=7402.00&cu=INR&tn=Bill%202026-27%2F0142&tr=2026270142`,
+  );
+});
+
+test('there is none without a UPI id, with a wrong one, or with nothing to pay', () => {
+  expect(linkOf('1 x 10 @ 0', {})).toBeNull();
+  expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop' })).toBeNull();
+  expect(linkOf('1 x 0 @ 0', { sellerUpi: 'shop@okbank' })).toBeNull();
+});
+
+test('without a name the UPI id stands for it, without a number there is no note', () => {
+  expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank' })).toBe(
+    'upi://pay?pa=shop@okbank&pn=shop%40okbank&am=10.00&cu=INR',
+  );
+});

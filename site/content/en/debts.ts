@@ -1,0 +1,43 @@
+import type { DebtIssue } from '../../bill/debts/read-debt.ts';
+
+const issues: Readonly<Record<DebtIssue, string>> = {
+  noDate: 'No date with day, month and year.',
+  badDate: 'The calendar has no such date. Day first: 25/11/2026.',
+  severalDates: 'More than one date.',
+  futureDate: 'The date is still to come.',
+  noAmount: 'No amount.',
+  severalAmounts: 'More than one number: put ₹ before the amount.',
+  amountInWords: 'Write the amount in digits.',
+  notPositive: 'The amount is not above 0.',
+  noParty: 'No name.',
+};
+
+/** "Who owes me": from pasted lines to the aging picture and reminders. Its words travel to the browser with it. */
+export const debts = {
+  heading: 'Who owes me?',
+  lead: 'Paste your list from Excel or type it from the notebook. Nothing leaves this page, and nothing is kept.',
+  label: 'Party, date and amount, one bill a line, in any order',
+  failed: 'This part did not load. Check your connection and touch the box again.',
+  example:
+    'Sharma Stores, 05/11/2026, 12,500\nMeena Traders  12 Oct 2026  ₹8,200\n1,20,000.50; ५/११/२०२६; Gupta & Sons',
+  trySample: 'Try with sample lines',
+  party: 'Party',
+  owes: 'Owes',
+  total: 'Total',
+  ages: {
+    upTo30: (amount: string) => `${amount} for up to 30 days`,
+    upTo60: (amount: string) => `${amount} for 31 to 60 days`,
+    over60: (amount: string) => `${amount} for over 60 days`,
+  },
+  oldest: (days: number, party: string, amount: string) => `Oldest bill: ${party}, ${amount}, ${days} days.`,
+  unread: 'Lines that could not be read',
+  lineNumber: (position: number) => `Line ${position}`,
+  issues,
+  reminders: 'Reminders to copy',
+  reminderFor: (party: string) => `Reminder for ${party}`,
+  reminder: (bills: number, party: string, amount: string, date: string, shop: string) =>
+    `Hello ${party}, a friendly reminder: ${amount} is outstanding${bills > 1 ? ` on ${bills} bills, the oldest of ${date}` : ` on our bill of ${date}`}. If you have paid already, please ignore this message. Thank you!${shop ? ` ${shop}` : ''}`,
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyByHand: 'The text is marked: copy it with Ctrl+C, or press on it and choose Copy.',
+};
