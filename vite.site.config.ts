@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { oldestBrowsers } from './dev/oldest-browsers.ts';
 import { readPorts } from './dev/ports.ts';
+import { bareImportsPlugin } from './site/prerender/bare-imports-plugin.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { siteEnv } from './site/site-env.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
-    plugins: [react(), devPagesPlugin(env), staticPagesPlugin(env, { ...folders, placeholders })],
+    plugins: [bareImportsPlugin, react(), devPagesPlugin(env), staticPagesPlugin(env, { ...folders, placeholders })],
     build: { target: oldestBrowsers, modulePreload: false },
     environments: {
       client: {
@@ -36,6 +37,8 @@ export default defineConfig(({ command }) => {
               slideshow: 'site/islands/slideshow.ts',
               'own-language-first': 'site/islands/own-language-first.ts',
               'suggest-download': 'site/islands/suggest-download.ts',
+              'try-it': 'site/islands/try-it.ts',
+              'carry-company': 'site/islands/carry-company.ts',
             },
           },
         },

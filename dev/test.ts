@@ -1,5 +1,5 @@
 import { CommandError } from './command-error.ts';
-import { prepareHindiFont, prepareTestBrowser } from './set-up/prepare-browser.ts';
+import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './set-up/prepare-browser.ts';
 import { browserStep } from './testing/suite/browser-step.ts';
 import { buildStep } from './testing/suite/build-step.ts';
 import { runStep } from './testing/suite/run-step.ts';
@@ -47,6 +47,7 @@ const quick = ['--project=quick'];
 function prepare(): void {
   prepareTestBrowser();
   prepareHindiFont();
+  preparePdfToText();
 }
 
 async function runChecks(unitArguments: readonly string[]): Promise<StepResult[]> {

@@ -18,20 +18,20 @@ import { SiteContext, type SiteContextValue } from './site-context.ts';
 /** What a page needs beside its own markup. */
 export type PageEntry = {
   readonly element: ReactNode;
-  /** A module of `islands/` that the page loads; pages without one carry no script. */
-  readonly island?: string;
+  /** Modules of `islands/` that the page loads; pages without one carry no script. */
+  readonly islands?: readonly string[];
   /** The page hosts the sign-in card, so Google's scripts are allowed on it. */
   readonly hostsCard?: boolean;
 };
 
 /** The one table: path -> page. Every language has the same paths below its prefix. */
 export const pages: Readonly<Record<Path, PageEntry>> = {
-  '/': { element: <LandingPage />, island: 'slideshow' },
-  '/features': { element: <FeaturesPage /> },
+  '/': { element: <LandingPage />, islands: ['slideshow', 'try-it'] },
+  '/features': { element: <FeaturesPage />, islands: ['try-it'] },
   '/plans': { element: <PlansPage /> },
   '/pricing': { element: <PricingPage /> },
-  '/downloads': { element: <DownloadsPage />, island: 'suggest-download' },
-  '/login': { element: <LoginPage />, hostsCard: true },
+  '/downloads': { element: <DownloadsPage />, islands: ['suggest-download'] },
+  '/login': { element: <LoginPage />, islands: ['carry-company'], hostsCard: true },
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
   '/docs': { element: <ArticlePage path="/docs" /> },

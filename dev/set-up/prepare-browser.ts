@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CommandError } from '../command-error.ts';
 import { findBrowser, findFirefox, findTestBrowser, headlessShell } from './find-browser.ts';
+import { findOnPath } from './find-on-path.ts';
 
 /**
  * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright
@@ -57,6 +58,13 @@ export function prepareFirefox(): void {
   if (findFirefox() || !mayUseApt()) return;
   console.log("Firefox: none found, installing Debian's firefox-esr ...");
   if (!installPackages(['firefox-esr'])) console.warn('Firefox: firefox-esr could not be installed.');
+}
+
+/** Makes sure that a printed bill can be read back; without the tool that test says what is missing. */
+export function preparePdfToText(): void {
+  if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
+  console.log("pdftotext: none found, installing Debian's poppler-utils ...");
+  if (!installPackages(['poppler-utils'])) console.warn('pdftotext: poppler-utils could not be installed.');
 }
 
 const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

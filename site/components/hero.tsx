@@ -1,7 +1,7 @@
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { BillMaker } from './bill-maker.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { InvoiceSheet } from './invoice-sheet.tsx';
 import { PageLink } from './page-link.tsx';
 import { TickList } from './tick-list.tsx';
 
@@ -38,7 +38,7 @@ export function Hero(props: HeroProps) {
         </p>
         <TickList items={Object.values(text.trial.promises)} className="ticks-inline" />
       </div>
-      <InvoiceSheet />
+      <BillMaker layout="compact" />
     </div>
   );
 }

@@ -146,14 +146,16 @@ it('loads scripts on the pages of the table alone', async () => {
     }),
   );
   expect(Object.fromEntries(scripts.filter(([, found]) => found.length > 0))).toEqual({
-    ...inEachLanguage('/', '/assets/slideshow.js'),
+    ...inEachLanguage('/', '/assets/slideshow.js', '/assets/try-it.js'),
+    ...inEachLanguage('/features', '/assets/try-it.js'),
     ...inEachLanguage('/downloads', '/assets/suggest-download.js'),
-    ...inEachLanguage('/login', '/widget/v1/acct-auth-card.js'),
+    // The card's script comes after what it must find.
+    ...inEachLanguage('/login', '/assets/carry-company.js', '/widget/v1/acct-auth-card.js'),
   });
 });
 
-const inEachLanguage = (path: Path, script: string) =>
-  Object.fromEntries(languageCodes.map((language) => [localPath(path, language), [script]]));
+const inEachLanguage = (path: Path, ...scripts: readonly string[]) =>
+  Object.fromEntries(languageCodes.map((language) => [localPath(path, language), scripts]));
 
 /** The texts of a page, one for each element that holds some. */
 function textsIn(element: Element): string[] {

@@ -57,9 +57,12 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const handler = createStaticHandler(createRoutes({ env, installer, facts, placeholders, release, styles }));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
-  const island = place.plainPath === null ? undefined : pages[place.plainPath].island;
+  const islands = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
+  const scripts = islands.map((island) => <script key={island} type="module" src={assets.islandPath(island)} />);
   const body = await markup(
     <>
+      {/* Modules run in the order of the page: what they give the card must be there when its own script looks. */}
+      {place.hostsCard && scripts}
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -73,7 +76,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
           legalName={facts.legalName}
         />
       )}
-      {island !== undefined && <script type="module" src={assets.islandPath(island)} />}
+      {!place.hostsCard && scripts}
     </>,
   );
   return markup(

@@ -76,7 +76,6 @@ export const bill = {
   nameYourself: 'Write your shop’s name',
   sameState: 'Same as the shop',
   placeOfSupply: 'Place of supply',
-  items: 'Items',
   itemNumber: (position: number) => `Item ${position}`,
   columns: {
     name: 'Item',

@@ -38,7 +38,6 @@ export const bill: Catalogue['bill'] = {
   nameYourself: 'अपनी दुकान का नाम लिखें',
   sameState: 'दुकान वाला ही',
   placeOfSupply: 'सप्लाई की जगह',
-  items: 'आइटम',
   itemNumber: (position) => `आइटम ${position}`,
   columns: {
     name: 'आइटम',

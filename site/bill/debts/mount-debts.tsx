@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
+import { isoToday } from '../iso-today.ts';
+import { reactRoots } from '../react-roots.ts';
+import { collectDebts } from './collect-debts.ts';
+import { DebtsResult } from './debts-result.tsx';
+import { loadDebtsText } from './debts-texts.ts';
+import { sampleLines } from './sample-lines.ts';
+
+/** Makes the box in `host` answer: what is typed or pasted into it is shown below it. Resolves when it does. */
+export async function mountDebts(host: HTMLElement): Promise<void> {
+  const language = languageCodes.find((code) => code === document.documentElement.lang) ?? sourceLanguage;
+  const text = await loadDebtsText(language);
+  const box = host.querySelector('textarea');
+  const place = host.querySelector<HTMLElement>('[data-result]');
+  if (box === null || place === null) throw new Error('The page has no box for "Who owes me".');
+  const sample = Array.from(place.childNodes);
+  let root: Root | null = null;
+
+  const show = (): void => {
+    if (box.value.trim() === '') {
+      root?.unmount();
+      root = null;
+      place.textContent = '';
+      place.append(...sample);
+      return;
+    }
+    const today = isoToday();
+    if (root === null) {
+      place.textContent = '';
+      root = reactRoots.createRoot(place);
+    }
+    const debts = collectDebts(box.value, today);
+    flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language }} />));
+  };
+  box.addEventListener('input', show);
+  host.querySelector('button')?.addEventListener('click', () => {
+    box.value = sampleLines(JSON.parse(host.dataset.sample ?? '[]'), isoToday());
+    show();
+  });
+  host.dataset.awake = '';
+  show();
+}

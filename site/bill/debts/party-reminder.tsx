@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react';
+import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
+import type { Catalogue } from '../../content/catalogue.ts';
+import { longDate, rupees } from '../../format.ts';
+import type { PartyDebts } from './collect-debts.ts';
+import { loadDebtsText } from './debts-texts.ts';
+
+type PartyReminderProps = {
+  readonly party: PartyDebts;
+  /** The page's own words and language, in which a reminder begins. */
+  readonly text: Catalogue['debts'];
+  readonly language: Language;
+};
+
+/** A polite line for one party, in either language, to be copied into a message. */
+export function PartyReminder({ party, text, language }: PartyReminderProps) {
+  const [words, setWords] = useState({ text, language });
+  const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const message = words.text.reminder(
+    party.bills,
+    party.party,
+    rupees(party.total / 100, words.language),
+    longDate(party.oldest, words.language),
+    shopName(),
+  );
+  const speak = (other: Language) => {
+    setCopied('');
+    loadDebtsText(other).then(
+      (loaded) => setWords({ text: loaded, language: other }),
+      () => undefined,
+    );
+  };
+  const copy = () => {
+    box.current?.select();
+    // Old browsers have no clipboard, and any browser may refuse: the text is marked, and a sentence says what to press.
+    const written = navigator.clipboard ? navigator.clipboard.writeText(message) : Promise.reject();
+    written.then(
+      () => setCopied('copied'),
+      () => setCopied('copyByHand'),
+    );
+  };
+  return (
+    <details className="debts-reminder">
+      <summary>{text.reminderFor(party.party)}</summary>
+      <p className="debts-languages">
+        {languageCodes.map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            className="bill-quiet"
+            aria-pressed={code === words.language}
+            onClick={() => speak(code)}
+          >
+            {languages[code].ownName}
+          </button>
+        ))}
+      </p>
+      <label htmlFor={id} className="visually-hidden">
+        {text.reminderFor(party.party)}
+      </label>
+      <textarea ref={box} id={id} lang={words.language} rows={4} readOnly value={message} />
+      <p>
+        <button type="button" className="button" onClick={copy}>
+          {text.copy}
+        </button>{' '}
+        <span aria-live="polite">{copied && text[copied]}</span>
+      </p>
+    </details>
+  );
+}
+
+/** The name on the bill above, if there is one. */
+function shopName(): string {
+  const field = document.querySelector<HTMLInputElement>('[name=sellerName]');
+  return field?.value.trim() ?? '';
+}

@@ -1,0 +1,2 @@
+/** Where a tab keeps its bill (sessionStorage). */
+export const keptBillKey = 'bill';

@@ -1,0 +1,41 @@
+import { companyFragment } from '../../company-fragment.ts';
+import { localPath } from '../../local-path.ts';
+import { isoToday } from '../iso-today.ts';
+import { useBill } from './bill-context.ts';
+
+/** Print, one step back, a clean page, and on to an account in the shop's name. */
+export function BillActions() {
+  const { state, dispatch, text, language } = useBill();
+  const isMarked = state.issues.length > 0;
+  const company = companyFragment(state.draft.head.sellerName);
+  const print = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    if (!isMarked) return globalThis.print();
+    currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+  return (
+    <>
+      <p className="actions bill-actions">
+        <button type="button" className="button button-primary" onClick={print}>
+          {text.print}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={state.past.length === 0}
+          onClick={() => dispatch({ type: 'undone' })}
+        >
+          {text.undo}
+        </button>
+        <button type="button" className="button" onClick={() => dispatch({ type: 'cleared', today: isoToday() })}>
+          {text.clear}
+        </button>
+        {company !== '' && (
+          <a className="button" href={localPath('/login', language) + company}>
+            {text.createAccount}
+          </a>
+        )}
+      </p>
+      {isMarked && <p className="bill-issues">{text.printIssues}</p>}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { localPath } from '../../local-path.ts';
+import { useBill } from './bill-context.ts';
+import { BillTotals } from './bill-totals.tsx';
+import { HeadTextField } from './head-fields.tsx';
+import { ItemRows } from './item-rows.tsx';
+import { SampleMark } from './sample-mark.tsx';
+
+/** The bill in the hero: a name, a few lines, the sums. The same bill stands whole on the features page. */
+export function CompactBill() {
+  const { state, text, language } = useBill();
+  return (
+    <>
+      <p className="cloth sheet-title">
+        <span>{text.kinds[state.bill.kind]}</span> <SampleMark />
+      </p>
+      <div className="ledger">
+        <p className="bill-invite">{text.invite}</p>
+        <HeadTextField field="sellerName" />
+        <ItemRows compact />
+        <BillTotals />
+        <p className="bill-words">{text.inWords(state.bill.total / 100)}</p>
+        <p className="bill-whole">
+          <a href={`${localPath('/features', language)}#bill`}>{text.whole}</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { companyFragment, companyIn } from './company-fragment.ts';
+
+test('a name comes back from its fragment as it was, trimmed', () => {
+  for (const name of ['Asha Traders', 'A&B = 100% + #1', 'आशा ट्रेडर्स', ' spaced  out ']) {
+    expect(companyIn(companyFragment(name))).toBe(name.trim().replace(/\s+/g, ' '));
+  }
+  expect(companyFragment('   ')).toBe('');
+});
+
+test('it is never longer than the card takes', () => {
+  expect(companyIn(`#company=${'x'.repeat(500)}`)).toBe('x'.repeat(120));
+  expect(companyIn(companyFragment('y'.repeat(121)))).toBe('y'.repeat(120));
+});
+
+test('anything else in a fragment is ignored', () => {
+  expect(companyIn('#company=Asha&email=a%40example.com')).toBe('Asha');
+  for (const other of ['', '#', '#content', '#company', '#company=', '#company=%20', '#email=a', '#%E0%A4%A']) {
+    expect(companyIn(other)).toBeNull();
+  }
+});
+
+test('whatever stands in a fragment, it never throws', () => {
+  fc.assert(fc.property(fc.string(), (fragment) => void companyIn(`#${fragment}`)));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => void companyIn(companyFragment(name))),
+  );
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { localPath } from '../local-path.ts';
+import { wake } from './bill-ground.ts';
+import { brotliBytes } from './built-pages.ts';
+
+const { billAtTouch, debtsBesideReact } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
+  billAtTouch: number;
+  debtsBesideReact: number;
+};
+
+/** Bytes of the scripts that `act` makes the page load, by file name. */
+async function scriptsOf(page: Page, act: () => Promise<void>): Promise<ReadonlyMap<string, number>> {
+  const bodies: Promise<readonly [string, number]>[] = [];
+  const note = (response: Response) => {
+    if (response.request().resourceType() !== 'script') return;
+    bodies.push(response.body().then((body) => [new URL(response.url()).pathname, brotliBytes(body)] as const));
+  };
+  page.on('response', note);
+  await act();
+  page.off('response', note);
+  return new Map(await Promise.all(bodies));
+}
+
+const sum = (bytes: Iterable<number>): number => Array.from(bytes).reduce((all, each) => all + each, 0);
+
+for (const language of languageCodes) {
+  test(`the bill and all that it is made of fits its budget at the touch (${language})`, async ({ page, services }) => {
+    for (const path of ['/', '/features'] as const) {
+      await page.goto(services.site + localPath(path, language));
+      const loaded = await scriptsOf(page, () => wake(page));
+      expect(loaded.size).toBeGreaterThan(2);
+      expect(sum(loaded.values()), path).toBeLessThanOrEqual(billAtTouch);
+    }
+  });
+
+  test(`"Who owes me" fits its budget beside React (${language})`, async ({ page, services }) => {
+    await page.goto(services.site + localPath('/features', language));
+    const loaded = await scriptsOf(page, async () => {
+      await page.getByLabel(catalogues[language].debts.label).focus();
+      await expect(page.locator('[data-debts][data-awake]')).toBeAttached();
+    });
+    const react = Math.max(...loaded.values());
+    expect(react).toBeGreaterThan(50_000);
+    expect(sum(loaded.values()) - react).toBeLessThanOrEqual(debtsBesideReact);
+  });
+}

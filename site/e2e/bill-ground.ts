@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../dev/testing/browser/test.ts';
+import { gstinIn } from '../bill/tax/testing/draft-of.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+
+/** The bill answers: React has woken and taken over what stood there. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('[data-bill]').getByRole('textbox').first().focus();
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+}
+
+/** A field of the bill's item at `position`, from 1. */
+export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
+  page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
+
+export const total = (page: Page) => page.locator('[data-bill] output');
+
+export const shop = {
+  name: 'Asha Traders',
+  gstin: gstinIn('27'),
+  upi: 'asha@okbank',
+  number: '2026-27/0007',
+  buyer: 'Kaveri Stores',
+  buyerGstin: gstinIn('29'),
+} as const;

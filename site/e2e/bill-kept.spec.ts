@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { itemField, shop, total, wake } from './bill-ground.ts';
+
+const { bill } = catalogues.en;
+const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
+
+test('the bill stays in its tab: through a reload, from page to page, in no other tab', async ({
+  page,
+  context,
+  services,
+}) => {
+  await page.goto(services.site);
+  await field(page, 'sellerName').fill(shop.name);
+  await itemField(page, bill, 1, bill.columns.quantity).fill('1');
+  await expect(total(page)).toHaveText('₹14,753.00');
+  await page.getByRole('link', { name: bill.whole }).click();
+  await expect(page).toHaveURL(`${services.site}/features#bill`);
+  await expect(total(page)).toHaveText('₹14,753.00');
+  await expect(field(page, 'sellerName')).toHaveValue(shop.name);
+  await page.reload();
+  await expect(total(page)).toHaveText('₹14,753.00');
+  await page.goto(`${services.site}/hi/features`);
+  await expect(total(page)).toHaveText('₹14,753.00');
+  const other = await context.newPage();
+  await other.goto(`${services.site}/features`);
+  await wake(other);
+  await expect(total(other)).toHaveText('₹20,580.00');
+  await page.getByRole('button', { name: catalogues.hi.bill.clear }).click();
+  await expect(total(page)).toHaveText('₹0.00');
+  await page.getByRole('button', { name: catalogues.hi.bill.undo }).click();
+  await expect(total(page)).toHaveText('₹14,753.00');
+});
+
+test('"Create an account" carries the shop’s name to the card, and /login takes it out of the address', async ({
+  page,
+  services,
+}) => {
+  await page.goto(`${services.site}/features`);
+  await wake(page);
+  await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();
+  await field(page, 'sellerName').fill('  A & B आशा 100% #1  ');
+  await page.getByRole('link', { name: bill.createAccount }).click();
+  await expect(page.getByLabel('Company Name')).toHaveValue('A & B आशा 100% #1');
+  await expect(page).toHaveURL(`${services.site}/login`);
+  await expect(page.getByText('Test mode: human check solved.')).toBeHidden();
+  await page.getByLabel('Name', { exact: true }).fill('Asha');
+  await expect(page.getByText('Test mode: human check solved.')).toBeVisible();
+  await expect(page.getByLabel('Company Name')).toHaveValue('A & B आशा 100% #1');
+  await page.goBack();
+  await expect(field(page, 'sellerName')).toHaveValue('  A & B आशा 100% #1  ');
+});
+
+test('/login takes nothing else from its address', async ({ page, services }) => {
+  await page.goto(`${services.site}/login#name=Eve&company=${'x'.repeat(300)}`);
+  await expect(page.getByLabel('Company Name')).toHaveValue('x'.repeat(120));
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.goto('about:blank');
+  await page.goto(`${services.site}/login#content`);
+  await expect(page.getByLabel('Company Name')).toHaveValue('');
+  await expect(page).toHaveURL(`${services.site}/login#content`);
+});

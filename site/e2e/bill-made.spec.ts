@@ -1,0 +1,217 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import jsqr from 'jsqr';
+import { findPdfToText } from '../../dev/set-up/find-pdf-to-text.ts';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { localPath } from '../local-path.ts';
+import { itemField, shop, total, wake } from './bill-ground.ts';
+
+type Language = (typeof languageCodes)[number];
+
+/** A bill of two rates from Maharashtra to Karnataka, with a discount and a UPI id. */
+async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
+  const text = catalogues[language].bill;
+  await wake(page);
+  const fill = (field: keyof typeof text.fields, value: string) =>
+    page.getByLabel(text.fields[field], { exact: true }).fill(value);
+  await fill('sellerName', shop.name);
+  await fill('sellerGstin', shop.gstin);
+  await fill('sellerUpi', shop.upi);
+  await fill('buyerName', shop.buyer);
+  await fill('buyerGstin', shop.buyerGstin);
+  await fill('number', shop.number);
+  await fill('date', '2026-11-22');
+  await itemField(page, text, 1, text.columns.name).fill('Ghee 1 L');
+  await itemField(page, text, 1, text.columns.discount).fill('10');
+  await itemField(page, text, 1, text.columns.gst).selectOption('1800');
+  // 7,400 less 10 % at 18 %, and 7,920 + 4,280 at 5 %.
+  await expect(total(page)).toHaveText('₹20,669.00');
+}
+
+test('nothing that is typed leaves the page, and nobody else is asked for anything', async ({
+  page,
+  context,
+  services,
+  refusedHosts,
+}) => {
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push([request.method(), request.url(), request.postData() ?? ''].join(' ')));
+  const typed = [
+    shop.name,
+    shop.gstin,
+    shop.upi,
+    shop.buyer,
+    shop.buyerGstin,
+    shop.number,
+    'Ghee',
+    '20669',
+    '20,669',
+    'Iqbal',
+    '7,654',
+  ];
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto(`${services.site}/features`);
+  await makeBill(page);
+  await page.getByRole('button', { name: catalogues.en.bill.addItem }).click();
+  await page.getByRole('button', { name: catalogues.en.bill.undo }).click();
+  await page.getByLabel(catalogues.en.debts.label).fill('Iqbal, 05/11/2026, 7,654');
+  await expect(page.getByRole('row', { name: 'Iqbal ₹7,654' })).toBeVisible();
+  await page.reload();
+  await expect(total(page)).toHaveText('₹20,669.00');
+  expect(sent.length).toBeGreaterThan(3);
+  for (const request of sent) {
+    expect(request).toMatch(new RegExp(`^GET ${services.site}/[\\w./-]* $`));
+    for (const each of typed) expect(decodeURIComponent(request)).not.toContain(each);
+  }
+  expect(sockets).toEqual([]);
+  expect([...refusedHosts]).toEqual([]);
+  const kept = await page.evaluate(() => [
+    Object.keys(sessionStorage),
+    Object.keys(localStorage),
+    document.cookie,
+    location.href,
+  ]);
+  expect(kept).toEqual([['bill'], [], '', `${services.site}/features`]);
+});
+
+test('the QR code pays the shop the total of this bill', async ({ page, services }) => {
+  await page.goto(`${services.site}/features`);
+  await makeBill(page);
+  const code = page.locator('[data-bill]').getByRole('img', { name: catalogues.en.bill.qr });
+  const { width, height, data } = await pixelsOf(page, await code.screenshot({ scale: 'css' }));
+  expect(jsqr(data, width, height)?.data).toBe(
+    'upi://pay?pa=asha@okbank&pn=Asha%20Traders&am=20669.00&cu=INR&tn=Bill%202026-27%2F0007&tr=2026270007',
+  );
+});
+
+/** A picture's points, read by a page of its own: the site's policy lets no page of ours load one from memory. */
+async function pixelsOf(page: Page, picture: Buffer) {
+  const reader = await page.context().newPage();
+  const read = await reader.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    canvas?.drawImage(bitmap, 0, 0);
+    const points = canvas?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+    return { width: bitmap.width, height: bitmap.height, data: Array.from(points) };
+  }, picture.toString('base64'));
+  await reader.close();
+  return { ...read, data: Uint8ClampedArray.from(read.data) };
+}
+
+/** As browsers print by themselves. */
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+for (const format of ['A4', 'A5'] as const) {
+  test(`a bill printed on ${format} is one page that holds the bill and nothing else`, async ({ page, services }) => {
+    await page.goto(`${services.site}/features`);
+    await makeBill(page);
+    const text = readPdf(await page.pdf({ format, margin }));
+    for (const words of [
+      'Tax invoice',
+      shop.name,
+      shop.gstin,
+      shop.buyer,
+      shop.buyerGstin,
+      shop.number,
+      '22 November 2026',
+      'Karnataka (29)',
+      'Ghee 1 L',
+      '1,850.00',
+      '740.00',
+      '6,660.00',
+      '18%',
+      '7,920.00',
+      'IGST 5% on 12,200.00',
+      '610.00',
+      'IGST 18% on 6,660.00',
+      '1,198.80',
+      'Round-off',
+      '0.20',
+      '20,669.00',
+      'Rupees Twenty Thousand Six Hundred Sixty Nine Only',
+      'Tax payable on reverse charge: No',
+      shop.upi,
+      'Authorised signatory',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/sample|Acct|Features|Print/i);
+    // A form feed ends each page.
+    expect(text.split('\f')).toHaveLength(2);
+  });
+}
+
+test('a Hindi bill has the same figures and Latin words, and a sample says that it is one', async ({
+  page,
+  services,
+}) => {
+  await page.goto(`${services.site}/hi/features`);
+  await makeBill(page, 'hi');
+  const text = readPdf(await page.pdf({ format: 'A4', margin }));
+  for (const words of [shop.name, shop.gstin, shop.number, 'IGST 18%', '1,198.80', '20,669.00', 'Ghee 1 L']) {
+    expect(text).toContain(words);
+  }
+  await page.goto(`${services.site}/features`);
+  await wake(page);
+  await page.getByLabel(catalogues.en.bill.fields.number, { exact: true }).fill('');
+  expect(readPdf(await page.pdf({ format: 'A4', margin }))).toMatch(/SAMPLE/i);
+});
+
+/** What is written on the pages, its lines as they stand, white space as single spaces. */
+const readPdf = (pdf: Buffer): string =>
+  execFileSync(findPdfToText(), ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' }).replace(/[^\S\f]+/g, ' ');
+
+for (const language of languageCodes) {
+  const text = catalogues[language].bill;
+
+  test(`a bill in the making is accessible by day and by night (${language})`, async ({ page, services }) => {
+    for (const path of ['/', '/features'] as const) {
+      await page.goto(services.site + localPath(path, language));
+      await wake(page);
+      await itemField(page, text, 1, text.columns.rate).fill('x');
+      await expect(itemField(page, text, 1, text.columns.rate)).toHaveAttribute('aria-invalid', 'true');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).include('[data-bill]').setLegacyMode().analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    }
+  });
+
+  test(`a made bill fits a screen of 320 px (${language})`, async ({ page, services }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/', '/features'] as const) {
+      await page.goto(services.site + localPath(path, language));
+      if (path === '/features') await makeBill(page, language);
+      else await wake(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+      const cut = await page
+        .locator('[data-bill] :is(output, .bill-amount b, .bill-totals th, button, label)')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
+            .map((each) => each.outerHTML),
+        );
+      expect(cut, path).toEqual([]);
+    }
+  });
+}
+
+test('with forced colours every field keeps a border, and a mark is more than a colour', async ({ page, services }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${services.site}/features`);
+  await wake(page);
+  const rate = itemField(page, catalogues.en.bill, 1, catalogues.en.bill.columns.rate);
+  await rate.fill('x');
+  const borders = await page
+    .locator('[data-bill] :is(input, select)')
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderBottomStyle));
+  expect(new Set(borders)).toEqual(new Set(['dashed', 'solid']));
+  expect(await rate.evaluate((field) => getComputedStyle(field).borderTopWidth)).toBe('2px');
+  await expect(rate).toHaveAccessibleDescription(catalogues.en.bill.issues.notANumber);
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { localPath } from '../local-path.ts';
+import { itemField, shop, total, wake } from './bill-ground.ts';
+
+const { bill } = catalogues.en;
+const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
+
+for (const language of languageCodes) {
+  const text = catalogues[language].bill;
+
+  for (const path of ['/', '/features'] as const) {
+    test(`${localPath(path, language)}: the sample becomes the visitor’s bill at the first touch`, async ({
+      page,
+      services,
+    }) => {
+      await page.goto(services.site + localPath(path, language));
+      await expect(total(page)).toHaveText('₹20,580.00');
+      await itemField(page, text, 1, text.columns.quantity).fill('5');
+      // 21,450 and 5 per cent of it.
+      await expect(total(page)).toHaveText('₹22,523.00');
+      await expect(page.locator('[data-bill]').getByText(text.inWords(22_523))).toBeVisible();
+      await expect(page.getByRole('cell', { name: '0.50', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: text.addItem }).click();
+      await expect(itemField(page, text, 4, text.columns.name)).toBeFocused();
+      await itemField(page, text, 4, text.columns.rate).fill('1,000');
+      await expect(total(page)).toHaveText('₹23,573.00');
+    });
+  }
+}
+
+test('what is typed and pressed before React arrives stays', async ({ page, services }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/mount-bill*', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto(`${services.site}/features`);
+  await field(page, 'sellerName').pressSequentially('Asha Traders');
+  await field(page, 'buyerState').selectOption('29');
+  await itemField(page, bill, 2, bill.columns.quantity).fill('7');
+  await page.getByRole('button', { name: bill.addItem }).click();
+  await expect(page.getByRole('group', { name: bill.itemNumber(4) })).toBeHidden();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  // The press is made up for.
+  await expect(itemField(page, bill, 4, bill.columns.name)).toBeFocused();
+  await expect(field(page, 'sellerName')).toHaveValue('Asha Traders');
+  await expect(itemField(page, bill, 2, bill.columns.quantity)).toHaveValue('7');
+  // 20,920 to Karnataka: IGST 1,046.
+  await expect(page.getByRole('row', { name: 'IGST 5% 1,046.00' })).toBeVisible();
+  await expect(total(page)).toHaveText('₹21,966.00');
+});
+
+test('a bill maker that does not load says so, and comes at the next touch', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to load resource/);
+  let broken = true;
+  await page.route('**/assets/mount-bill*', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(services.site);
+  await field(page, 'sellerName').fill('Asha');
+  await expect(page.getByRole('alert').filter({ hasText: bill.failed })).toBeVisible();
+  broken = false;
+  await field(page, 'sellerName').fill('Asha Traders');
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+  await expect(field(page, 'sellerName')).toHaveValue('Asha Traders');
+  await expect(page.getByRole('alert').filter({ hasText: bill.failed })).toBeHidden();
+});
+
+test('a whole bill is made by keyboard alone', async ({ page, services }) => {
+  await page.goto(`${services.site}/features`);
+  const type = async (text: string) => page.keyboard.type(text);
+  const next = async (times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');
+  };
+  await field(page, 'sellerName').focus();
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+  await type(shop.name);
+  await next();
+  await type(shop.gstin);
+  await next(2);
+  await type(shop.upi);
+  await next();
+  await type(shop.buyer);
+  await next();
+  await type(shop.buyerGstin);
+  await next(2);
+  await type(shop.number);
+  await expect(field(page, 'sellerGstin')).toHaveValue(shop.gstin);
+  await expect(field(page, 'buyerState')).toHaveValue('29');
+  // Out of the date, through item 1 to its quantity.
+  await itemField(page, bill, 1, bill.columns.name).focus();
+  await type('Ghee');
+  await next();
+  await type('0405');
+  await next();
+  await type('2.5');
+  await next();
+  await page.keyboard.press('ArrowDown');
+  await next();
+  await type('640');
+  await next();
+  await type('10');
+  await next(2);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await next();
+  await expect(page.getByRole('button', { name: bill.removeItem(1) })).toBeFocused();
+  await expect(page.getByRole('group', { name: bill.itemNumber(1) })).toContainText('1,440.00');
+  // 1,440 at 18 %, and 7,920 + 4,280 at 5 %, to Karnataka.
+  await expect(page.getByRole('row', { name: 'IGST 18% on 1,440.00 259.20' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'IGST 5% on 12,200.00 610.00' })).toBeVisible();
+  await expect(total(page)).toHaveText('₹14,509.00');
+  // The lines below go: each removal leaves the focus where the next one is.
+  await page.getByRole('button', { name: bill.removeItem(2) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: bill.removeItem(2) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: bill.addItem })).toBeFocused();
+  await expect(total(page)).toHaveText('₹1,699.00');
+  await expect(page.locator('[data-bill] .sample-note')).toBeHidden();
+  const undo = page.getByRole('button', { name: bill.undo });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(total(page)).toHaveText('₹6,193.00');
+});
+
+test('a bad number is marked with a sentence, the last good total stays, and nothing is printed', async ({
+  page,
+  services,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(`${services.site}/features`);
+  const rate = itemField(page, bill, 1, bill.columns.rate);
+  await rate.fill('2000');
+  await expect(total(page)).toHaveText('₹21,210.00');
+  await rate.fill('-2000');
+  await expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await expect(rate).toHaveAccessibleDescription(bill.issues.negative);
+  await expect(total(page)).toHaveText('₹21,210.00');
+  await page.getByRole('button', { name: bill.print }).click();
+  await expect(rate).toBeFocused();
+  await expect(page.getByText(bill.printIssues)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+  await rate.fill('99,99,99,999');
+  await expect(rate).toHaveAccessibleDescription(bill.issues.totalTooLarge);
+  await rate.fill('1850');
+  await expect(rate).not.toHaveAttribute('aria-invalid');
+  await itemField(page, bill, 1, bill.columns.discount).fill('101');
+  await expect(itemField(page, bill, 1, bill.columns.discount)).toHaveAccessibleDescription(
+    bill.issues.discountAboveAmount,
+  );
+  await itemField(page, bill, 1, bill.columns.discountIn).selectOption('rupees');
+  // 19,499 and 5 per cent of it.
+  await expect(total(page)).toHaveText('₹20,474.00');
+  await page.getByRole('button', { name: bill.print }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test('a GSTIN is judged when the field is left, and brings its state', async ({ page, services }) => {
+  await page.goto(`${services.site}/features`);
+  await wake(page);
+  const gstin = field(page, 'buyerGstin');
+  await gstin.fill('29AAAAA');
+  await expect(gstin).not.toHaveAttribute('aria-invalid');
+  await gstin.blur();
+  await expect(gstin).toHaveAccessibleDescription(bill.issues.gstinForm);
+  await gstin.fill('29AAAAA0000A1Z1');
+  await expect(gstin).toHaveAccessibleDescription(bill.issues.gstinCheck);
+  await gstin.fill(shop.buyerGstin.toLowerCase());
+  await expect(field(page, 'buyerState')).toHaveValue('29');
+  await expect(page.locator('[data-bill]').getByText('Karnataka (29)')).toBeVisible();
+  await field(page, 'sellerGstin').fill('');
+  await expect(page.locator('[data-bill]').getByText(bill.noTax)).toBeVisible();
+  await expect(total(page)).toHaveText('₹19,600.00');
+});
+
+test('a bill is marked a sample until shop, number and GSTIN are the visitor’s', async ({ page, services }) => {
+  await page.goto(`${services.site}/features`);
+  await wake(page);
+  const mark = page.locator('[data-bill] .sample-note');
+  await field(page, 'sellerName').fill(shop.name);
+  await field(page, 'number').fill(shop.number);
+  await expect(mark).toHaveText(bill.sample);
+  await expect(page.getByText(bill.sampleUntil(bill.missing.sellerGstin))).toBeVisible();
+  await field(page, 'sellerGstin').fill('');
+  await expect(mark).toBeHidden();
+});
