@@ -72,6 +72,7 @@ export async function findViews(page: Page, site: string, playground: string): P
         },
       }),
     ),
+    ...['/', '/features'].map((path) => madeBill(site, localPath(path as '/', language), language)),
     {
       kind: 'single file',
       language,
@@ -105,6 +106,36 @@ export async function findViews(page: Page, site: string, playground: string): P
     ),
   ]);
 }
+
+/** A bill that has been typed on: another item, another rate, an entry that is marked, a GSTIN of another state. */
+const madeBill = (site: string, path: string, language: string): View => ({
+  kind: 'pages',
+  language,
+  name: `${path}, a bill in the making`,
+  async open(at) {
+    await at.goto(site + path);
+    // What another page of this tab has kept would be resumed.
+    await at.evaluate('sessionStorage.clear()');
+    await at.goto(site + path);
+    await at.focus('[data-bill] input');
+    await at.waitForFunction("document.querySelector('[data-bill][data-awake]')");
+    await at.click('.bill-add button');
+    const fill = async (name: string, value: string) => {
+      const field = await at.$(`[data-bill] [name=${name}]`);
+      if (!field) return;
+      await field.click();
+      await at.evaluate(`document.querySelector('[data-bill] [name=${name}]').select()`);
+      await field.type(value);
+    };
+    await fill('sellerName', 'Asha Traders');
+    await fill('sellerUpi', 'asha@okbank');
+    await fill('buyerGstin', '29AAAAA0000A1ZY');
+    await fill('item-4-rate', '1,000');
+    await fill('item-2-rate', 'x');
+    await at.waitForFunction("document.querySelector('[data-bill] output').textContent.includes('21,630')");
+    await at.waitForFunction("document.querySelector('[data-bill] [aria-invalid]')");
+  },
+});
 
 /** As text: it runs in the page. */
 const cardShows = `() => {

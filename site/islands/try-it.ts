@@ -4,7 +4,8 @@ import { keptBillKey } from '../bill/kept-bill-key.ts';
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',
 );
-const touches = ['pointerdown', 'focusin', 'keydown', 'input'];
+/** Not `pointerdown`: who scrolls past with a thumb on the bill has not asked for React. */
+const touches = ['focusin', 'input', 'click'];
 
 async function loadBill(host: HTMLElement): Promise<void> {
   const [{ mountBill }, text] = await Promise.all([
@@ -43,6 +44,7 @@ function wakeAtTouch(host: HTMLElement, load: (host: HTMLElement) => Promise<voi
       },
       () => {
         isLoading = false;
+        pressed = null;
         failed.hidden = false;
       },
     );

@@ -61,7 +61,7 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
       <label htmlFor={id} className="visually-hidden">
         {text.reminderFor(party.party)}
       </label>
-      <textarea ref={box} id={id} lang={words.language} rows={4} readOnly value={message} />
+      <textarea ref={box} id={id} lang={words.language} rows={5} readOnly value={message} />
       <p>
         <button type="button" className="button" onClick={copy}>
           {text.copy}

@@ -8,6 +8,7 @@ import { billReducer, startBill, type TypedField } from '../tax/bill-reducer.ts'
 import { BillContext, type BillText } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { type BillLayout, BillView } from './bill-view.tsx';
+import { typedIn } from './typed-in.ts';
 
 type BillAppProps = {
   /** Holds what the server has rendered. */
@@ -17,12 +18,14 @@ type BillAppProps = {
   readonly language: Language;
   /** What the server has rendered it from. */
   readonly draft: BillDraft;
+  /** What was typed before React began: should it have to draw anew, the fields would be empty. */
+  readonly typed: readonly TypedField[];
   /** The bill answers from now on. */
   readonly onAwake: () => void;
 };
 
 /** The woken bill: first exactly what the server has drawn, then what this tab has kept and what was typed meanwhile. */
-export function BillApp({ host, layout, text, language, draft, onAwake }: BillAppProps) {
+export function BillApp({ host, layout, text, language, draft, typed, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const [isAwake, setAwake] = useState(false);
   const untouched = useRef<BillDraft>(draft);
@@ -32,7 +35,7 @@ export function BillApp({ host, layout, text, language, draft, onAwake }: BillAp
     const kept = readKeptBill();
     const today = { ...draft, head: { ...draft.head, date: isoToday() } };
     if (kept === null) untouched.current = today;
-    dispatch({ type: 'resumed', ...(kept ?? { draft: today, good: today }), typed: typedIn(host) });
+    dispatch({ type: 'resumed', ...(kept ?? { draft: today, good: today }), typed: [...typed, ...typedIn(host)] });
     setAwake(true);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's answer to waking, once
@@ -57,13 +60,4 @@ export function BillApp({ host, layout, text, language, draft, onAwake }: BillAp
         )}
     </>
   );
-}
-
-/** The fields that do not stand as the server has written them. */
-function typedIn(host: HTMLElement): readonly TypedField[] {
-  const inputs = Array.from(host.querySelectorAll('input')).filter(({ value, defaultValue }) => value !== defaultValue);
-  const selects = Array.from(host.querySelectorAll('select')).filter(
-    ({ selectedOptions }) => selectedOptions[0]?.defaultSelected === false,
-  );
-  return [...inputs, ...selects].map(({ name, value }) => ({ name, value }));
 }

@@ -2,6 +2,7 @@ import { languageCodes, sourceLanguage } from '../../../widget/languages/languag
 import { reactRoots } from '../react-roots.ts';
 import { BillApp } from './bill-app.tsx';
 import type { BillText } from './bill-context.ts';
+import { typedIn } from './typed-in.ts';
 
 /** Takes over the bill that the server has rendered into `host`; resolves when it answers. */
 export function mountBill(host: HTMLElement, text: BillText): Promise<void> {
@@ -14,6 +15,7 @@ export function mountBill(host: HTMLElement, text: BillText): Promise<void> {
         {...{ host, text, language }}
         layout={layout === 'whole' ? 'whole' : 'compact'}
         draft={JSON.parse(draft)}
+        typed={typedIn(host)}
         onAwake={() => {
           host.dataset.awake = '';
           resolve();

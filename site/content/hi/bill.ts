@@ -41,7 +41,7 @@ export const bill: Catalogue['bill'] = {
   itemNumber: (position) => `आइटम ${position}`,
   columns: {
     name: 'आइटम',
-    hsn: 'HSN / SAC कोड',
+    hsn: 'HSN कोड',
     quantity: 'मात्रा',
     unit: 'यूनिट',
     rate: 'रेट',
@@ -81,7 +81,7 @@ export const bill: Catalogue['bill'] = {
   clear: 'सब हटाएं',
   createAccount: 'इसी दुकान के नाम से खाता बनाएं',
   kept: 'यह बिल सिर्फ़ इसी टैब में रहता है, टैब बंद करने तक।',
-  rates: (date) => `GST रेट ${date} से लागू। आपके सामान पर कौन-सा रेट लगता है, अपने अकाउंटेंट से पूछें।`,
+  rates: (date) => `GST के ये रेट ${date} से लागू हैं। आपके सामान पर कौन-सा रेट लगता है, अपने अकाउंटेंट से पूछें।`,
   reverseCharge: 'रिवर्स चार्ज पर टैक्स: नहीं',
   signature: 'अधिकृत हस्ताक्षर',
   issues: {
