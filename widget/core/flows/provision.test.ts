@@ -104,8 +104,7 @@ describe('a provision request on a bad line', () => {
     const card = newCard();
     (await untilChoice(card)).release();
     await card.clock.advance(0);
-    expect(writes(card)).toBe(1);
-    expect(card.store.getState().view.name).toBe('redirecting');
+    expect([writes(card), card.store.getState().view.name]).toEqual([1, 'redirecting']);
   });
 
   test.each([
@@ -113,10 +112,10 @@ describe('a provision request on a bad line', () => {
     ['a reset', (card: FakeCard) => card.resetCard()],
   ])('that arrives after %s moves nobody', async (_, leave) => {
     const card = newCard();
-    const held = await untilChoice(card);
+    const { release } = await untilChoice(card);
     await leave(card);
     const { view } = card.store.getState();
-    held.release();
+    release();
     await card.clock.advance(0);
     expect(card.store.getState().view).toEqual(view);
   });
