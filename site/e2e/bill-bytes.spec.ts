@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/testing/browser/test.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { localPath } from '../local-path.ts';
 import { wake } from './bill-ground.ts';
@@ -28,7 +28,12 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Readonly
 const sum = (bytes: Iterable<number>): number => Array.from(bytes).reduce((all, each) => all + each, 0);
 
 for (const language of languageCodes) {
-  test(`the bill and all that it is made of fits its budget at the touch (${language})`, async ({ page, services }) => {
+  const tag = language === sourceLanguage ? '@proof:pairs' : [];
+
+  test(`the bill and all that it is made of fits its budget at the touch (${language})`, { tag }, async ({
+    page,
+    services,
+  }) => {
     for (const path of ['/', '/features'] as const) {
       await page.goto(services.site + localPath(path, language));
       const loaded = await scriptsOf(page, () => wake(page));
@@ -37,7 +42,7 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`"Who owes me" fits its budget beside React (${language})`, async ({ page, services }) => {
+  test(`"Who owes me" fits its budget beside React (${language})`, { tag }, async ({ page, services }) => {
     await page.goto(services.site + localPath('/features', language));
     const loaded = await scriptsOf(page, async () => {
       await page.getByLabel(catalogues[language].debts.label).focus();

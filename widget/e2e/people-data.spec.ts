@@ -9,7 +9,8 @@ import { completeGooglePopup } from './google-popup.ts';
 const emulatorPage = /ERR_FAILED|unpkg|fonts/;
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
-  test(`an address in Devanagari signs up, signs in and gets its reset mail (${script})`, async ({
+  const tag = script.includes('single') ? '@proof:pairs' : [];
+  test(`an address in Devanagari signs up, signs in and gets its reset mail (${script})`, { tag }, async ({
     page,
     services,
     visitor,
@@ -136,13 +137,10 @@ const unproved = (page: Page) =>
   });
 
 for (const tab of ['signup', 'signin']) {
-  test(`an address with a password that comes by Google is signed in to, linked, and goes on (from ${tab})`, async ({
-    page,
-    services,
-    visitor,
-    backend,
-    allowConsole,
-  }) => {
+  const tag = tab === 'signup' ? '@proof:pairs' : [];
+  test(`an address with a password that comes by Google is signed in to, linked, and goes on (from ${tab})`, {
+    tag,
+  }, async ({ page, services, visitor, backend, allowConsole }) => {
     allowConsole(emulatorPage);
     const uid = await backend.createAccount(visitor);
     await unproved(page);

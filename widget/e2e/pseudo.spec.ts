@@ -20,7 +20,9 @@ function wordsOfCard(): string[] {
   if (!root) return ['no card'];
   const words = [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.closest('p[lang=en], style')) return [];
-    const names = ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
+    // A name by reference goes before one of its own, which then is a word for autofill alone.
+    const label = element.hasAttribute('aria-labelledby') ? [] : ['aria-label'];
+    const names = [...label, 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
     // The pieces of a sentence with links in it are strings of their own.
     const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     return [...names, texts.map((node) => node.textContent).join('')];

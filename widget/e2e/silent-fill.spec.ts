@@ -11,7 +11,7 @@ const fillSilently = (field: Locator, text: string): Promise<void> =>
   }, text);
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
-  test.describe(script, () => {
+  test.describe(script, { tag: script.includes('single') ? [] : '@proof:pairs' }, () => {
     test('what was filled in without an event is sent, and what is refused of it is marked', async ({
       page,
       services,
