@@ -5,16 +5,22 @@ import { runInCopy } from './run-in-copy.ts';
 const named = ['built-files', 'downloads', 'links', 'login', 'spec-walk', 'without-script'];
 
 /**
- * Renames the product and fills in every fact in a copy of the sources, then runs the whole `npm test` there; `short`: a
- * build and the browser tests that read the pages' words. What they print is shown; resolves with their counts.
+ * Renames the product and fills in every fact in a copy of the sources, then runs the whole `npm test` there; `short`: lint,
+ * types and unit tests, a build and the browser tests that read the pages' words. What they print is shown; resolves with their counts.
  */
 export async function proveRename({ short = false } = {}): Promise<{ passed: number; failed: number }> {
   const copy = renamedCopy('all');
-  const specs = short ? ['browser', ...named.map((name) => `site/e2e/${name}.spec.ts`)] : [];
+  const words = named.map((name) => `site/e2e/${name}.spec.ts`);
+  const runs = short ? [['quick'], ['browser', ...words]] : [[]];
+  const counts = { passed: 0, failed: 0 };
   try {
-    const { code, output } = await runInCopy(copy.folder, ['dev/run.mjs', 'test', ...specs], { echo: true });
-    const [, passed = 0, failed = 0] = (/^(\d+) passed, (\d+) failed$/m.exec(output) ?? []).map(Number);
-    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+    for (const run of runs) {
+      const { code, output } = await runInCopy(copy.folder, ['dev/run.mjs', 'test', ...run], { echo: true });
+      const [, passed = 0, failed = 0] = (/^(\d+) passed, (\d+) failed$/m.exec(output) ?? []).map(Number);
+      counts.passed += passed;
+      counts.failed += code === 0 ? failed : Math.max(1, failed);
+    }
+    return counts;
   } finally {
     copy.remove();
   }

@@ -13,26 +13,6 @@ const copy = renamedCopy(firstFacts);
 afterAll(copy.remove);
 
 test(
-  'no unit test knows what the product is called, or which facts are open',
-  async () => {
-    // All tests that reach one of the two files by their imports, in whichever room.
-    const changed = ['site/brand.ts', 'site/content/facts/owner-facts.ts'];
-    const vitest = [
-      'node_modules/vitest/vitest.mjs',
-      'related',
-      '--run',
-      '--testTimeout=60000',
-      '--project=unit-*',
-      ...changed,
-    ];
-    const { code, output } = await runInCopy(copy.folder, vitest);
-    expect(code, output).toBe(0);
-    expect(output).toContain('site/prerender/render-page.test.ts');
-  },
-  3 * minutes,
-);
-
-test(
   'with the owner’s steps taken a live build carries the new name alone, and says what is still open',
   async () => {
     const { code, output } = await liveBuild(copy.folder);

@@ -10,8 +10,8 @@ const hardlySeen = 0.001;
 const main = builtPages.filter(({ plainPath }) => mainPaths.includes(plainPath));
 
 for (const width of [360, 1280] as const) {
-  for (const { path, html } of main) {
-    const tag = width === 360 ? [] : '@proof:pairs';
+  for (const { path, html, language } of main) {
+    const tag = (width === 360) === (language === 'en') ? [] : '@proof:pairs';
     test(`${path} arrives in pieces and never moves what it has shown, ${width} px wide`, { tag }, async ({
       sharedPage: page,
       services,
