@@ -1,7 +1,7 @@
 import { printTable } from './print-table.ts';
 import { proofParts } from './proof/proof-parts.ts';
 import { readProofOptions } from './proof/read-proof-options.ts';
-import { prepareFirefox, prepareHindiFont, prepareTestBrowser } from './set-up/prepare-browser.ts';
+import { prepareBrowser, prepareFirefox, prepareHindiFont, prepareTestBrowser } from './set-up/prepare-browser.ts';
 import { buildStep } from './testing/suite/build-step.ts';
 import { runStep } from './testing/suite/run-step.ts';
 import { printTotal, type StepResult } from './testing/suite/step-result.ts';
@@ -19,6 +19,7 @@ export async function proof(args: readonly string[]): Promise<number> {
     prepareTestBrowser();
     prepareHindiFont();
   }
+  if (needs.has('whole-chromium')) prepareBrowser();
   if (needs.has('firefox')) prepareFirefox();
   const results: StepResult[] = [];
   if (builds && needs.has('build')) results.push(await runStep('build', buildStep));

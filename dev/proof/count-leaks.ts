@@ -21,15 +21,13 @@ const interval = 500;
  * The page must have the card's script. The best of three rounds counts; the first within the limits ends them.
  *
  * @param attributes of every card
- * @param measured what has to be within the limits for a round to be the last
  */
 export async function countLeaks(
   page: Page,
   cards: number,
   attributes: Readonly<Record<string, string>>,
-  measured: readonly (keyof Leak)[] = names,
 ): Promise<Leak> {
-  const isWithinLimits = (leak: Leak): boolean => measured.every((name) => leak[name] <= leakLimits[name]);
+  const isWithinLimits = (leak: Leak): boolean => names.every((name) => leak[name] <= leakLimits[name]);
   const devtools = await page.context().newCDPSession(page);
   // The first ones bring what stays for all: scripts, compiled code, shared styles.
   await page.evaluate(useCards, { cards: 1, batch, attributes });

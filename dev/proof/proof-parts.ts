@@ -53,14 +53,14 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   autofill: browserPart({
     tag: '@proof:autofill',
     proves: 'browsers and password managers fill every field rightly and take the e-mail address for the user name',
-    needs: ['chromium', 'firefox', 'build'],
+    needs: ['chromium', 'whole-chromium', 'firefox', 'build'],
     sample: 6,
     compare: tellAutofill,
   }),
   oldest: {
     proves:
       'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',
-    needs: ['chromium', 'build'],
+    needs: ['chromium', 'whole-chromium', 'build'],
     run: oldest,
   },
   rename: {
