@@ -20,10 +20,11 @@ export const plans: readonly Plan[] = [
   { id: 'enterprise', yearlyPrice: null, availability: 'comingSoon', transactionsPerMonth: null },
 ];
 
-const { gstOnPrices }: OwnerFacts = ownerFacts;
+/** As an argument: what the owner has written stands there as that one word, and compares with no other. */
+const includesGst = ({ gstOnPrices }: OwnerFacts): boolean => gstOnPrices === 'included';
 
 /** GST on the subscription in per cent, and whether `yearlyPrice` already contains it, as the owner says. */
-export const subscriptionGst = { percent: 18, includedInPrice: gstOnPrices === 'included' };
+export const subscriptionGst = { percent: 18, includedInPrice: includesGst(ownerFacts) };
 
 export const trial = { months: 3, setupMinutes: 5 } as const;
 
