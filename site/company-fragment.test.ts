@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { companyFragment, companyIn } from './company-fragment.ts';
+import { companyFragment } from './company-fragment.ts';
+import { companyIn } from './company-in.ts';
 
 test('a name comes back from its fragment as it was, trimmed', () => {
   for (const name of ['Asha Traders', 'A&B = 100% + #1', 'आशा ट्रेडर्स', ' spaced  out ']) {

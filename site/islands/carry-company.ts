@@ -1,8 +1,8 @@
-import { companyIn } from '../company-fragment.ts';
+import { companyIn } from '../company-in.ts';
 
 /**
  * Entry of /login: the shop's name that the bill maker's link carries (`#company=`) goes to the card, and out of the address, where
- * it would be copied and shared. It runs before the card's script, so that the card begins with it.
+ * it would be copied and shared.
  */
 const company = companyIn(location.hash);
 if (company !== null) {

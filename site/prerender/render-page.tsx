@@ -58,11 +58,8 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const islands = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
-  const scripts = islands.map((island) => <script key={island} type="module" src={assets.islandPath(island)} />);
   const body = await markup(
     <>
-      {/* Modules run in the order of the page: what they give the card must be there when its own script looks. */}
-      {place.hostsCard && scripts}
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -76,7 +73,15 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
           legalName={facts.legalName}
         />
       )}
-      {!place.hostsCard && scripts}
+      {/* Last and low on a page with the card: its own script has the line, and takes later what they give it. */}
+      {islands.map((island) => (
+        <script
+          key={island}
+          type="module"
+          src={assets.islandPath(island)}
+          fetchPriority={place.hostsCard ? 'low' : undefined}
+        />
+      ))}
     </>,
   );
   return markup(

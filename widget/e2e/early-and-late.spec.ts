@@ -141,6 +141,35 @@ test('a submit pressed before even the shell has run is carried out once it has,
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 
+test('a button pressed before even the shell has run is pressed once it has; one that merely has the focus is not', async ({
+  page,
+  services,
+}) => {
+  const card = new CardPage(page);
+  const arrive = async (): Promise<() => Promise<void>> => {
+    const release = await holdChunk(page, 'acct-auth-card.js');
+    await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
+    return release;
+  };
+  const releaseTab = await arrive();
+  await card.tab(en.tabs.signin).click();
+  await releaseTab();
+  await expect(card.field('identifier')).toBeVisible();
+
+  const releaseEye = await arrive();
+  await card.field('newPassword').fill('kalam-kagaz-42');
+  await card.button(en.showPassword).click();
+  await releaseEye();
+  await expect(card.button(en.hidePassword)).toBeFocused();
+
+  const releaseKeys = await arrive();
+  await card.field('newPassword').press('Tab');
+  await expect(card.button(en.showPassword)).toBeFocused();
+  await releaseKeys();
+  await card.waitForTestCheck();
+  await expect(card.button(en.showPassword)).toBeFocused();
+});
+
 test('a form without its script sends nothing anywhere', async ({ page, services, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route(/acct-auth-card\.js/, (route) => route.abort());

@@ -1,6 +1,7 @@
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { rupees } from '../../format.ts';
+import { AgingBar } from './aging-bar.tsx';
 import { type Age, ages } from './collect-debts.ts';
 
 export type AgingRow = { readonly party: string; readonly total: number } & Readonly<Record<Age, number>>;
@@ -53,17 +54,3 @@ export function AgingTable({ rows, total, text, language }: AgingTableProps) {
     </table>
   );
 }
-
-/** Widths as attributes of a drawing: the content policy rightly forbids style attributes. */
-function AgingBar({ parts }: { readonly parts: readonly number[] }) {
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
-  return (
-    <svg className="aging-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {ages.map((age, index) => (
-        <rect key={age} className={`bar-${age}`} x={percent(starts[index])} width={percent(parts[index])} height="8" />
-      ))}
-    </svg>
-  );
-}
-
-const percent = (part = 0): number => Math.round(part * 1000) / 10;

@@ -1,9 +1,9 @@
+import { AgingBar } from '../../bill/debts/aging-bar.tsx';
+import { ages } from '../../bill/debts/collect-debts.ts';
 import { outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
-
-const ages = ['upTo30', 'upTo60', 'over60'] as const;
 
 /** Who owes how much and since when: a bar as long as what each party owes, in its parts by age, and what these are together. */
 export function OutstandingList() {
@@ -56,17 +56,3 @@ export function OutstandingList() {
     </>
   );
 }
-
-/** Widths as attributes of a drawing: the content policy rightly forbids style attributes. */
-function AgingBar({ parts }: { readonly parts: readonly number[] }) {
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
-  return (
-    <svg className="aging-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {ages.map((age, index) => (
-        <rect key={age} className={`bar-${age}`} x={percent(starts[index])} width={percent(parts[index])} height="8" />
-      ))}
-    </svg>
-  );
-}
-
-const percent = (part = 0): number => Math.round(part * 1000) / 10;

@@ -2,6 +2,14 @@
 export type Pressed = { readonly submitted: boolean; press(): void };
 
 /**
+ * What was pressed in the page's own HTML, before any script of ours: another tab is focused only by a press, as is whatever the browser
+ * shows no focus ring on.
+ */
+const isPressed = (focused: Element): boolean =>
+  focused.matches('[aria-selected=false]') ||
+  (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible'));
+
+/**
  * Holds presses back from the moment of the paint; the result ends that and tells which one counts. A form in the page's own HTML may
  * have been sent before: that closed the dialog around it.
  */
@@ -15,7 +23,7 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
     submitted = true;
     find = () => undefined;
   };
-  const onClick = ({ target }: Event): void => {
+  const onClick = ({ target }: Pick<Event, 'target'>): void => {
     const button = (target as Element).closest('button:not([type=submit])');
     if (!button) return;
     // By its part, since the nodes may be drawn anew.
@@ -25,6 +33,8 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
     find = () => alike()[place];
     submitted = false;
   };
+  const { activeElement } = root;
+  if (!submitted && activeElement && isPressed(activeElement)) onClick({ target: activeElement });
   root.addEventListener('submit', onSubmit);
   root.addEventListener('click', onClick);
   return () => {
