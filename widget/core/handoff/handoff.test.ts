@@ -1,0 +1,51 @@
+import { hkdfSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { fromBase64Url } from '../base64-url.ts';
+import type { KeptSession } from '../kept-session.ts';
+import { deriveHandoff } from './derive-handoff.ts';
+import { openSession } from './open-session.ts';
+import { sealSession } from './seal-session.ts';
+
+const session: KeptSession = {
+  refreshToken: 'refresh-token',
+  uid: 'uid-of-asha',
+  account: 'asha@example.com',
+  companyId: 'आशा-uid-of',
+  projectId: 'demo-acct',
+  since: 1_800_000_000,
+};
+
+test('who has the secret finds the record and opens its box', async () => {
+  const { secret, id, box } = await sealSession(session);
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const derived = await deriveHandoff(fromBase64Url(secret));
+  expect(derived.id).toBe(id);
+  expect(await openSession(derived.key, box)).toEqual(session);
+});
+
+test('no two hand-offs share anything, and the box shows nothing', async () => {
+  const [one, other] = [await sealSession(session), await sealSession(session)];
+  expect(one.secret).not.toBe(other.secret);
+  expect(one.id).not.toBe(other.id);
+  expect(one.box).not.toEqual(other.box);
+  expect(new TextDecoder().decode(one.box)).not.toContain('refresh');
+  expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, one.box)).toBeNull();
+});
+
+test('one changed bit, or something else in the box, is no session', async () => {
+  const { secret, box } = await sealSession(session);
+  const { key } = await deriveHandoff(fromBase64Url(secret));
+  for (const place of [0, box.length - 1]) {
+    const changed = box.slice();
+    changed[place] = (changed[place] ?? 0) ^ 1;
+    expect(await openSession(key, changed)).toBeNull();
+  }
+  const other = await sealSession({ ...session, uid: '' });
+  expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, other.box)).toBeNull();
+});
+
+test('the id is what RFC 5869 makes of the secret: cards of other releases and /session agree', async () => {
+  const secret = Uint8Array.from({ length: 32 }, (_, place) => place);
+  const expected = Buffer.from(hkdfSync('sha256', secret, '', 'acct handoff id', 32)).toString('base64url');
+  expect((await deriveHandoff(secret)).id).toBe(expected);
+});

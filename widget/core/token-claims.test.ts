@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { tokenClaims } from './token-claims.ts';
+
+const claims = { sub: 'uid', aud: 'demo-acct', iat: 1_800_000_000, auth_time: 1_799_999_000, name: 'आशा ?>~' };
+const tokenOf = (payload: unknown): string =>
+  `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+
+test('the claims are read, names in any script too', () => {
+  expect(tokenClaims(tokenOf(claims))).toEqual(claims);
+});
+
+test.each([
+  ['an empty text', ''],
+  ['no token', 'hello'],
+  ['no JSON', 'e30.aGVsbG8.'],
+  ['null', tokenOf(null)],
+  ['no user', tokenOf({ ...claims, sub: undefined })],
+  ['a list of projects', tokenOf({ ...claims, aud: ['demo-acct'] })],
+  ['no time', tokenOf({ ...claims, iat: undefined })],
+  ['a time of zero', tokenOf({ ...claims, auth_time: 0 })],
+])('%s has none', (_, token) => {
+  expect(tokenClaims(token)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { fromBase64Url } from './base64-url.ts';
+
+/** What the card and /session read of an ID token. Nobody has checked its signature here: it decides nothing but this browser's own cookies. */
+export type TokenClaims = {
+  /** The user id. */
+  readonly sub: string;
+  /** Firebase project. */
+  readonly aud: string;
+  /** Issued at, in seconds since 1970 by the server's clock. */
+  readonly iat: number;
+  /** Signed in at, in seconds since 1970. */
+  readonly auth_time: number;
+  readonly email?: string;
+  /** E.164. */
+  readonly phone_number?: string;
+};
+
+/** The claims of a JSON Web Token (RFC 7519); null for anything else. */
+export function tokenClaims(idToken: string): TokenClaims | null {
+  try {
+    const [, payload = ''] = idToken.split('.');
+    const claims = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)));
+    const { sub, aud, iat, auth_time } = claims;
+    const isWhole = typeof sub === 'string' && typeof aud === 'string' && iat > 0 && auth_time > 0;
+    return isWhole ? claims : null;
+  } catch {
+    return null; // no token of this kind: the caller decides
+  }
+}
