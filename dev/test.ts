@@ -8,7 +8,7 @@ import { printTotal, type StepResult } from './testing/suite/step-result.ts';
 import { unitStep } from './testing/suite/unit-step.ts';
 
 /**
- * `npm test`: set-up, then lint, types and unit tests beside the build, then the browser tests; a last line `N passed, N failed`.
+ * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N failed`.
  * `npm run test:quick`: lint, types and unit tests alone, without a browser, a build or emulators.
  * `npm run browser -- [--no-build] [arguments of Playwright]`: the browser tests alone, on a new build or on the latest.
  */
@@ -26,23 +26,28 @@ export async function test(args: readonly string[]): Promise<number> {
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<StepResult[]>>> = {
   all: async () => {
     prepare();
-    // The unit tests wait for the slowest of their files, the build for its one thread: together they keep two processors busy.
-    const [checks, build] = await Promise.all([runChecks([]), runStep('build', buildStep)]);
-    return [...checks, build, ...(build.failed > 0 ? [] : [await runStep('browser', () => browserStep(quick))])];
+    // Each waits now and then, for its slowest file or for a server: together they keep two processors busy.
+    const [checks, browser] = await Promise.all([runChecks([]), buildAndBrowse(quick)]);
+    return [...checks, ...browser];
   },
   quick: () => runChecks(['--project', 'unit-*']),
   browser: async (args) => {
     prepare();
     const rest = args.filter((arg) => arg !== '--no-build');
-    const build = args.includes('--no-build') ? [] : [await runStep('build', buildStep)];
-    if (build.some(({ failed }) => failed > 0)) return build;
     // Who names a file wants all of it.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
-    return [...build, await runStep('browser', () => browserStep(chosen))];
+    return args.includes('--no-build') ? [await browse(chosen)] : buildAndBrowse(chosen);
   },
 };
 
 const quick = ['--project=quick'];
+
+const browse = (args: readonly string[]): Promise<StepResult> => runStep('browser', () => browserStep(args));
+
+async function buildAndBrowse(args: readonly string[]): Promise<StepResult[]> {
+  const build = await runStep('build', buildStep);
+  return build.failed > 0 ? [build] : [build, await browse(args)];
+}
 
 function prepare(): void {
   prepareTestBrowser();
