@@ -1,12 +1,8 @@
-import { brand } from '../../brand.ts';
-
 /** Words that stand on every page. */
 export const common = {
-  brandHome: `${brand.name}, home`,
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  menu: 'Menu',
   opensInNewTab: 'opens in a new tab',
   readInThisLanguage: 'Read in English',
   nav: {

@@ -1,7 +1,6 @@
 /** Words on the sample papers. */
 export const samples = {
   sample: 'sample',
-  shortened: 'sample, shortened',
   invoice: 'Invoice',
   columns: { item: 'Item', quantity: 'Qty', rate: 'Rate', amount: 'Amount' },
   items: {
@@ -13,7 +12,6 @@ export const samples = {
   },
   taxable: 'Taxable value',
   total: 'Total',
-  totalInWords: 'Rupees twenty thousand five hundred eighty only',
   paid: 'Paid',
   parties: { a: 'Party A', b: 'Party B', c: 'Party C' },
   modes: { cash: 'Cash', upi: 'UPI', bank: 'Bank' },

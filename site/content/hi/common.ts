@@ -1,13 +1,10 @@
-import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
 
 /** Words that stand on every page. */
 export const common: Catalogue['common'] = {
-  brandHome: `${brand.name}, होम`,
   skipToContent: 'सीधे सामग्री पर जाएं',
   mainNavigation: 'मुख्य',
   footerNavigation: 'फ़ुटर',
-  menu: 'मेन्यू',
   opensInNewTab: 'नए टैब में खुलता है',
   readInThisLanguage: 'हिन्दी में पढ़ें',
   nav: {

@@ -3,7 +3,6 @@ import type { Catalogue } from '../catalogue.ts';
 /** Words on the sample papers. */
 export const samples: Catalogue['samples'] = {
   sample: 'नमूना',
-  shortened: 'नमूना, संक्षेप में',
   invoice: 'इनवॉइस',
   columns: { item: 'आइटम', quantity: 'मात्रा', rate: 'रेट', amount: 'रकम' },
   items: {
@@ -15,7 +14,6 @@ export const samples: Catalogue['samples'] = {
   },
   taxable: 'टैक्स से पहले',
   total: 'कुल',
-  totalInWords: 'बीस हज़ार पांच सौ अस्सी रुपये मात्र',
   paid: 'चुकता',
   parties: { a: 'पार्टी A', b: 'पार्टी B', c: 'पार्टी C' },
   modes: { cash: 'नकद', upi: 'UPI', bank: 'बैंक' },
