@@ -72,6 +72,30 @@ test('a bill maker that does not load says so, and comes at the next touch', asy
   await expect(page.getByRole('alert').filter({ hasText: bill.failed })).toBeHidden();
 });
 
+test('a bill maker that hangs says so after ten seconds, and comes when it is there', async ({ page, services }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/mount-bill*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(services.site);
+  await field(page, 'sellerName').fill('Asha Traders');
+  const said = page.getByRole('alert').filter({ hasText: bill.failed });
+  await page.clock.runFor(9000);
+  await expect(said).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(said).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+  await expect(field(page, 'sellerName')).toHaveValue('Asha Traders');
+  await expect(said).toBeHidden();
+});
+
 test('a whole bill is made by keyboard alone', async ({ page, services }) => {
   await page.goto(`${services.site}/features`);
   const type = async (text: string) => page.keyboard.type(text);

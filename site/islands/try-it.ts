@@ -4,6 +4,8 @@ import { keptBillKey } from '../bill/kept-bill-key.ts';
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',
 );
+/** Milliseconds after which a visitor is told that nothing has come yet, though it is still waited for. */
+const patience = 10_000;
 /** Not `pointerdown`: who scrolls past with a thumb on the bill has not asked for React. */
 const touches = ['focusin', 'input', 'click'];
 
@@ -35,14 +37,19 @@ function wakeAtTouch(host: HTMLElement, load: (host: HTMLElement) => Promise<voi
   const wake = (): void => {
     if (isLoading) return;
     isLoading = true;
+    const late = setTimeout(() => {
+      failed.hidden = false;
+    }, patience);
     load(host).then(
       () => {
+        clearTimeout(late);
         failed.hidden = true;
         for (const touch of touches) host.removeEventListener(touch, wake);
         host.removeEventListener('click', onClick);
         pressed?.click();
       },
       () => {
+        clearTimeout(late);
         isLoading = false;
         pressed = null;
         failed.hidden = false;

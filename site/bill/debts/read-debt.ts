@@ -1,6 +1,7 @@
 import { findDates } from '../reading/find-dates.ts';
 import { latinDigits } from '../reading/latin-digits.ts';
 import { readDecimal } from '../reading/read-decimal.ts';
+import { writtenText } from '../reading/written-text.ts';
 import type { Paise } from '../tax/paise.ts';
 
 export type Debt = { readonly party: string; readonly date: string; readonly amount: Paise };
@@ -25,9 +26,7 @@ const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
  * dated later is owed by nobody yet.
  */
 export function readDebt(line: string, today: string): Debt | DebtIssue {
-  const text = latinDigits(line)
-    .replace(/["\u00a0]/g, ' ')
-    .trim();
+  const text = latinDigits(writtenText(line.replace(/["\u00a0]/g, ' ')));
   const found = inColumns(text) ?? inRunningText(text);
   if (typeof found === 'string') return found;
   if (found.date > today) return 'futureDate';

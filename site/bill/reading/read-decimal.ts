@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts';
+import { writtenCode } from './written-text.ts';
 
 export type DecimalIssue = 'notANumber' | 'negative' | 'tooPrecise' | 'tooLarge';
 
@@ -16,8 +16,9 @@ const mostDigits = 11;
  * 1250. Empty is 0.
  */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
-  const plain = latinDigits(text).trim().replace(currency, '').trim();
-  if (plain === '') return text.trim() === '' ? 0 : 'notANumber';
+  const written = writtenCode(text);
+  const plain = written.replace(currency, '').trim();
+  if (plain === '') return written === '' ? 0 : 'notANumber';
   const [, whole = '', fraction = ''] = number.exec(plain.replace(minus, '').trim()) ?? [];
   if (whole === '' && fraction === '') return 'notANumber';
   const digits = whole.replace(/,/g, '').replace(/^0+/, '');

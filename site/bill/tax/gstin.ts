@@ -1,3 +1,4 @@
+import { writtenCode } from '../reading/written-text.ts';
 import { isStateCode, type StateCode } from './states.ts';
 
 export type GstinIssue = 'gstinForm' | 'gstinState' | 'gstinCheck';
@@ -33,4 +34,4 @@ export function checkCharacter(gstin: string): string | undefined {
 }
 
 /** As people paste it: spaces out, capitals. */
-export const writtenGstin = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+export const writtenGstin = (text: string): string => writtenCode(text).replace(/\s/g, '').toUpperCase();

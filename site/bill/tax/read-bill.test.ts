@@ -55,6 +55,26 @@ it('takes a serial number of Rule 46: 16 letters, digits, hyphens and slashes', 
   expect(issuesOf('1 x 10 @ 5', { number: 'AB/2026-27/00142' })).toEqual([]);
 });
 
+it('is read as people paste it and as an Indian keyboard writes it, without the marks that nobody sees', () => {
+  const draft = draftOf('1 x 1 @ 5', {
+    sellerGstin: `\u202a${gstinIn('27')}\u202c`,
+    sellerName: ' \u202eआशा\u200d ट्रेडर्स\u200b ',
+    sellerUpi: 'asha@okaxis\u200c',
+    number: '\ufeff२०२६/1',
+  });
+  const typed = {
+    quantity: '\u200e२\u00a0',
+    rate: '\u202a१,०००.५०\u202c',
+    discount: '\u2066५\u2069',
+    hsn: '१००६\u200f',
+  };
+  const { bill, issues } = readBill({ ...draft, items: draft.items.map((item) => ({ ...item, ...typed })) });
+  expect(issues).toEqual([]);
+  expect(bill?.seller).toEqual({ name: 'आशा\u200d ट्रेडर्स', gstin: gstinIn('27'), state: '27', upiId: 'asha@okaxis' });
+  expect(bill?.number).toBe('2026/1');
+  expect(bill?.lines).toMatchObject([{ quantity: 2000, rate: 100_050, discount: 10_005, hsn: '1006' }]);
+});
+
 describe('place of supply', () => {
   const place = (head: Partial<BillDraft['head']>) =>
     read('1 x 100 @ 18', { sellerGstin: gstinIn('27'), ...head }).bill?.placeOfSupply;

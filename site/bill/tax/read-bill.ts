@@ -1,3 +1,4 @@
+import { writtenCode, writtenText } from '../reading/written-text.ts';
 import type { Bill, BillKind, BillLine, Tax } from './bill.ts';
 import { type BillDraft, itemFieldName } from './bill-draft.ts';
 import { countTotals, taxGroups } from './count-bill.ts';
@@ -26,16 +27,20 @@ export function readBill({ head, items }: BillDraft): BillReading {
     }
     return gstin;
   };
-  const seller = { name: head.sellerName.trim(), gstin: gstinOf('seller'), state: stateOr(head.sellerState, '27') };
-  const buyer = { name: head.buyerName.trim(), gstin: gstinOf('buyer') };
+  const seller = {
+    name: writtenText(head.sellerName),
+    gstin: gstinOf('seller'),
+    state: stateOr(head.sellerState, '27'),
+  };
+  const buyer = { name: writtenText(head.buyerName), gstin: gstinOf('buyer') };
   const read = items.filter((item) => !isBlank(item)).map(readLine);
   issues.push(...read.flatMap((each) => each.issues));
   const lines = read.map(({ line }) => line).filter((line): line is BillLine => line !== null);
   const isCountable = lines.length === read.length && issues.every(({ code }) => code === 'hsnForm');
 
-  const number = head.number.trim();
+  const number = writtenCode(head.number);
   if (!numberForm.test(number)) issues.push({ field: 'number', code: 'numberForm' });
-  const upiId = head.sellerUpi.trim();
+  const upiId = writtenCode(head.sellerUpi);
   const isUpiId = upiForm.test(upiId);
   if (upiId !== '' && !isUpiId) issues.push({ field: 'sellerUpi', code: 'upiForm' });
   if (!isCountable) return { bill: null, issues };

@@ -1,4 +1,5 @@
 import { type DecimalIssue, readDecimal } from '../reading/read-decimal.ts';
+import { writtenCode, writtenText } from '../reading/written-text.ts';
 import { type BillLine, units } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
 import { amountOf, discountOf } from './count-bill.ts';
@@ -23,7 +24,7 @@ const hsnForm = /^\d{4}(\d\d){0,2}$/;
 
 /** A line that nobody has filled in: "Add item" makes one, and it stands on no bill. */
 export const isBlank = ({ name, hsn, rate, discount }: DraftItem): boolean =>
-  [name, hsn, rate, discount].every((text) => text.trim() === '');
+  [name, hsn, rate, discount].every((text) => writtenText(text) === '');
 
 /** A line read from the form. `line` is null while its numbers cannot be counted. */
 export function readLine(item: DraftItem): { readonly line: BillLine | null; readonly issues: readonly Issue[] } {
@@ -38,7 +39,7 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
   const quantity = read('quantity', 3);
   const rate = read('rate', 2);
   const value = read('discount', 2);
-  const hsn = item.hsn.trim();
+  const hsn = writtenCode(item.hsn);
   const isCountable = issues.length === 0;
   if (hsn !== '' && !hsnForm.test(hsn)) mark('hsn', 'hsnForm');
   if (!isCountable) return { line: null, issues };
@@ -55,6 +56,6 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
   }
   const gst = gstRates.find((each) => String(each) === item.gst) ?? 0;
   const unit = units.find((each) => each === item.unit) ?? 'NOS';
-  const texts = { key: item.key, name: item.name.trim(), hsn };
+  const texts = { key: item.key, name: writtenText(item.name), hsn };
   return { line: { ...texts, quantity, unit, rate, gst, amount, discount, taxable: amount - discount }, issues };
 }

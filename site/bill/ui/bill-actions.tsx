@@ -1,13 +1,14 @@
 import { companyFragment } from '../../company-fragment.ts';
 import { localPath } from '../../local-path.ts';
 import { isoToday } from '../iso-today.ts';
+import { writtenText } from '../reading/written-text.ts';
 import { useBill } from './bill-context.ts';
 
 /** Print, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
   const { state, dispatch, text, language } = useBill();
   const isMarked = state.issues.length > 0;
-  const company = companyFragment(state.draft.head.sellerName);
+  const company = companyFragment(writtenText(state.draft.head.sellerName));
   const print = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     if (!isMarked) return globalThis.print();
     currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -54,7 +54,7 @@ export const bill = {
   lead: 'Write your own over the sample. Tax, rounding and words follow. Nothing you type leaves this page.',
   invite: 'Try it: write your own on this bill.',
   whole: 'GSTIN, state, UPI and print',
-  failed: 'The bill maker did not load. Check your connection and touch the bill again.',
+  failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
   kinds,
   sample: 'sample',
   sampleUntil: (parts: string) => `Marked sample until filled: ${parts}.`,

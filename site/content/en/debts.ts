@@ -17,7 +17,7 @@ export const debts = {
   heading: 'Who owes me?',
   lead: 'Paste your list from Excel or type it from the notebook. Nothing leaves this page, and nothing is kept.',
   label: 'Party, date and amount, one bill a line, in any order',
-  failed: 'This part did not load. Check your connection and touch the box again.',
+  failed: 'This part has not loaded. Check your connection and touch the box again.',
   example:
     'Sharma Stores, 05/11/2026, 12,500\nMeena Traders  12 Oct 2026  ₹8,200\n1,20,000.50; ५/११/२०२६; Gupta & Sons',
   trySample: 'Try with sample lines',
