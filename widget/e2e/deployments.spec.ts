@@ -162,12 +162,12 @@ async function expectTyped(card: CardPage, { name, email, password }: Visitor): 
 }
 
 type Backend = {
-  accounts(email: string): Promise<readonly { readonly localId: string }[]>;
+  uidOf(email: string): Promise<string>;
   readDocument(path: string): Promise<Record<string, unknown> | null>;
 };
 
 async function expectRecords(backend: Backend, { name, email }: Visitor): Promise<void> {
-  const uid = (await backend.accounts(email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(email);
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: name, email });
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
 }

@@ -137,7 +137,7 @@ test('a submit pressed before even the shell has run is carried out once it has,
   await expect(card.field('newPassword')).toBeFocused();
   await release();
   await page.waitForURL(`${services.app}/`);
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 

@@ -164,7 +164,7 @@ test('an element taken away while it finishes leaves the page where it is, and t
   await page.clock.runFor(5000);
   expect(page.url()).toBe(`${services.partner}/card`);
   expect((await card.events()).map(({ type }) => type)).not.toContain('acct-redirect');
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
 });
 

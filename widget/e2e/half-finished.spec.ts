@@ -214,7 +214,7 @@ test('a request stored although its reply was lost is done, and written once', a
   const stored = page.waitForRequest(/documents:batchGet/);
   await card.createAccount();
   await stored;
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   const first = await backend.readDocument(`provision_requests/${uid}`);
   await page.waitForURL(`${services.app}/`);
   expect(writes).toBe(2);

@@ -58,7 +58,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
     await signedUp;
     await page.waitForURL(`${services.app}/`);
     expect(signUps).toHaveLength(1);
-    const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+    const uid = await backend.uidOf(visitor.email);
     expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({
       displayName: 'आशा पाटिल',
       phone: '+919876543210',

@@ -137,7 +137,7 @@ test('a profile that cannot be written is a warning for the integrator, and the 
   await card.openSignUp(services, visitor);
   await card.createAccount();
   await page.waitForURL(`${services.app}/`);
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`user_profiles/${uid}`)).toBeNull();
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
 });

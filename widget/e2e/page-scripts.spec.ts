@@ -43,7 +43,7 @@ for (const [name, prepare] of pages) {
       await card.waitForTestCheck();
       await card.createAccount();
       await expect(card.status).toHaveText(en.signedIn);
-      const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+      const uid = await backend.uidOf(visitor.email);
       const companyId = `chai-co-${uid.slice(0, 6)}`;
       expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({
         email: visitor.email,
@@ -99,7 +99,7 @@ test('a library of 2009 keeps neither a phone nor Google from signing in', async
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await completeGooglePopup(popup, visitor);
   await page.waitForURL(`${services.app}/`);
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 

@@ -25,7 +25,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
     await card.waitForTestCheck();
     await card.createAccount();
     await page.waitForURL(`${services.app}/`);
-    const uid = (await backend.accounts(sent))[0]?.localId ?? '';
+    const uid = await backend.uidOf(sent);
     expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ email: sent });
 
     await card.open(services.partner, { 'app-url': services.app, tab: 'signin' }, { script });
@@ -96,7 +96,7 @@ test('a Google name of more than 100 characters is stored shortened, and nothing
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await completeGooglePopup(popup, { email: visitor.email, name });
   await page.waitForURL(`${services.app}/`);
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({
     displayName: `${'Asha '.repeat(19)}Rao\u{1f64f}`,
   });
@@ -123,7 +123,7 @@ for (const stored of [{}, { note: 'set up by telephone' }]) {
     await card.waitForTestCheck();
     await card.createAccount();
     await page.waitForURL(`${services.app}/`);
-    const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+    const uid = await backend.uidOf(visitor.email);
     expect(await backend.readDocument(`provision_requests/${uid}`)).toEqual(stored);
   });
 }

@@ -138,6 +138,6 @@ test('a phone given at sign-up is still in the record after a later sign-in by p
   await card.waitForTestCheck();
   await card.signIn();
   await page.waitForURL(`${services.app}/`);
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ phone: '+919876543210' });
 });

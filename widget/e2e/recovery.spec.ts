@@ -41,7 +41,7 @@ for (const [fault, answer] of Object.entries({ 'is gone': gone, 'comes empty': e
       await expect(card.field('email')).toHaveValue(visitor.email);
       await card.createAccount();
       await page.waitForURL(`${services.app}/`);
-      const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+      const uid = await backend.uidOf(visitor.email);
       expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Patil Traders' });
       expect(asked).toHaveLength(1);
     });

@@ -96,7 +96,7 @@ test('outside the cookie domain the visitor is told and led to our own page, not
     'href',
     `${services.httpsSite}/login`,
   );
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect((await card.events()).filter(({ type }) => type === 'acct-authenticated')).toEqual([
     {
       type: 'acct-authenticated',
@@ -188,7 +188,7 @@ test('a refused provision request can be tried again or left behind', async ({
   );
   await card.button(en.tryAgain).click();
   await page.waitForURL(`${services.app}/`);
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`provision_requests/${uid}`, project)).toMatchObject({ status: 'pending' });
 });
 

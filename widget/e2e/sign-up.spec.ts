@@ -132,7 +132,7 @@ test('a later sign-in replaces nothing, and sets the company cookie from what is
   await card.waitForTestCheck();
   await card.createAccount();
   await page.waitForURL(`${services.app}/`);
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   const first = await backend.readDocument(`user_profiles/${uid}`);
 
   const another = await browser.newContext({ ignoreHTTPSErrors: true });
@@ -165,7 +165,7 @@ test('from a partner page the application on the base domain reads all three coo
   await card.createAccount();
   await page.waitForURL(`${services.httpsApp}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
-  const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+  const uid = await backend.uidOf(visitor.email);
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(`a-b-traders-pune-${uid.slice(0, 6)}`);
 });
 

@@ -57,7 +57,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
       await completeGooglePopup(popup, visitor);
       await page.waitForURL(`${services.app}/`);
-      const uid = (await backend.accounts(visitor.email))[0]?.localId ?? '';
+      const uid = await backend.uidOf(visitor.email);
       expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
     });
 

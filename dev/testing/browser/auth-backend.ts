@@ -36,6 +36,12 @@ export function createAuthBackend(origin: string) {
       const found = await requestJson<{ users?: Account[] }>('POST', `${identity}/accounts:lookup`, { email: [email] });
       return found?.users ?? [];
     },
+    /** The user id of this e-mail address; throws where there is no such account. */
+    async uidOf(email: string): Promise<string> {
+      const [account] = await this.accounts(email);
+      if (!account) throw new Error(`No account of ${email}.`);
+      return account.localId;
+    },
     /** The account of a user id; null when there is none. */
     async account(uid: string): Promise<Account | null> {
       const found = await requestJson<{ users?: Account[] }>('POST', `${identity}/accounts:lookup`, { localId: [uid] });
