@@ -34,8 +34,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core',
     'widget/languages',
     'dev/testing/browser',
-    'dev/main-app',
     'dev/proof',
+    'examples/application/session-report.ts',
     'budgets.json',
   ],
   site: [
@@ -53,10 +53,17 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/languages/languages.ts',
     'dev/testing/browser',
     'dev/set-up',
-    'dev/main-app',
+    'examples/application/session-report.ts',
     'dev/build-settings.ts',
   ],
-  dev: ['dev', 'widget/release', 'budgets.json', 'widget/languages/languages.ts', 'site/local-path.ts'],
+  dev: [
+    'dev',
+    'widget/release',
+    'budgets.json',
+    'widget/languages/languages.ts',
+    'site/local-path.ts',
+    'examples/application/session-report.ts',
+  ],
   // What the card would refuse at run time stops a build; the demo's links are on the brand's domain.
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
@@ -65,9 +72,18 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/link-previews.ts': ['dev', 'site/prerender'],
   // The faults are told by the tables that their tests are made of.
   'dev/proof': ['dev', 'widget/e2e/faults'],
-  'dev/oldest-browser': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages'],
+  'dev/oldest-browser': [
+    'dev',
+    'site/local-path.ts',
+    'site/paths.ts',
+    'widget/languages',
+    'examples/application/session-report.ts',
+  ],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],
+  'dev/testing/application': ['dev', 'examples/application'],
+  // What somebody copies must not need the rest.
+  'examples/application': ['examples/application'],
 };
 
 /** Packages that belong to certain rooms. */
@@ -76,6 +92,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
   [/^react-router-dom$/, ['site']],
+  [/^@?hono(\/|$)/, ['examples/application']],
   [
     /^react(-dom)?(\/|$)/,
     [
@@ -169,6 +186,8 @@ describe('a breach is seen', () => {
     ['site/pages/x.tsx', "import { a } from '../../widget/core/a.ts';", 1],
     ['site/pages/x.tsx', "import { a } from '../../widget/languages/languages.ts';", 0],
     ['site/pages/x.tsx', "import { a } from '../../widget/languages/language-loaders.ts';", 1],
+    ['examples/application/x.ts', "import { a } from '../../dev/ports.ts';", 1],
+    ['dev/x.ts', "import { Hono } from 'hono';", 1],
     ['widget/core/x.test.ts', "import { a } from '../adapters/fakes/a.ts';", 0],
     ['widget/element/shell/x.ts', "import { a } from '../react/a.ts';", 1],
     ['widget/element/shell/x.ts', "import type { a } from '../react/a.ts';", 0],

@@ -22,7 +22,7 @@ export async function preview(): Promise<number> {
   return runServices(
     [
       startSiteServer({ port: ports.preview, build: out }),
-      startMainApp({ port: ports.app, firestorePort: ports.firestore, siteOrigin }),
+      startMainApp({ port: ports.app, authPort: ports.auth, firestorePort: ports.firestore, siteOrigin, logFolder }),
       startAuthEmulator({ port: ports.auth, logFolder, echo: true }),
       startFirestore({ port: ports.firestore, logFolder }),
     ],

@@ -17,7 +17,7 @@ export async function start(): Promise<number> {
   return runServices(
     [
       startSiteDevelopment(ports.site),
-      startMainApp({ port: ports.app, firestorePort: ports.firestore, siteOrigin }),
+      startMainApp({ port: ports.app, authPort: ports.auth, firestorePort: ports.firestore, siteOrigin, logFolder }),
       startAuthEmulator({ port: ports.auth, logFolder, echo: true }),
       startFirestore({ port: ports.firestore, logFolder }),
     ],

@@ -9,6 +9,8 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Folder it runs in; ours when left out. */
+  readonly cwd?: string;
   /** Everything the child prints goes into this file. */
   readonly logFile: string;
   /** The line that says the child is ready. */
@@ -28,6 +30,7 @@ export async function startChild({
   command,
   args,
   env,
+  cwd,
   logFile,
   ready,
   echo,
@@ -41,6 +44,7 @@ export async function startChild({
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
+    ...(cwd && { cwd }),
   });
   const killAtExit = () => killGroup(child, 'SIGKILL');
   process.once('exit', killAtExit);

@@ -2,8 +2,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { CommandError } from '../../command-error.ts';
 import { httpsDomain, httpsHost } from '../../https-ground.ts';
-import { createMainApp } from '../../main-app/create-main-app.ts';
-import { projectId } from '../../ports.ts';
 import { listen } from '../../services/listen.ts';
 import type { Service } from '../../services/service.ts';
 import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
@@ -37,22 +35,23 @@ function startAll(run: TestRun): Promise<Service>[] {
   const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
   const partner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') });
   const httpsPartner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') });
-  const httpsApp = createMainApp({
-    projectId,
-    cookiePrefix: 'acct',
-    cookieDomain: `.${httpsDomain}`,
-    firestoreOrigin: addresses.firestore,
-    loginUrl: `${addresses.httpsSite}/login`,
-  });
+  const emulators = { authPort: ports.auth, firestorePort: ports.firestore, logFolder: folder };
   return [
     startAuthEmulator({ port: ports.auth, logFolder: folder }),
     startFirestore({ port: ports.firestore, logFolder: folder }),
-    startMainApp({ port: ports.app, firestorePort: ports.firestore, siteOrigin: addresses.site }),
+    startMainApp({ ...emulators, port: ports.app, siteOrigin: addresses.site }),
+    startMainApp({
+      ...emulators,
+      port: ports.httpsApp,
+      origin: addresses.httpsApp,
+      siteOrigin: addresses.httpsSite,
+      cookieDomain: `.${httpsDomain}`,
+    }),
     startSiteServer({ port: ports.preview, build: folder }),
     listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
       [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
-      [httpsHost('app')]: httpsApp,
+      [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
       [httpsHost('blog')]: httpsPartner,
       [httpsHost('partner')]: httpsPartner,
       [httpsHost('auth')]: createForwardingHandler(ports.auth),

@@ -7,7 +7,8 @@ import type { Ports } from '../../ports.ts';
 export type TestRun = {
   /** Holds `widget/`, `site/`, the logs and the results. */
   readonly folder: string;
-  readonly ports: Ports & { readonly partner: number; readonly https: number };
+  /** `httpsApp`: where the application answers that stands behind the https front. */
+  readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 
 /** Where the runs live; `last.json` remembers the latest that was built. */

@@ -26,10 +26,11 @@ export async function buildStep(): Promise<Counts> {
 }
 
 async function newTestRun(): Promise<TestRun> {
-  const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, partner = 0, https = 0] = await freePorts(7);
+  const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
+  const [partner = 0, https = 0, httpsApp = 0] = others;
   return {
     folder: join(runsFolder, String(process.pid)),
-    ports: { auth, firestore, app, site, preview, partner, https },
+    ports: { auth, firestore, app, site, preview, partner, https, httpsApp },
   };
 }
 

@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Every file below a folder, packages left aside. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
+
 /** Every TypeScript and JavaScript file of the project's own folders, with its text. */
 export const sourceFiles: readonly { readonly file: string; readonly source: string }[] = [
   'widget',
   'site',
   'dev',
+  'examples',
 ].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|js|mjs)$/.test(name))
-    .map((name) => ({ file: join(folder, name), source: readFileSync(join(folder, name), 'utf8') })),
+  filesIn(folder)
+    .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
 );

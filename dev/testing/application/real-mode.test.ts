@@ -1,0 +1,231 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApplication } from '../../../examples/application/application.ts';
+import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
+import type { AppSession } from '../../../examples/application/session-report.ts';
+import type { Settings } from '../../../examples/application/settings.ts';
+import { listen } from '../../services/listen.ts';
+import { startGoogleStandIn } from './google-stand-in.ts';
+import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from './sign-token.ts';
+
+// The application as it runs for a real project: no emulator, signatures checked against the certificates that Google gives out.
+
+let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
+let forger: SigningKey;
+let firestore: { origin: string; stop(): Promise<void> };
+/** Bearer token of the last read of a record. */
+let bearer: string | undefined;
+let count = 0;
+
+beforeAll(async () => {
+  [google, forger, firestore] = await Promise.all([startGoogleStandIn(), makeSigningKey('google-1'), startRecords()]);
+});
+afterAll(async () => {
+  await Promise.all([google.stop(), firestore.stop()]);
+});
+beforeEach(() => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', google.credentialsFile);
+  const unchanged = { outage: null, account: { validSince: 0, disabled: false }, cookieLives: [], unknown: [] };
+  Object.assign(google.state, unchanged);
+});
+
+describe('the token alone', () => {
+  test('a right token passes, and the records are read with the visitor’s own rights', async () => {
+    const token = signToken(tokenClaims(), google.key);
+    const { status, body } = await ask('token', `acct_auth_token=${token}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ signedIn: true, user: { uid: 'uid-of-asha', email: 'asha@example.com' } });
+    expect(body.records?.profile).toEqual({ displayName: 'Asha', phone: null, createdAt: '1970-01-01T00:00:00.000Z' });
+    expect(bearer).toBe(`Bearer ${token}`);
+    expect(google.state.unknown).toEqual([]);
+  });
+
+  const other = { aud: 'acct-other', iss: 'https://securetoken.google.com/acct-other' };
+  const now = Date.now() / 1000;
+  test.each<[string, (key: SigningKey) => string, AppSession['reason']]>([
+    ['another key under the same name', () => signToken(tokenClaims(), forger), 'token-refused'],
+    ['a key that nobody gave out', (key) => signToken(tokenClaims(), key, { kid: 'unknown' }), 'token-refused'],
+    ['no name of a key', (key) => signToken(tokenClaims(), key, { kid: undefined }), 'token-refused'],
+    ['alg: none', (key) => signToken(tokenClaims(), key, { alg: 'none' }), 'token-refused'],
+    [
+      'as the Auth emulator makes it',
+      (key) => signToken(tokenClaims(), key, { alg: 'none', kid: undefined }),
+      'token-refused',
+    ],
+    ['the certificate as a secret', (key) => signToken(tokenClaims(), key, { alg: 'HS256' }), 'token-refused'],
+    ['claims changed after signing', (key) => changed(signToken(tokenClaims(), key)), 'token-refused'],
+    ['another project', (key) => signToken(tokenClaims(other), key), 'token-refused'],
+    ['another audience', (key) => signToken(tokenClaims({ aud: 'acct-other' }), key), 'token-refused'],
+    ['another issuer', (key) => signToken(tokenClaims({ iss: other.iss }), key), 'token-refused'],
+    [
+      'a session cookie’s issuer',
+      (key) => signToken(tokenClaims({ iss: 'https://session.firebase.google.com/acct-live' }), key),
+      'token-refused',
+    ],
+    ['no subject', (key) => signToken(tokenClaims({ sub: '' }), key), 'token-refused'],
+    ['an hour too old', (key) => signToken(tokenClaims({ exp: now - 1 }), key), 'expired'],
+    ['expired and forged', () => signToken(tokenClaims({ exp: now - 1 }), forger), 'token-refused'],
+    ['seven days after the sign-in', (key) => signToken(tokenClaims({ auth_time: now - 604_801 }), key), 'too-old'],
+    ['no token at all', () => 'a.b.c', 'token-refused'],
+    ['null as claims', () => 'e30.bnVsbA.e30', 'token-refused'],
+  ])('is refused: %s', async (_, make, reason) => {
+    const { status, body } = await ask('token', `acct_auth_token=${make(google.key)}`);
+    expect([status, body.signedIn, body.reason, body.user]).toEqual([401, false, reason, null]);
+    const exchange = await ask('cookie', `acct_auth_token=${make(google.key)}`);
+    expect([exchange.status, exchange.setCookies]).toEqual([401, []]);
+    expect(google.state.cookieLives).toEqual([]);
+  });
+
+  test('a revoked sign-in and a closed account are told apart', async () => {
+    const cookie = `acct_auth_token=${signToken(tokenClaims(), google.key)}`;
+    google.state.account.validSince = Math.floor(Date.now() / 1000);
+    expect((await ask('token', cookie)).body.reason).toBe('revoked');
+    google.state.account.disabled = true;
+    expect((await ask('token', cookie)).body.reason).toBe('user-disabled');
+  });
+
+  test.each([
+    ['the certificates', /x509/],
+    ['the accounts', /lookup/],
+  ])('an outage of %s is no refusal: 503, one line, and no cookie is touched', async (_, outage) => {
+    const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+    google.state.outage = outage;
+    const { status, setCookies } = await ask('token', `acct_auth_token=${signToken(tokenClaims(), google.key)}`);
+    expect([status, setCookies]).toEqual([503, []]);
+    expect(lines.mock.calls).toEqual([[expect.stringMatching(/^application\/unavailable: \/session\.json: /)]]);
+  });
+});
+
+describe('the exchange', () => {
+  const hours = 3600;
+  const days = 24 * hours;
+  test.each([
+    ['12 hours', 60, 12 * hours],
+    ['what is left of seven days after the sign-in', 7 * days - 2 * hours, 2 * hours],
+    ['never less than Firebase’s five minutes', 7 * days - 100, 300],
+  ])('lasts %s', async (_, age, lasts) => {
+    const authTime = Math.floor(Date.now() / 1000) - age;
+    const { status, setCookies } = await exchange({ auth_time: authTime });
+    expect(status).toBe(200);
+    const [live = 0] = google.state.cookieLives;
+    expect(Math.abs(live - lasts)).toBeLessThan(3);
+    expect(setCookies).toEqual([
+      expect.stringMatching(
+        new RegExp(`^__Host-app_session=[^;]+; Max-Age=${live}; Path=/; HttpOnly; Secure; SameSite=Lax$`),
+      ),
+    ]);
+  });
+
+  test('the cookie is the session from then on, though the token has ended, and records are read with the server’s rights', async () => {
+    const { session } = await exchange({});
+    const { status, body, setCookies } = await ask('cookie', session);
+    expect([status, setCookies]).toEqual([200, []]);
+    expect(body.user?.uid).toBe('uid-of-asha');
+    expect(bearer).toBe('Bearer of-the-server');
+  });
+
+  test('ends on the second seven days after the sign-in, whatever Firebase’s shortest cookie says', async () => {
+    const { session } = await exchange({ auth_time: Math.floor(Date.now() / 1000) - 7 * days + 100 });
+    expect((await ask('cookie', session)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 101_000 });
+    const { status, body } = await ask('cookie', session);
+    expect([status, body.reason]).toEqual([401, 'too-old']);
+  });
+
+  test.each([
+    ['an ID token in its place', (key: SigningKey) => signToken(tokenClaims(), key)],
+    ['a forged one', () => signToken(tokenClaims({ iss: 'https://session.firebase.google.com/acct-live' }), forger)],
+    [
+      'alg: none',
+      (key: SigningKey) =>
+        signToken(tokenClaims({ iss: 'https://session.firebase.google.com/acct-live' }), key, { alg: 'none' }),
+    ],
+  ])('the cookie is refused: %s', async (_, make) => {
+    const { status, body } = await ask('cookie', `__Host-app_session=${make(google.key)}`);
+    expect([status, body.signedIn]).toEqual([401, false]);
+  });
+});
+
+test('a sign-out that cannot reach Google ends the session here, and says that others may go on', async () => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { session } = await exchange({});
+  const application = start('cookie');
+  const headers = { cookie: session, accept: 'text/html', 'sec-fetch-site': 'same-origin' };
+  const page = await (await application.request('https://app.acct.example/account', { headers })).text();
+  const [, formToken = ''] = /name="form_token" value="([^"]+)"/.exec(page) ?? [];
+  google.state.outage = /accounts:update/;
+  const body = new URLSearchParams({ form_token: formToken });
+  const answer = await application.request('https://app.acct.example/sign-out', { method: 'POST', headers, body });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-app_session=; Max-Age=0;/);
+  const text = await answer.text();
+  expect(text).toContain('You are signed out here');
+  expect(text).toContain('href="https://www.acct.example/session?sign-out"');
+  expect(lines.mock.calls).toEqual([[expect.stringMatching(/^sign-out\/not-everywhere: /)]]);
+});
+
+/** Exchanges a token with these claims; `session` is then what a browser would send. */
+async function exchange(claims: Claims): Promise<Answer & { readonly session: string }> {
+  const answer = await ask('cookie', `acct_auth_token=${signToken(tokenClaims(claims), google.key)}`);
+  return { ...answer, session: answer.setCookies[0]?.split(';')[0] ?? '' };
+}
+
+type Answer = { readonly status: number; readonly body: AppSession; readonly setCookies: readonly string[] };
+
+/** Asks a new application for /session.json with these cookies. */
+async function ask(session: Settings['session'], cookie: string): Promise<Answer> {
+  const answer = await start(session).request('https://app.acct.example/session.json', { headers: { cookie } });
+  const setCookies = answer.headers.getSetCookie();
+  return { status: answer.status, body: (await answer.json()) as AppSession, setCookies };
+}
+
+/** A new application, which has asked for no certificate yet. */
+function start(session: Settings['session']) {
+  count += 1;
+  const firebase = connectFirebase('acct-live', `real-mode-${count}`);
+  return createApplication(firebase, { ...settings, firestoreOrigin: firestore.origin, session });
+}
+
+const settings: Settings = {
+  port: 0,
+  projectId: 'acct-live',
+  appOrigin: 'https://app.acct.example',
+  siteOrigin: 'https://www.acct.example',
+  cookiePrefix: 'acct',
+  cookieDomain: '.acct.example',
+  session: 'cookie',
+  sessionHours: 12,
+  firestoreOrigin: '',
+  usesFirestoreEmulator: false,
+};
+
+/** The claims of another account under the same signature. */
+function changed(token: string): string {
+  const [header, , signature] = token.split('.');
+  return [
+    header,
+    Buffer.from(JSON.stringify(tokenClaims({ sub: 'uid-of-ravi' }))).toString('base64url'),
+    signature,
+  ].join('.');
+}
+
+/** Firestore's REST interface with the one record of asha. */
+async function startRecords() {
+  const fields = {
+    displayName: { stringValue: 'Asha' },
+    phone: { nullValue: null },
+    createdAt: { timestampValue: '1970-01-01T00:00:00Z' },
+  };
+  const server = createServer((request, response) => {
+    bearer = request.headers.authorization;
+    const isProfile = request.url?.endsWith(
+      '/projects/acct-live/databases/(default)/documents/user_profiles/uid-of-asha',
+    );
+    response.writeHead(isProfile ? 200 : 404).end(JSON.stringify(isProfile ? { fields } : {}));
+  });
+  const { stop } = await listen(server, 0, { name: 'Firestore', address: '' });
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}

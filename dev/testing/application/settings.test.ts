@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test, vi } from 'vitest';
+import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
+import { sessionLength } from '../../../examples/application/session/session-length.ts';
+import { readSettings } from '../../../examples/application/settings.ts';
+
+const right = {
+  GOOGLE_CLOUD_PROJECT: 'acct-live',
+  APP_ORIGIN: 'https://app.acct.example',
+  SITE_ORIGIN: 'https://www.acct.example',
+  COOKIE_DOMAIN: '.acct.example',
+};
+
+test('four settings are needed, the others have a standard', () => {
+  expect(readSettings(right)).toEqual({
+    port: 3000,
+    projectId: 'acct-live',
+    appOrigin: 'https://app.acct.example',
+    siteOrigin: 'https://www.acct.example',
+    cookiePrefix: 'acct',
+    cookieDomain: '.acct.example',
+    session: 'cookie',
+    sessionHours: 12,
+    firestoreOrigin: 'https://firestore.googleapis.com',
+    usesFirestoreEmulator: false,
+  });
+  expect(readSettings({ ...right, FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toMatchObject({
+    firestoreOrigin: 'http://127.0.0.1:8080',
+    usesFirestoreEmulator: true,
+  });
+});
+
+test.each([
+  [{ GOOGLE_CLOUD_PROJECT: '' }, 'GOOGLE_CLOUD_PROJECT is missing.'],
+  [{ APP_ORIGIN: 'https://app.acct.example/' }, 'APP_ORIGIN=https://app.acct.example/ is no origin'],
+  [{ SITE_ORIGIN: 'www.acct.example' }, 'SITE_ORIGIN=www.acct.example is no origin'],
+  [{ COOKIE_DOMAIN: undefined }, 'COOKIE_DOMAIN is missing.'],
+  [{ SESSION: 'jwt' }, 'SESSION=jwt is neither cookie nor token.'],
+  [{ SESSION_HOURS: '169' }, 'SESSION_HOURS=169 is no whole number from 1 to 168.'],
+  [{ PORT: '0' }, 'PORT=0 is no whole number from 1 to 65535.'],
+])('what is missing or bad is one line: %o', (change, line) => {
+  expect(() => readSettings({ ...right, ...change })).toThrow(line);
+});
+
+test.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])(
+  '%s is refused for a project that may be real',
+  (name) => {
+    vi.stubEnv(name, '127.0.0.1:9099');
+    expect(() => connectFirebase('acct-live', `refused-${name}`)).toThrow(
+      `${name} is set, but acct-live is no demo- project: unsigned tokens would be accepted.`,
+    );
+    expect(connectFirebase('demo-acct', `taken-${name}`).options.projectId).toBe('demo-acct');
+  },
+);
+
+test('the server then does not start: exit code 1 and one line', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server.ts'], {
+    cwd: 'examples/application',
+    env: { PATH: process.env.PATH, ...right, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^The application does not start: FIREBASE_AUTH_EMULATOR_HOST is set, [^\n]+\n$/);
+});
+
+test.each([
+  ['12 hours', 0, 12, 43_200],
+  ['what is left of the seven days', 604_800 - 1800, 12, 1800],
+  ['Firebase’s shortest', 604_800 - 10, 12, 300],
+  ['as many hours as are set', 0, 1, 3600],
+])('a session cookie lasts %s', (_, age, hours, seconds) => {
+  expect(sessionLength(hours, 1_800_000_000 - age, 1_800_000_000)).toBe(seconds);
+});

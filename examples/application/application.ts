@@ -1,0 +1,62 @@
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { Hono } from 'hono';
+import { describeSession } from './describe-session.ts';
+import { accountPage } from './pages/account-page.ts';
+import { linePage } from './pages/page.ts';
+import { visitorPage } from './pages/visitor-page.ts';
+import { servePublicFiles } from './public-files.ts';
+import { provisionStatus } from './records/provision-status.ts';
+import { readRecord } from './records/read-record.ts';
+import { recordSource } from './records/visitor-records.ts';
+import { securityHeaders } from './security-headers.ts';
+import { readSiteCookies } from './session/cookies.ts';
+import type { WithVisitor } from './session/identify-visitor.ts';
+import { isNavigation } from './session/is-navigation.ts';
+import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.ts';
+import { requireVisitor } from './session/require-visitor.ts';
+import { changeAccount, keepAccount, signOut } from './session/sign-out.ts';
+import type { Settings } from './settings.ts';
+import { texts } from './texts.ts';
+
+/** The application: `/` and `/account` for signed-in visitors, `/session.json`, `/provisioning.json`, and the POSTs of their forms. */
+export function createApplication(firebase: App, settings: Settings): Hono<WithVisitor> {
+  const auth = getAuth(firebase);
+  const app = new Hono<WithVisitor>();
+  app.use(securityHeaders(settings));
+  servePublicFiles(app);
+  app.use(requireOwnPost(settings));
+  app.use(requireVisitor(auth, settings));
+  app.use(requireOwnForm);
+
+  app.get('/', async (context) => {
+    const session = await describeSession(context, firebase, settings);
+    const request = session.records?.provisionRequest ?? null;
+    const status = typeof request === 'string' ? null : provisionStatus(request);
+    return context.html(visitorPage(session, status, context.var.visitor.proof));
+  });
+  app.get('/login', (context) => context.redirect('/'));
+  app.get('/account', (context) => {
+    const { claims, proof } = context.var.visitor;
+    return context.html(accountPage(claims, proof, settings));
+  });
+  app.get('/session.json', async (context) => context.json(await describeSession(context, firebase, settings)));
+  app.get('/provisioning.json', async (context) => {
+    const source = recordSource(firebase, settings, readSiteCookies(context, settings).token);
+    const path = `provision_requests/${encodeURIComponent(context.var.visitor.claims.uid)}`;
+    return context.json(provisionStatus(await readRecord(path, source)));
+  });
+  app.post('/sign-out', signOut(auth, settings));
+  app.post('/keep-account', keepAccount(settings));
+  app.post('/change-account', changeAccount(settings));
+
+  app.notFound((context) => context.html(linePage(texts.notFound.title, texts.notFound.line), 404));
+  app.onError((error, context) => {
+    console.error(`application/unavailable: ${context.req.path}: ${error.message}`);
+    const { title, line } = texts.unavailable;
+    return isNavigation(context)
+      ? context.html(linePage(title, line), 503)
+      : context.json({ error: 'unavailable' }, 503);
+  });
+  return app;
+}

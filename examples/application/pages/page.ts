@@ -1,0 +1,45 @@
+import { html } from 'hono/html';
+import { formToken, formTokenField } from '../session/form-token.ts';
+import { texts } from '../texts.ts';
+
+/** Markup in which everything from outside has been escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/** A page around `content`. `script`: whether it follows the request's status. */
+export const page = (title: string, content: Markup, { script = false } = {}): Markup => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} - ${texts.name} (${texts.example})</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/style.css">
+${script ? html`<script type="module" src="/status.js"></script>` : ''}
+</head>
+<body>
+<header>${texts.name} <span>${texts.example}</span></header>
+<main>
+<h1>${title}</h1>
+${content}
+<footer>${texts.footer}</footer>
+</main>
+</body>
+</html>`;
+
+/** A page of one line, and links that lead on. */
+export const linePage = (title: string, line: string, links: Readonly<Record<string, string>> = {}): Markup =>
+  page(
+    title,
+    html`<section><p>${line}</p>
+${Object.entries(links).map(([name, address]) => html`<p><a href="${address}">${name}</a></p>`)}</section>`,
+  );
+
+/** A row of a list of names and values. */
+export const row = (name: string, value: string | Markup, note = ''): Markup =>
+  html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>
+`;
+
+/** A form of one button, with the text that only a page of this session can know. */
+export const buttonForm = (action: string, label: string, proof: string): Markup =>
+  html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${formToken(proof)}">
+<button>${label}</button></form>`;

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import type { ProvisionStatus } from '../records/provision-status.ts';
+import type { RecordFields, RecordValue } from '../records/read-record.ts';
+import type { AppSession } from '../session-report.ts';
+import { texts } from '../texts.ts';
+import { buttonForm, type Markup, page, row } from './page.ts';
+
+const { signedIn, provisioning, trust } = texts;
+
+/** The start of a signed-in visitor: who it is, both records, and how far the company is. `status` is null when it cannot be told now. */
+export function visitorPage(session: AppSession, status: ProvisionStatus | null, proof: string): Markup {
+  const { user, companyId, records } = session;
+  const isFollowed = status !== null && !status.isSettled;
+  return page(
+    signedIn.title,
+    html`<section aria-label="${signedIn.visitor}"><dl>
+${row(signedIn.name, orNone(user?.name))}${row(signedIn.email, orNone(user?.email))}
+${row(signedIn.emailVerified, user?.emailVerified ? signedIn.yes : signedIn.no)}${row(signedIn.phone, orNone(user?.phone))}
+${row(signedIn.companyId, orNone(companyId), signedIn.companyIdNote)}${row(signedIn.userId, orNone(user?.uid))}</dl></section>
+${status ? statusPart(status, isFollowed) : ''}
+${recordPart('user_profiles', records?.profile ?? null)}
+${recordPart('provision_requests', records?.provisionRequest ?? null)}
+<section aria-label="${trust.title}"><h2>${trust.title}</h2><p>${trust.line}</p></section>
+${buttonForm('/sign-out', signedIn.signOut, proof)}
+<p class="note">${signedIn.signOutNote} <a href="/account">${signedIn.aboutSession}</a></p>`,
+    { script: isFollowed },
+  );
+}
+
+function statusPart({ text }: ProvisionStatus, isFollowed: boolean): Markup {
+  return html`<section aria-label="${provisioning.title}"><h2>${provisioning.title}</h2>
+<p role="status" id="provision-text">${text}</p>
+${isFollowed ? html`<noscript><p>${provisioning.withoutScript}</p></noscript>` : ''}</section>`;
+}
+
+function recordPart(collection: string, record: RecordFields | string | null): Markup {
+  return html`<section aria-label="${collection}"><h2>${collection}</h2>
+${record === null ? html`<p>${signedIn.noRecord}</p>` : ''}
+${typeof record === 'string' ? html`<p role="alert">${record}</p>` : ''}
+${record !== null && typeof record === 'object' ? html`<dl>${Object.entries(record).map(fieldRow)}</dl>` : ''}</section>`;
+}
+
+function fieldRow([name, value]: [string, RecordValue]): Markup {
+  const what = new Map(Object.entries(trust.fields)).get(name);
+  const shown = typeof value === 'object' && value !== null ? JSON.stringify(value) : orNone(value?.toString());
+  // The script that follows the status writes it here too.
+  const cell = name === 'status' ? html`<span id="provision-status">${shown}</span>` : shown;
+  return row(name, cell, what && value !== null ? `${signedIn.ownWords}: ${what}` : '');
+}
+
+const orNone = (text: string | null | undefined): string | Markup => text || html`<i>${signedIn.none}</i>`;

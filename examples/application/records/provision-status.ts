@@ -1,0 +1,22 @@
+import { texts } from '../texts.ts';
+import type { RecordFields } from './read-record.ts';
+
+export type ProvisionStatus = {
+  /** As the record says it; null without a record. */
+  readonly status: string | null;
+  /** A sentence for the visitor. */
+  readonly text: string;
+  /** Whether to ask again will tell nothing new. */
+  readonly isSettled: boolean;
+};
+
+/** What the provisioning request's record says about the visitor's company. */
+export function provisionStatus(request: RecordFields | null): ProvisionStatus {
+  if (!request) return { status: null, text: texts.provisioning.none, isSettled: true };
+  const status = String(request.status);
+  const sentence = new Map(Object.entries(texts.provisioning.statuses)).get(status) ?? status;
+  // Written by whoever looked after the request, for the visitor to read.
+  const reason = status === 'rejected' && typeof request.rejectReason === 'string' ? request.rejectReason : '';
+  const text = reason ? `${sentence} ${reason}` : sentence;
+  return { status, text, isSettled: status !== 'pending' && status !== 'in-progress' };
+}

@@ -1,0 +1,40 @@
+import type { App } from 'firebase-admin/app';
+import type { Settings } from '../settings.ts';
+import { type RecordFields, type RecordSource, readRecord } from './read-record.ts';
+
+/** Both records of a visitor, by the user id that was verified; a text says why one could not be read. */
+export type VisitorRecords = {
+  readonly profile: RecordFields | string | null;
+  readonly provisionRequest: RecordFields | string | null;
+};
+
+/**
+ * In whose name the records are read. A session cookie outlives the token and opens nothing at Firestore, so the server reads with its own
+ * credentials, past the access rules: nothing but a verified uid may then name a document. On the token alone the visitor's own rights do.
+ */
+export function recordSource(firebase: App, settings: Settings, token: string | undefined): RecordSource {
+  const { firestoreOrigin, usesFirestoreEmulator, projectId, session } = settings;
+  const serverToken = async (): Promise<string> => {
+    // Emulators and their stand-in take this word for the owner's rights.
+    if (usesFirestoreEmulator) return 'owner';
+    const credential = await firebase.options.credential?.getAccessToken();
+    return credential?.access_token ?? '';
+  };
+  const accessToken = session === 'token' ? async () => token ?? '' : serverToken;
+  return { firestoreOrigin, projectId, accessToken };
+}
+
+/** Reads both records; a fault becomes a text for the page and a line on the console. */
+export async function visitorRecords(uid: string, source: RecordSource): Promise<VisitorRecords> {
+  const read = (path: string) =>
+    readRecord(path, source).catch((error: Error) => {
+      console.error(`records/not-read: ${path}: ${error.message}`);
+      return `This record cannot be read now (${error.message}). Reload the page to try again.`;
+    });
+  const name = encodeURIComponent(uid);
+  const [profile, provisionRequest] = await Promise.all([
+    read(`user_profiles/${name}`),
+    read(`provision_requests/${name}`),
+  ]);
+  return { profile, provisionRequest };
+}

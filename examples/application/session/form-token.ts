@@ -1,0 +1,14 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The hidden field of every form. */
+export const formTokenField = 'form_token';
+
+/** A text that only a page of this session can know: it follows from a cookie that no foreign page can read. `proof`: that cookie's value. */
+export const formToken = (proof: string): string => createHmac('sha256', proof).update('form').digest('base64url');
+
+/** Whether `given` is the text of this session. */
+export function isFormToken(given: unknown, proof: string): boolean {
+  const expected = Buffer.from(formToken(proof));
+  const received = Buffer.from(String(given));
+  return expected.length === received.length && timingSafeEqual(expected, received);
+}

@@ -1,0 +1,29 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { linePage } from '../pages/page.ts';
+import type { Settings } from '../settings.ts';
+import { texts } from '../texts.ts';
+import { formTokenField, isFormToken } from './form-token.ts';
+import type { WithVisitor } from './identify-visitor.ts';
+
+const onlyReads = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
+
+/** Refuses what would change something unless, by the browser's own word, a page of this application sends it. */
+export function requireOwnPost({ appOrigin }: Settings): MiddlewareHandler {
+  return async (context, next) => {
+    const site = context.req.header('sec-fetch-site');
+    // Browsers before 2023 may not tell the site, but all name the origin of a POST.
+    const isOwn = site === undefined ? context.req.header('origin') === appOrigin : site === 'same-origin';
+    return isOwn || onlyReads(context) ? next() : refuse(context);
+  };
+}
+
+/** Refuses it also unless its form carries the text of this session. */
+export const requireOwnForm: MiddlewareHandler<WithVisitor> = async (context, next) => {
+  if (onlyReads(context)) return next();
+  const { [formTokenField]: given } = await context.req.parseBody();
+  return isFormToken(given, context.var.visitor.proof) ? next() : refuse(context);
+};
+
+function refuse(context: Context): Response | Promise<Response> {
+  return context.html(linePage(texts.foreignPost.title, texts.foreignPost.line), 403);
+}

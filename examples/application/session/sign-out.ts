@@ -1,0 +1,40 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Handler } from 'hono';
+import { linePage } from '../pages/page.ts';
+import type { Settings } from '../settings.ts';
+import { texts } from '../texts.ts';
+import { deleteSessionCookie, deleteSiteCookies } from './cookies.ts';
+import type { WithVisitor } from './identify-visitor.ts';
+import { siteSignOutAddress } from './site-addresses.ts';
+
+/** Ends every session of the visitor, on all devices, then the cookies, then what the site has kept. */
+export function signOut(auth: Auth, settings: Settings): Handler<WithVisitor> {
+  return async (context) => {
+    const { uid } = context.var.visitor.claims;
+    const failure = await auth.revokeRefreshTokens(uid).catch((error: Error) => error);
+    // Here it ends in any case: somebody is about to leave this computer.
+    deleteSessionCookie(context, settings);
+    deleteSiteCookies(context, settings);
+    const onward = siteSignOutAddress(settings);
+    if (!failure) return context.redirect(onward, 303);
+    console.error(`sign-out/not-everywhere: ${failure.message}`);
+    const { title, line, onward: label } = texts.notSignedOutEverywhere;
+    return context.html(linePage(title, line, { [label]: onward }), 503);
+  };
+}
+
+/** The visitor stays who the session cookie says: the other account's cookies go. */
+export const keepAccount =
+  (settings: Settings): Handler<WithVisitor> =>
+  (context) => {
+    deleteSiteCookies(context, settings);
+    return context.redirect('/', 303);
+  };
+
+/** The session here ends, and the next request takes the site's. */
+export const changeAccount =
+  (settings: Settings): Handler<WithVisitor> =>
+  (context) => {
+    deleteSessionCookie(context, settings);
+    return context.redirect('/', 303);
+  };

@@ -1,0 +1,61 @@
+/** What the example is started with; every address is an origin without a trailing slash. */
+export type Settings = {
+  readonly port: number;
+  /** Firebase project whose tokens are accepted. */
+  readonly projectId: string;
+  /** Where the application itself is served, as a browser names it. */
+  readonly appOrigin: string;
+  /** Where /session and /login are. */
+  readonly siteOrigin: string;
+  /** `{product}` of the three cookies of the site. */
+  readonly cookiePrefix: string;
+  /** Domain of the three cookies: `.acct.example`. */
+  readonly cookieDomain: string;
+  /** `cookie`: the token is exchanged for a session cookie of the application's own. `token`: the token cookie is the session. */
+  readonly session: 'cookie' | 'token';
+  /** How long a session cookie lasts at most. */
+  readonly sessionHours: number;
+  /** Where Firestore answers: Google, or its emulator. */
+  readonly firestoreOrigin: string;
+  readonly usesFirestoreEmulator: boolean;
+};
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from the environment; throws an Error with one clear line for the first that is missing or bad. */
+export function readSettings(env: Environment = process.env): Settings {
+  const session = env.SESSION || 'cookie';
+  if (session !== 'cookie' && session !== 'token') throw new Error(`SESSION=${session} is neither cookie nor token.`);
+  const emulator = env.FIRESTORE_EMULATOR_HOST;
+  return {
+    port: numberIn(env, 'PORT', 3000, 65_535),
+    projectId: required(env, 'GOOGLE_CLOUD_PROJECT'),
+    appOrigin: origin(env, 'APP_ORIGIN'),
+    siteOrigin: origin(env, 'SITE_ORIGIN'),
+    cookiePrefix: env.COOKIE_PREFIX || 'acct',
+    cookieDomain: required(env, 'COOKIE_DOMAIN'),
+    session,
+    sessionHours: numberIn(env, 'SESSION_HOURS', 12, 7 * 24),
+    firestoreOrigin: emulator ? `http://${emulator}` : 'https://firestore.googleapis.com',
+    usesFirestoreEmulator: Boolean(emulator),
+  };
+}
+
+function required(env: Environment, name: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is missing.`);
+  return value;
+}
+
+function origin(env: Environment, name: string): string {
+  const value = required(env, name);
+  if (!URL.canParse(value) || new URL(value).origin !== value)
+    throw new Error(`${name}=${value} is no origin such as https://app.acct.example.`);
+  return value;
+}
+
+function numberIn(env: Environment, name: string, standard: number, most: number): number {
+  const value = Number(env[name] || standard);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new Error(`${name}=${env[name]} is no whole number from 1 to ${most}.`);
+  return value;
+}
