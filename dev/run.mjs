@@ -16,6 +16,7 @@ const commands = [
   'screens',
   'readme',
   'bench',
+  'provision',
 ];
 
 /** `link-previews` -> `linkPreviews`: a command's file is named like the command, its function like the file. */

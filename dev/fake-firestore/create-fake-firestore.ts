@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import { DocumentStore, type Write } from './document-store.ts';
 import { FirestoreFault } from './firestore-fault.ts';
 import { runQuery, type StructuredQuery } from './run-query.ts';
+import { Transactions } from './transactions.ts';
 
 /**
  * A Firestore for machines without Java: the REST calls this project makes, data in memory, NO access rules.
@@ -10,12 +11,13 @@ import { runQuery, type StructuredQuery } from './run-query.ts';
  */
 export function createFakeFirestore(): RequestListener {
   const store = new DocumentStore();
+  const transactions = new Transactions();
   return (request, response) => {
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('access-control-allow-methods', 'GET, POST, DELETE, OPTIONS');
     response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-    answer(store, request).then(
+    answer(store, transactions, request).then(
       (body) => send(response, 200, body),
       (error: Error) => {
         const fault = error instanceof FirestoreFault ? error : new FirestoreFault('INVALID_ARGUMENT', error.message);
@@ -25,7 +27,9 @@ export function createFakeFirestore(): RequestListener {
   };
 }
 
-async function answer(store: DocumentStore, request: IncomingMessage): Promise<unknown> {
+type BatchGet = { documents?: string[]; newTransaction?: object; transaction?: string };
+
+async function answer(store: DocumentStore, transactions: Transactions, request: IncomingMessage): Promise<unknown> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const path = decodeURIComponent(pathname);
   if (path === '/') return { fake: true };
@@ -38,14 +42,23 @@ async function answer(store: DocumentStore, request: IncomingMessage): Promise<u
   }
   if (request.method === 'GET') return read(store, `${root}${rest}`);
   const [, parent = '', call] = /^(.*):(\w+)$/.exec(rest) ?? [];
-  if (request.method === 'POST' && call === 'commit')
-    return store.commit(((await json(request)) as { writes?: Write[] }).writes ?? []);
+  if (request.method === 'POST' && call === 'commit') {
+    const { writes = [], transaction } = (await json(request)) as { writes?: Write[]; transaction?: string };
+    if (transaction) transactions.end(store, transaction);
+    return store.commit(writes);
+  }
+  if (request.method === 'POST' && call === 'rollback') {
+    transactions.rollBack(((await json(request)) as { transaction: string }).transaction);
+    return {};
+  }
   if (request.method === 'POST' && call === 'batchGet') {
-    const { documents = [] } = (await json(request)) as { documents?: string[] };
-    return documents.map((name) => {
-      const found = store.get(name);
+    const { documents = [], newTransaction, transaction } = (await json(request)) as BatchGet;
+    const id = newTransaction ? transactions.begin() : transaction;
+    const answers = documents.map((name) => {
+      const found = transactions.read(store, name, id);
       return { ...(found ? { found } : { missing: name }), readTime: now() };
     });
+    return newTransaction ? [{ transaction: id }, ...answers] : answers;
   }
   if (request.method === 'POST' && call === 'runQuery') {
     const { structuredQuery = {} } = (await json(request)) as { structuredQuery?: StructuredQuery };

@@ -4,7 +4,8 @@ import { FirestoreFault } from './firestore-fault.ts';
 
 export type StoredDocument = { name: string; fields: FirestoreFields; createTime: string; updateTime: string };
 type Precondition = { exists?: boolean; updateTime?: string };
-type FieldTransform = { fieldPath: string; setToServerValue?: string };
+/** Google's own SDK sends the enums of the protocol as their numbers. */
+type FieldTransform = { fieldPath: string; setToServerValue?: 'REQUEST_TIME' | 1 };
 export type Write = {
   update?: { name: string; fields?: FirestoreFields };
   updateMask?: { fieldPaths?: string[] };
@@ -60,7 +61,7 @@ function apply(draft: Map<string, StoredDocument>, write: Write, now: string): C
   const fields = nextFields(before, write);
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? [];
   const transformResults = transforms.map(({ fieldPath, setToServerValue }) => {
-    if (setToServerValue !== 'REQUEST_TIME')
+    if (setToServerValue !== 'REQUEST_TIME' && setToServerValue !== 1)
       throw new FirestoreFault('UNIMPLEMENTED', 'The fake knows only server timestamps.');
     const value = { timestampValue: now };
     writeField(fields, fieldPath, value);

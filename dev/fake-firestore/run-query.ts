@@ -4,9 +4,10 @@ import { readField } from './document-fields.ts';
 import type { DocumentStore, StoredDocument } from './document-store.ts';
 import { FirestoreFault } from './firestore-fault.ts';
 
+/** Google's own SDK sends the enums of the protocol as their numbers. */
 type Filter = {
-  fieldFilter?: { field: { fieldPath: string }; op: string; value: FirestoreValue };
-  compositeFilter?: { op: string; filters: Filter[] };
+  fieldFilter?: { field: { fieldPath: string }; op: string | number; value: FirestoreValue };
+  compositeFilter?: { op: string | number; filters: Filter[] };
 };
 export type StructuredQuery = { from?: { collectionId: string }[]; where?: Filter; limit?: number; orderBy?: unknown };
 
@@ -21,9 +22,9 @@ export function runQuery(store: DocumentStore, parent: string, query: Structured
 
 function matches(document: StoredDocument, filter: Filter | undefined): boolean {
   if (!filter) return true;
-  if (filter.compositeFilter?.op === 'AND')
+  if (filter.compositeFilter && ['AND', 1].includes(filter.compositeFilter.op))
     return filter.compositeFilter.filters.every((part) => matches(document, part));
-  if (filter.fieldFilter?.op === 'EQUAL') {
+  if (filter.fieldFilter && ['EQUAL', 5].includes(filter.fieldFilter.op)) {
     const { field, value } = filter.fieldFilter;
     return isDeepStrictEqual(readField(document.fields, field.fieldPath), value);
   }

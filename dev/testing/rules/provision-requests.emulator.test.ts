@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type DocumentData, deleteField, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore';
+import { type DocumentData, deleteField, doc, getDoc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { emailToken, newRequest, openRulesGround, store, uid } from './rules-ground.ts';
 
@@ -78,9 +78,25 @@ describe('an existing request', () => {
     await assertFails(write(newRequest({ status: deleteField() })));
   });
 
-  test.each(['approved', 'rejected', null])('with the status %s may be read but not written', async (status) => {
-    await store(ground, path, newRequest({ status, requestedAt: yesterday }));
+  test.each(['takenAt', 'takenBy', 'doneAt', 'rejectedAt', 'rejectReason'])(
+    'is not given a %s by its visitor',
+    async (field) => {
+      await store(ground, path, newRequest({ requestedAt: yesterday }));
+      await assertFails(write(newRequest({ [field]: 'x' })));
+    },
+  );
+
+  // As dev/provision leaves it, and as some other program may.
+  test.each<DocumentData>([
+    { status: 'in-progress', takenAt: yesterday, takenBy: 'Ravi' },
+    { status: 'done', takenAt: yesterday, doneAt: yesterday },
+    { status: 'rejected', rejectedAt: yesterday, rejectReason: 'No such shop' },
+    { status: 'approved' },
+    { status: null },
+  ])('with %j may be read but not written', async (fields) => {
+    await store(ground, path, newRequest({ ...fields, requestedAt: yesterday }));
     await assertSucceeds(getDoc(own()));
     await assertFails(write(newRequest()));
+    await assertFails(write({ requestedAt: serverTimestamp() }));
   });
 });

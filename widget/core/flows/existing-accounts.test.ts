@@ -50,6 +50,29 @@ describe('what an existing account has', () => {
     expect(card.browser.written.join()).not.toContain('mistyped');
   });
 
+  // The owner's steps (docs/provisioning.md), and a word of some other program.
+  test.each(['pending', 'in-progress', 'done', 'rejected', 'approved'])(
+    'stays when its request is %s',
+    async (status) => {
+      const { card, uid } = customerCard();
+      const request = {
+        ...card.records.provisionRequests.get(uid),
+        status,
+        takenBy: 'Ravi',
+        rejectReason: 'No such shop',
+      };
+      card.records.provisionRequests.set(uid, request as never);
+      card.type(typed);
+      await card.flows.signUp();
+      card.type(credentials);
+      await card.flows.signIn();
+      expect(card.records.provisionRequests.get(uid)).toEqual(request);
+      expect(companyCookie(card)).toBe('sharma-traders-Uid001');
+      expect(card.store.getState().view.name).toBe('redirecting');
+      expect(card.host.reports).toEqual([]);
+    },
+  );
+
   test('stays when a page prefills fields that nobody saw', async () => {
     const prefilled = {
       tab: 'signin',

@@ -138,7 +138,7 @@ describe('a refused provision request', () => {
     return card;
   };
 
-  test.each(['done', 'approved', 'rejected'])('whose record is already %s goes on', async (status) => {
+  test.each(['in-progress', 'done', 'rejected', 'approved'])('whose record is already %s goes on', async (status) => {
     const card = await refused(status);
     expect(card.store.getState().view.name).toBe('redirecting');
     expect(card.records.provisionRequests.get(uid)?.status).toBe(status);

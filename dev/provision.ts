@@ -1,0 +1,33 @@
+import { chooseBackend } from './provision/choose-backend.ts';
+import { listRequests } from './provision/list-requests.ts';
+import { withFirestore } from './provision/open-firestore.ts';
+import { readProvisionArguments } from './provision/read-provision-arguments.ts';
+import { requestLines } from './provision/request-line.ts';
+import { requestSteps } from './provision/request-steps.ts';
+import { takeStep } from './provision/take-step.ts';
+import { visibleJson, visibleText } from './provision/visible-text.ts';
+import { readEnvFile } from './read-env-file.ts';
+
+/**
+ * `npm run provision -- list | take UID | done UID | reject UID --why TEXT`: the queue of companies to be set up (docs/provisioning.md).
+ * What was asked for goes to the standard output, everything about it to the standard error.
+ */
+export async function provision(args: readonly string[]): Promise<number> {
+  const given = readProvisionArguments(args);
+  const backend = chooseBackend(given.project, readEnvFile('.'));
+  const where = backend.kind === 'live' ? 'the real project' : `the emulator at ${backend.host}, project`;
+  console.error(`Requests of ${where} ${backend.projectId}.`);
+  await withFirestore(backend, async (store) => {
+    if (given.command === 'list') {
+      const requests = await listRequests(store, given.status);
+      if (given.json) console.log(visibleJson(requests));
+      else for (const line of requestLines(requests, Date.now())) console.log(line);
+      if (requests.length === 0) console.error(given.status ? `None is ${given.status}.` : 'There are none.');
+      return;
+    }
+    const { uid, status, suggestedCompanyId, companyName } = await takeStep(store, given.command, given.uid, given);
+    const company = `"${visibleText(companyName ?? '')}", suggested id ${visibleText(suggestedCompanyId ?? '-')}`;
+    console.log(`${visibleText(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
+  });
+  return 0;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chooseBackend } from './choose-backend.ts';
+
+const settings = { VITE_FIREBASE_PROJECT_ID: 'acct-live' };
+const credentials = { GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
+const emulator = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:1234' };
+
+test.each([
+  ['nothing: what npm start runs', null, {}, 'localhost:8080 demo-acct'],
+  ['another port of npm start', null, { ACCT_FIRESTORE_PORT: '8181' }, 'localhost:8181 demo-acct'],
+  ['a demo project', 'demo-other', credentials, 'localhost:8080 demo-other'],
+  ['an emulator', null, emulator, '127.0.0.1:1234 demo-acct'],
+  ['an emulator, beside the settings of a live build', null, { ...emulator, ...settings }, '127.0.0.1:1234 demo-acct'],
+  ['the settings of a live build', null, settings, 'live acct-live'],
+  ['a project by name', 'acct-other', { ...settings, ...credentials }, 'live acct-other'],
+])('%s', (_, project, env, expected) => {
+  const backend = chooseBackend(project, env);
+  const where = backend.kind === 'live' ? 'live' : backend.host;
+  expect(`${where} ${backend.projectId}`).toBe(expected);
+});
+
+test.each([
+  ['an emulator and a real project', 'acct-live', emulator, 'no project of an emulator'],
+  ['credentials without a project', null, credentials, 'no project: give --project'],
+])('%s: one line', (_, project, env, line) => {
+  expect(() => chooseBackend(project, env)).toThrow(line);
+});

@@ -1,0 +1,40 @@
+/** The life of a request in `provision_requests`: who set the company's books up, or why not. docs/provisioning.md has it as a table. */
+export const requestStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** A record as it is stored. All of it but `uid` may be missing or strange: other programs may have written it. Times are ISO 8601. */
+export type ProvisionRequest = {
+  /** The name of the document. */
+  readonly uid: string;
+  /** The visitor's own words. */
+  readonly companyName: string | null;
+  readonly suggestedCompanyId: string | null;
+  readonly status: string | null;
+  readonly requestedAt: string | null;
+  readonly takenAt: string | null;
+  readonly takenBy: string | null;
+  readonly doneAt: string | null;
+  readonly rejectedAt: string | null;
+  readonly rejectReason: string | null;
+};
+
+/** The fields of a document, whose timestamps have `toDate`, as a request; what is of another type counts as missing. */
+export function asProvisionRequest(uid: string, fields: Readonly<Record<string, unknown>>): ProvisionRequest {
+  const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
+  const time = (name: string): string | null => {
+    const value = fields[name] as { toDate?: () => Date } | null | undefined;
+    return value?.toDate?.().toISOString() ?? null;
+  };
+  return {
+    uid,
+    companyName: text('companyName'),
+    suggestedCompanyId: text('suggestedCompanyId'),
+    status: text('status'),
+    requestedAt: time('requestedAt'),
+    takenAt: time('takenAt'),
+    takenBy: text('takenBy'),
+    doneAt: time('doneAt'),
+    rejectedAt: time('rejectedAt'),
+    rejectReason: text('rejectReason'),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
+import { age } from './request-line.ts';
+import { visibleText } from './visible-text.ts';
+
+/** What each command makes of a request, and from which statuses. `at`: the field with the time of the step. */
+export const requestSteps = {
+  take: { from: ['pending'], to: 'in-progress', at: 'takenAt' },
+  done: { from: ['in-progress'], to: 'done', at: 'doneAt' },
+  reject: { from: ['pending', 'in-progress'], to: 'rejected', at: 'rejectedAt' },
+} as const satisfies Record<string, { from: readonly RequestStatus[]; to: RequestStatus; at: keyof ProvisionRequest }>;
+export type StepName = keyof typeof requestSteps;
+
+/** Why a step cannot be taken from where the request stands, in one line with who and when as far as known; null when it can. */
+export function refusalOf(step: StepName, request: ProvisionRequest, now: number): string | null {
+  const { from } = requestSteps[step];
+  if (from.some((status) => status === request.status)) return null;
+  return `Cannot ${step} ${visibleText(request.uid)}: ${standing(request, now)}.`;
+}
+
+function standing(request: ProvisionRequest, now: number): string {
+  const { status, takenAt, takenBy, doneAt, rejectedAt, rejectReason } = request;
+  switch (status) {
+    case 'pending':
+      return 'it is still pending; take it first';
+    case 'in-progress':
+      return `it is in progress already${takenBy === null ? '' : `, taken by ${visibleText(takenBy)}`}${when(takenAt, now)}`;
+    case 'done':
+      return `it is done already${when(doneAt, now)}`;
+    case 'rejected':
+      return `it was rejected${when(rejectedAt, now)}${rejectReason === null ? '' : `: "${visibleText(rejectReason)}"`}`;
+    default:
+      return `its status is ${status === null ? 'missing' : `"${visibleText(status)}"`}, which this command does not know`;
+  }
+}
+
+/** ` on 2026-11-22 at 10:04 UTC (5 min ago)`, or nothing where the time is not known. */
+function when(time: string | null, now: number): string {
+  if (time === null) return '';
+  const passed = age(time, now);
+  return ` on ${time.slice(0, 10)} at ${time.slice(11, 16)} UTC (${passed === 'now' ? 'just now' : `${passed} ago`})`;
+}
