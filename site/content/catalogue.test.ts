@@ -16,7 +16,8 @@ const sameEverywhere = new RegExp(
   [
     /\S+@\S+/.source,
     /acct[\w.-]*|https?:\S+|<[^>]+>|GSTIN?R?-?\w*|GST|UPI|SHA-256|Chrome|Firefox|Safari|Edge|Windows|RAM|GB|X|Y/.source,
-    /signup|signin|app-url|cookie-domain|tab|lang|theme|prefill-email|auto|light|dark|script-src:|connect-src:/.source,
+    /signup|signin|app-url|cookie-domain|tab|lang|theme|prefill-email|handoff|auto|always|never|light|dark|script-src:|connect-src:/
+      .source,
     `\\b(${languageCodes.join('|')})\\b`,
   ].join('|'),
   'g',

@@ -45,7 +45,7 @@ it('has no word in Latin letters on a page of another script, beside names', asy
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
   const namesOnly =
-    /\S+@\S+|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
+    /\S+@\S+|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|handoff|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
   for (const { path, language } of places) {
     const script = scriptOf(language);
     if (script === 'Latn') continue;

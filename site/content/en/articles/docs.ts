@@ -53,12 +53,28 @@ export const docs: Article = {
             rows: [
               ['app-url', 'https address', 'Where the visitor goes after signing in'],
               ['cookie-domain', `for example .${brand.domain}`, 'Base domain of the session cookies'],
+              ['handoff', 'auto, always, never', 'How visitors arrive signed in; see the next section'],
               ['tab', 'signup, signin', 'The tab shown first'],
               ['lang', languageCodes.join(', '), 'Language; otherwise the page’s own'],
               ['theme', 'auto, light, dark', 'Colours'],
               ['prefill-email', 'text', 'Start value of the Email field'],
             ],
           },
+        },
+      ],
+    },
+    {
+      heading: 'How your visitors arrive in the app',
+      blocks: [
+        `On a page below .${brand.domain} the card sets three cookies, and the app knows the visitor by them. A page anywhere else cannot set these cookies. There the card hands the session to our own site, which goes on to the app: your visitor signs in once, on your page, and sees a line about it.`,
+        {
+          list: [
+            'What travels is a one-time secret, worth nothing after two minutes or one use. No token stands in an address, and nothing stays in your page’s storage.',
+            'If our site does not know your page it asks “Continue as ...?” first, so that nobody can slip a visitor into an account of theirs. Tell us your page’s origin, and we list it; then nobody is asked. Your page must let the browser send its origin as referrer, as browsers do unless told otherwise.',
+            'handoff="always" takes this way from every page but ours. We recommend it below our domain too: only our own site can renew a session for seven days; with cookies that your page has set the visitor signs in again after an hour.',
+            'handoff="never" leaves it out. Visitors of a page elsewhere are then led to our sign-in page, and sign in once more.',
+            'In a frame the visitor presses “Continue to the app” and leaves the frame. Its sandbox, if it has one, needs allow-top-navigation-by-user-activation.',
+          ],
         },
       ],
     },

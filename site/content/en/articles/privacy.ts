@@ -51,7 +51,10 @@ export const privacy: Article = {
             rows: [
               ['Company name', 'To set up your company’s books'],
               ['Suggested company id', 'A short name for those books'],
-              ['Time and state of the request', 'To know whether they have been set up'],
+              [
+                'State of the request and its times; who of us has it; a refusal’s reason',
+                'To know whether they have been set up',
+              ],
               ['User id', 'To know whose they are'],
             ],
           },
@@ -75,7 +78,27 @@ export const privacy: Article = {
           },
         },
         'Each lasts 7 days, holds for our domain and its subdomains, travels over https only (Secure) and also with requests from other sites (SameSite=None). They serve signing in; clear them in your browser at any time.',
-        'Pages without the sign-in form set no cookie and load nothing from other companies. On the sign-in page Google’s reCAPTCHA looks at your device and may set the cookie _GRECAPTCHA to tell people from programs. Signing in keeps nothing else in your browser’s storage.',
+        'Pages without the sign-in form set no cookie and load nothing from other companies. On the sign-in page Google’s reCAPTCHA looks at your device and may set the cookie _GRECAPTCHA to tell people from programs.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      blocks: [
+        'A proof of sign-in holds for an hour. So that you need not sign in again every hour, our own site keeps your session in this browser (IndexedDB). Other sites cannot read it, partners’ pages included.',
+        {
+          table: {
+            caption: 'Your session, kept by our site in this browser',
+            columns: ['Item', 'Why'],
+            rows: [
+              ['Refresh token', 'Fetches a fresh proof of your sign-in'],
+              ['User id, company id, name of our Firebase project', 'So that the cookies are those of your account'],
+              ['E-mail or phone', 'To ask “Continue as ...?”; of a phone only the last four digits are shown'],
+              ['Time of your sign-in', 'The session ends seven days after it'],
+            ],
+          },
+        },
+        'It stays until you sign out, press “Forget on this device” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it opens nothing any more, and our site deletes it as soon as it comes upon it. On a device that is not yours tick “Not my device” before you sign in: then nothing is kept but the cookies.',
+        'Two more things stay until you close the tab: when your session was last renewed, and the bill that you make on our home page. The bill is sent nowhere.',
       ],
     },
     {
@@ -88,6 +111,7 @@ export const privacy: Article = {
       heading: 'The form on a partner’s page',
       blocks: [
         'Some partners show our form on their own pages. We do not hand them your data. Their page does surround the form, though, and a page can observe what happens on it: use the form on pages you trust, or come to our own sign-in page.',
+        'A page outside our domain cannot set the cookies. From there the form takes you through our own site: it puts your session, encrypted, into one record (session_handoffs) and gives the key to your browser alone. With that key our site can fetch the record once, within two minutes, and deletes it as it does. A record that nobody fetches opens nothing after that, and is deleted within a day or so. Besides the session it holds your user id and two times. Unless we know the page well, our site asks “Continue as ...?” first.',
       ],
     },
     {
