@@ -5,14 +5,16 @@ import { chromium } from '@playwright/test';
 import { benchPages, signUpPage } from './bench/bench-pages.ts';
 import { startBenchServer } from './bench/bench-server.ts';
 import { measureForm } from './bench/measure-form.ts';
+import { measureRenewal } from './bench/measure-renewal.ts';
 import { measureSignUp } from './bench/measure-sign-up.ts';
 import { measureSitePage, sitePaths } from './bench/measure-site-page.ts';
 import { mustShow } from './bench/must-show.ts';
 import { installPeers, peerPackages } from './bench/peers.ts';
 import { printResults } from './bench/print-results.ts';
 import { readBenchOptions } from './bench/read-bench-options.ts';
+import { application, renewalHostRules, startRenewalGround } from './bench/renewal-ground.ts';
 import { measureRounds } from './bench/rounds.ts';
-import { browserArguments, ruler } from './bench/ruler.ts';
+import { browserArguments, hostRules, ruler } from './bench/ruler.ts';
 import { buildAll } from './build-all.ts';
 import { visitorsBuildSettings } from './build-settings.ts';
 import { integrityFile } from './releases/describe-release.ts';
@@ -41,11 +43,11 @@ export async function bench(args: readonly string[]): Promise<number> {
   const loadBefore = loadavg()[0] ?? 0;
   mkdirSync(pictures, { recursive: true });
   const withPeers = installPeers();
-  const [port = 0, sitePort = 0, authPort = 0, firestorePort = 0] = await freePorts(4);
+  const [port = 0, sitePort = 0, authPort = 0, firestorePort = 0, renewalPort = 0] = await freePorts(5);
   const origin = `http://localhost:${port}`;
   if (builds) {
     console.log('Building the card and the site ...');
-    await buildAll({ out: build, env: visitorsBuildSettings(origin) });
+    await buildAll({ out: build, env: { ...visitorsBuildSettings(origin), VITE_APP_URL: application } });
   }
   const declarative = readFileSync(join(build, 'widget/declarative/en-signup.html'), 'utf8');
   const release = readRelease(readFileSync(join(build, 'widget', integrityFile), 'utf8'));
@@ -53,7 +55,10 @@ export async function bench(args: readonly string[]): Promise<number> {
   const emulators = { auth: `http://localhost:${authPort}`, firestore: `http://localhost:${firestorePort}` };
   const signUp = signUpPage(origin, emulators);
   const services: Service[] = [];
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArguments, hostRules(renewalHostRules(renewalPort))],
+  });
   try {
     services.push(await startSiteServer({ port: sitePort, build }));
     const site = `http://localhost:${sitePort}`;
@@ -71,6 +76,15 @@ export async function bench(args: readonly string[]): Promise<number> {
       sitePaths.map((path) => ({ name: path, measure: () => measureSitePage(browser, origin, path) })),
       runs,
     );
+    services.push(await startRenewalGround(renewalPort, origin));
+    const renewals = await measureRounds(
+      'Renewal',
+      (['nothing', 'session'] as const).map((through) => ({
+        name: through,
+        measure: () => measureRenewal(browser, through, origin),
+      })),
+      runs,
+    );
     // The emulators start last: beside them nothing else could be measured in peace.
     services.push(await startAuthEmulator({ port: authPort, logFolder: folder }));
     services.push(await startFirestore({ port: firestorePort, logFolder: folder }));
@@ -82,6 +96,7 @@ export async function bench(args: readonly string[]): Promise<number> {
       forms: forms.runs,
       site: sitePages.runs,
       signUps: signUps.runs.get(signUp.name) ?? [],
+      renewals: renewals.runs,
     };
     const { claims, missing } = mustShow(results);
     printResults(results, claims);
@@ -89,7 +104,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     const ground = { ruler, runs, load, browser: browser.version(), peers: withPeers ? peerPackages : {} };
     writeResults(join(folder, 'results.json'), { ...ground, claims, ...results });
     warnOfLoad(load);
-    const failures = [...forms.failures, ...sitePages.failures, ...signUps.failures, ...missing];
+    const failures = [...forms.failures, ...sitePages.failures, ...signUps.failures, ...renewals.failures, ...missing];
     for (const line of failures) console.error(line);
     return failures.length === 0 ? 0 : 1;
   } finally {

@@ -1,12 +1,12 @@
 import { kilobytes, milliseconds, printTable, signed } from '../print-table.ts';
 import type { FormRun } from './measure-form.ts';
-import { type Claim, chunkBytes, claimRow } from './must-show.ts';
+import { type Claim, chunkBytes, claimRow, renewalRatio } from './must-show.ts';
 import type { Results } from './results.ts';
 import { differences, spread } from './statistics.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Prints one table for each group: times, bytes, what a touch and a submit bring, the site, and what the card must show. */
-export function printResults({ forms, site, signUps }: Results, claims: readonly Claim[]): void {
+export function printResults({ forms, site, signUps, renewals }: Results, claims: readonly Claim[]): void {
   const bare = forms.get('bare');
   const over = (runs: readonly FormRun[], moment: 'visible' | 'interactive'): string =>
     bare ? signed(differences(times(runs, moment), times(bare, moment)).median) : '';
@@ -91,6 +91,18 @@ export function printResults({ forms, site, signUps }: Results, claims: readonly
       shown(runs.map((run) => run.firstPaint)),
       shown(runs.map((run) => run.largestPaint)),
       worst(runs),
+    ]),
+  );
+  const ratio = renewalRatio(renewals);
+  printTable(
+    'Asking the application, which redirects, until its page arrives: ms, median (minimum); requests and kB on the way',
+    ['way', 'ms', 'over bare', 'requests', 'kB'],
+    [...renewals].map(([through, runs]) => [
+      through === 'session' ? 'through /session, renewed' : 'a bare redirect',
+      shown(runs.map(({ took }) => took)),
+      through === 'session' && ratio !== undefined ? `${ratio.toFixed(1)} times` : '',
+      String(Math.max(...runs.map(({ requests }) => requests))),
+      kilobytes(Math.max(...runs.map(({ bytes }) => bytes))),
     ]),
   );
   printTable('What the card must show', ['', 'measured', 'at most', ''], claims.map(claimRow));
