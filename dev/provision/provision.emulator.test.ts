@@ -41,8 +41,7 @@ function queueAt(origin: string) {
 test.each(engines)('%s: of two who take a request at once one has it', async (_, origin) => {
   const { run, store, stored } = queueAt(origin);
   const companyName = 'A \u202e\u001b[31m & B';
-  const request = { companyName, suggestedCompanyId: 'a-b-asha', status: 'pending' };
-  await store('asha', { ...request, requestedAt: new Date(Date.now() - 3 * day) });
+  await store('asha', { companyName, suggestedCompanyId: 'a-b-asha', status: 'pending' });
   const takes = await Promise.all([run('take', 'asha', '--as', 'one'), run('take', 'asha', '--as', 'two')]);
   const [won, lost] = takes.sort((a, b) => a.code - b.code) as [Ended, Ended];
   expect([won.code, lost.code]).toEqual([0, 1]);
@@ -50,14 +49,13 @@ test.each(engines)('%s: of two who take a request at once one has it', async (_,
   const taken = await stored('asha');
   expect(lost.told).toContain(`it is in progress already, taken by ${taken.takenBy} on 20`);
   expect(taken).toMatchObject({ companyName, status: 'in-progress', takenAt: expect.any(Date) });
-  const { out } = await run('list', '--status', 'in-progress');
-  expect(out).toBe('asha  in-progress  3 d  a-b-asha  "A \\u{202e}\\u{1b}[31m & B"\n');
 });
 
 test('each step follows from the one before and leaves its time', async () => {
   const { run, store, stored } = queueAt(official ?? fake);
-  const asked = (companyName: string, status: string) => ({ companyName, status, requestedAt: new Date() });
-  await Promise.all([store('ravi', asked('Ravi', 'in-progress')), store('vijay', asked('Vijay', 'pending'))]);
+  const requestedAt = new Date(Date.now() - 3 * day);
+  const asked = (companyName: string, status: string) => ({ companyName, status, requestedAt });
+  await Promise.all([store('ravi', asked('Ravi \u202e', 'in-progress')), store('vijay', asked('Vijay', 'pending'))]);
   const before = await stored('ravi');
   const [nobody, done, rejected] = await Promise.all([
     run('done', 'nobody'),
@@ -67,13 +65,8 @@ test('each step follows from the one before and leaves its time', async () => {
   expect([nobody.code, done.code, rejected.code]).toEqual([1, 0, 0]);
   expect(nobody.told).toContain('No request of "nobody"');
   expect(await stored('ravi')).toEqual({ ...before, status: 'done', doneAt: expect.any(Date) });
-  const { out } = await run('list', '--status', 'rejected', '--json');
-  expect(JSON.parse(out)).toEqual([
-    expect.objectContaining({
-      uid: 'vijay',
-      rejectReason: 'No such shop',
-      rejectedAt: expect.any(String),
-      takenAt: null,
-    }),
-  ]);
+  const end = { status: 'rejected', rejectReason: 'No such shop', rejectedAt: expect.any(Date) };
+  expect(await stored('vijay')).toMatchObject(end);
+  const { out } = await run('list', '--status', 'done');
+  expect(out).toBe('ravi  done  3 d  -  "Ravi \\u{202e}"\n');
 });
