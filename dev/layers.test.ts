@@ -89,7 +89,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Packages that belong to certain rooms. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/testing/rules']],
-  [/^firebase-admin(\/|$)/, ['dev/provision']],
+  [/^firebase-admin(\/|$)/, ['dev/provision', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
   [/^react-router-dom$/, ['site']],
