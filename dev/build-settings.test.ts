@@ -48,6 +48,9 @@ test.each([
   ['VITE_COOKIE_DOMAIN', 'https://acct.example', 'is refused by the card: use a domain such as .acct.example'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://a.firebaseapp.com', 'is not a host'],
   ['VITE_INSTALLER_PATH', '//elsewhere.example/a.exe', 'is not a path of this site'],
+  ['VITE_PARTNER_ORIGINS', 'https://a.example b.example', 'is not an https address'],
+  ['VITE_PARTNER_ORIGINS', 'https://a.example https://b.example/shop', 'has more than scheme and host'],
+  ['VITE_PARTNER_ORIGINS', 'https://a.example,https://b.example', 'has more than scheme and host'],
   ['VITE_AUTH_EMULATOR', 'http://192.168.0.9:9099', 'is refused by the card: use http://localhost:PORT'],
 ] as const)('%s=%s stops the build', (name, value, problem) => {
   expect(() => readBuildSettings({ ...live, [name]: value })).toThrow(`\n  ${name}=${value} ${problem}`);
@@ -56,6 +59,13 @@ test.each([
 test('an origin is the same with a slash at its end', () => {
   const { values } = readBuildSettings({ ...live, VITE_SITE_ORIGIN: 'https://www.acct.example/' });
   expect(values.VITE_SITE_ORIGIN).toBe('https://www.acct.example');
+});
+
+test('partners are a list with one space between, or none at all', () => {
+  const partners = (given: string) =>
+    readBuildSettings({ ...live, VITE_PARTNER_ORIGINS: given }).values.VITE_PARTNER_ORIGINS;
+  expect(partners(' https://a.example/   https://b.example:8443 ')).toBe('https://a.example https://b.example:8443');
+  expect(partners(' ')).toBeUndefined();
 });
 
 test.each(['0', '65536', '80.5', 'abc'])('%s is no port, said with its variable', (port) => {

@@ -11,7 +11,10 @@ export type BuildSettings = {
 };
 
 /** Where the demo's services answer, origins without a trailing slash. */
-type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>>;
+type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>> & {
+  /** A page of another site that VITE_PARTNER_ORIGINS lists. */
+  readonly listed?: string;
+};
 
 /** The settings of the demo build: what `npm start`, `npm run preview` and `npm test` use. */
 export function demoSettings(ports: Ports, site = `http://localhost:${ports.preview}`): BuildSettings {
@@ -34,10 +37,11 @@ export function httpsDemoSettings(port: number): BuildSettings {
     auth: origin('auth'),
     firestore: origin('firestore'),
     cookieDomain: `.${httpsDomain}`,
+    listed: origin('listed'),
   });
 }
 
-function demoAt({ site, app, auth, firestore, cookieDomain }: DemoAddresses): BuildSettings {
+function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddresses): BuildSettings {
   const [product] = brand.domain.split('.');
   const values = {
     VITE_APP_URL: app,
@@ -52,6 +56,7 @@ function demoAt({ site, app, auth, firestore, cookieDomain }: DemoAddresses): Bu
     VITE_ANDROID_APP_URL: `https://play.google.com/store/apps/details?id=${brand.domain.split('.').reverse().join('.')}`,
     VITE_IOS_APP_URL: `https://apps.apple.com/in/app/${product}/id0000000000`,
     VITE_INSTALLER_PATH: `/downloads/${product}-setup-2.0.0.exe`,
+    ...(listed && { VITE_PARTNER_ORIGINS: listed }),
     VITE_AUTH_EMULATOR: auth,
     VITE_FIRESTORE_EMULATOR: firestore,
   };

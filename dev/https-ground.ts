@@ -1,7 +1,7 @@
 /** Base domain of the services over https on this machine: every browser takes names below `localhost` for this machine, without a name server. */
 export const httpsDomain = 'acct.localhost';
 
-/** The services that are served over https too, by the name before the base domain; `partner` stands on a domain of its own. */
+/** The services that are served over https too, by the name before the base domain; `partner` and `listed` stand on domains of their own. */
 const hosts = {
   site: `www.${httpsDomain}`,
   app: `app.${httpsDomain}`,
@@ -9,6 +9,7 @@ const hosts = {
   auth: `auth.${httpsDomain}`,
   firestore: `firestore.${httpsDomain}`,
   partner: 'partner.localhost',
+  listed: 'listed.localhost',
 } as const;
 
 export type HttpsService = keyof typeof hosts;

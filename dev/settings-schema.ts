@@ -18,6 +18,14 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
+/** Origins in one line, separated by spaces. */
+const origins = v.pipe(
+  text,
+  v.transform((value) => value.split(/\s+/)),
+  v.array(origin),
+  v.transform((all) => all.join(' ')),
+);
+
 const host = v.pipe(
   text,
   v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i, 'is not a host such as your-project.firebaseapp.com'),
@@ -54,6 +62,7 @@ export const settingsSchema = v.object({
   VITE_INSTALLER_PATH: v.optional(path),
   VITE_TERMS_URL: v.optional(webAddress),
   VITE_PRIVACY_URL: v.optional(webAddress),
+  VITE_PARTNER_ORIGINS: v.optional(origins),
   VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator')),
   VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator')),
 });
@@ -72,7 +81,8 @@ export function parseSettings(given: Readonly<Partial<Record<SettingName, string
   const { success, output, issues } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
   if (success) return output;
   const lines = issues.map((issue) => {
-    const name = v.getDotPath(issue) as SettingName;
+    // A list names the place of the bad one, too.
+    const name = v.getDotPath(issue)?.split('.')[0] as SettingName;
     return given[name] === undefined ? `${name} is missing` : `${name}=${given[name]} ${issue.message}`;
   });
   throw new CommandError(`Build settings, each explained in .env.example:\n  ${lines.join('\n  ')}`);

@@ -54,6 +54,7 @@ function startAll(run: TestRun): Promise<Service>[] {
       [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
       [httpsHost('blog')]: httpsPartner,
       [httpsHost('partner')]: httpsPartner,
+      [httpsHost('listed')]: httpsPartner,
       [httpsHost('auth')]: createForwardingHandler(ports.auth),
       [httpsHost('firestore')]: createForwardingHandler(ports.firestore),
     }),

@@ -20,6 +20,8 @@ export function testServices({ ports }: TestRun) {
     httpsPartner: httpsOrigin('blog', ports.https),
     /** The partner pages on another domain. */
     httpsOutside: httpsOrigin('partner', ports.https),
+    /** The same on a domain that VITE_PARTNER_ORIGINS lists. */
+    httpsListed: httpsOrigin('listed', ports.https),
     httpsAuth: httpsOrigin('auth', ports.https),
     httpsFirestore: httpsOrigin('firestore', ports.https),
   } as const;
