@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => {
               'own-language-first': 'site/islands/own-language-first.ts',
               'suggest-download': 'site/islands/suggest-download.ts',
               'try-it': 'site/islands/try-it.ts',
-              'carry-company': 'site/islands/carry-company.ts',
+              login: 'site/islands/login.ts',
             },
           },
         },

@@ -31,7 +31,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/plans': { element: <PlansPage /> },
   '/pricing': { element: <PricingPage /> },
   '/downloads': { element: <DownloadsPage />, islands: ['suggest-download'] },
-  '/login': { element: <LoginPage />, islands: ['carry-company'], hostsCard: true },
+  '/login': { element: <LoginPage />, islands: ['login'], hostsCard: true },
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
   '/docs': { element: <ArticlePage path="/docs" /> },

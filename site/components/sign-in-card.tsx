@@ -27,6 +27,9 @@ export function SignInCard() {
         privacy-url={localPath('/privacy', language)}
       >
         {fallback}
+        <label slot="beside-submit" className="not-my-device">
+          <input type="checkbox" id="not-my-device" /> {text.login.notMyDevice}
+        </label>
       </acct-auth-card>
       {/* The form is in the page before any script; without scripts it cannot be sent. */}
       <noscript>{fallback}</noscript>

@@ -1,4 +1,5 @@
-import { BrandMark } from '../components/brand-mark.tsx';
+import { LoginHead } from '../components/login-head.tsx';
+import { LoginReasons } from '../components/login-reasons.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
 import { TickList } from '../components/tick-list.tsx';
@@ -16,10 +17,8 @@ export function LoginPage() {
           {text.login.backToHome}
         </PageLink>
       </p>
-      <p className="brand login-logo">
-        <BrandMark />
-      </p>
-      <h1>{text.login.heading}</h1>
+      <LoginReasons />
+      <LoginHead />
       <SignInCard />
       <TickList items={text.login.promises} className="ticks-inline" />
     </div>

@@ -1,4 +1,5 @@
 import type { SiteEnv } from '../site-env.ts';
+import { otherTasksPath } from './session-paths.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -53,6 +54,25 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
       'https://www.google.com/recaptcha/',
       ...emulators,
     ],
+  });
+}
+
+/**
+ * /session: its own script by hash, what it does besides renewing by address, and the two services. Nothing else is let in or out, not even the
+ * rest of this site.
+ */
+export function sessionPolicy(styleHashes: readonly string[], scriptHashes: readonly string[], env: SiteEnv): string {
+  return serialise({
+    ...strict(styleHashes),
+    'connect-src': [
+      env.authEmulator ?? 'https://securetoken.googleapis.com',
+      env.firestoreEmulator ?? 'https://firestore.googleapis.com',
+    ],
+    // The page's icon, which is none.
+    'img-src': ['data:'],
+    'script-src': [...scriptHashes, `${env.siteOrigin}${otherTasksPath}`],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': none,
   });
 }
 

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../site-env.ts';
+import { sessionFiles } from './session-files.ts';
+import { keeperPath, otherTasksPath, sessionPlaces } from './session-paths.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
@@ -23,6 +25,17 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
     },
     configureServer(started) {
       server = started;
+      started.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+        try {
+          const file = await sessionFile(started, env, path);
+          if (file === null) return next();
+          response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' });
+          response.end(file.content);
+        } catch (error) {
+          next(error);
+        }
+      });
       return () => {
         started.middlewares.use(async (request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
@@ -43,14 +56,29 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
 
 let server: ViteDevServer | undefined;
 
+/** A file of /session, bundled at the moment it is asked for, as a build does it; null for any other path. */
+async function sessionFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
+  const place = sessionPlaces.find((each) => each.path === path);
+  if (!place && path !== keeperPath && path !== otherTasksPath) return null;
+  const files = await sessionFiles(config);
+  if (!place) return { type: 'text/javascript', content: path === keeperPath ? files.keeper : files.otherTasks };
+  const { renderSessionPage }: typeof import('./render-session-page.tsx') = await runnerOf(environments).import(
+    '/site/prerender/render-session-page.tsx',
+  );
+  return { type: 'text/html; charset=utf-8', content: await renderSessionPage(place.language, env, files) };
+}
+
+function runnerOf({ ssr }: ViteDevServer['environments']) {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules.');
+  return ssr.runner;
+}
+
 async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
   if (path === playground) {
     const source = await readFile(resolve(server.config.root, 'widget/index.html'), 'utf8');
     return { html: await server.transformIndexHtml(path, source), status: 200 };
   }
-  const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules.');
-  const { renderPage, places }: typeof import('./render-page.tsx') = await ssr.runner.import(
+  const { renderPage, places }: typeof import('./render-page.tsx') = await runnerOf(server.environments).import(
     '/site/prerender/render-page.tsx',
   );
   const html = await renderPage(path, {

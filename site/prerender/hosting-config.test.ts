@@ -19,6 +19,7 @@ const site = {
     { path: '/', html: '<style>a{}</style>', hostsCard: false },
     { path: '/login', html: '<style>a{}</style><style>b{}</style>', hostsCard: true },
   ],
+  sessionPages: [{ path: '/session', html: '<style>d{}</style><script>e()</script>' }],
   notFound: '<style>c{}</style>',
   releases: ['1.1.0-00c0ffee', '1.0.0-0a1b2c3d'],
 };
@@ -59,9 +60,21 @@ it('knows emulators in a demo build only', () => {
   expect(policies(live).get('/login')).not.toContain('localhost');
 });
 
+it('lets /session run its own script and ask the two services, and nothing else', () => {
+  const policy = policies(live).get('/session') ?? '';
+  expect(policy.match(/sha256-/g)).toHaveLength(2);
+  expect(policy).toMatch(/script-src 'sha256-\S+' http:\/\/localhost:4173\/session\/other-tasks.js(;|$)/);
+  expect(policy).toContain('connect-src https://securetoken.googleapis.com https://firestore.googleapis.com;');
+  expect(policy).toContain("default-src 'none'; base-uri 'none';");
+  expect(policy).toContain("form-action 'none'; frame-ancestors 'none';");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).not.toMatch(/'self'|unsafe|google\.com/);
+  expect(policies(demo).get('/session')).toContain('connect-src http://localhost:9099 http://localhost:8080;');
+});
+
 it('keeps the rules of firebase.json, the pages’ own last', () => {
   const { hosting } = hostingConfig(base, site, siteEnv(live));
   const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';
-  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', releases, '/', '/login']);
+  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', releases, '/', '/login', '/session']);
   expect(hosting.public).toBe('site');
 });

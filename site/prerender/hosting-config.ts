@@ -1,6 +1,6 @@
 import type { SiteEnv } from '../site-env.ts';
-import { cardPolicy, pagePolicy } from './content-policy.ts';
-import { inlineStyleHashes } from './inline-hashes.ts';
+import { cardPolicy, pagePolicy, sessionPolicy } from './content-policy.ts';
+import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
 
 type Header = { key: string; value: string };
 type HostingRule = { source: string; headers: Header[] };
@@ -14,6 +14,8 @@ export type FirebaseConfig = {
 export type RenderedPage = { readonly path: string; readonly html: string; readonly hostsCard: boolean };
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
+  /** /session in every language. */
+  readonly sessionPages: readonly Pick<RenderedPage, 'path' | 'html'>[];
   /** HTML of the page for unknown paths. */
   readonly notFound: string;
   /** Names of the card's releases that this build serves. */
@@ -30,7 +32,7 @@ const forAYear = 'public, max-age=31536000, immutable';
  */
 export function hostingConfig(
   base: FirebaseConfig,
-  { pages, notFound, releases }: RenderedSite,
+  { pages, sessionPages, notFound, releases }: RenderedSite,
   env: SiteEnv,
 ): FirebaseConfig {
   const rule = (source: string, headers: Readonly<Record<string, string>>): HostingRule => ({
@@ -43,6 +45,14 @@ export function hostingConfig(
     if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
     return rule(path, { [policy]: pagePolicy(hashes), 'Speculation-Rules': '"/speculation-rules.json"' });
   };
+  const sessionRule = ({ path, html }: Pick<RenderedPage, 'path' | 'html'>): HostingRule =>
+    rule(path, {
+      [policy]: sessionPolicy(inlineStyleHashes(html), inlineScriptHashes(html), env),
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin',
+      'X-Robots-Tag': 'noindex',
+    });
   return {
     ...base,
     hosting: {
@@ -53,6 +63,7 @@ export function hostingConfig(
         ...base.hosting.headers,
         rule(`/widget/@(${releases.join('|')})/**`, { 'Cache-Control': forAYear }),
         ...pages.map(pageRule),
+        ...sessionPages.map(sessionRule),
       ],
     },
   };

@@ -150,7 +150,7 @@ it('loads scripts on the pages of the table alone', async () => {
     ...inEachLanguage('/features', '/assets/try-it.js'),
     ...inEachLanguage('/downloads', '/assets/suggest-download.js'),
     // Nothing stands before the card's script.
-    ...inEachLanguage('/login', '/widget/v1/acct-auth-card.js', '/assets/carry-company.js'),
+    ...inEachLanguage('/login', '/widget/v1/acct-auth-card.js', '/assets/login.js'),
   });
 });
 

@@ -11,15 +11,22 @@ import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
 import { readReleases } from './read-releases.ts';
+import type { SessionFiles } from './session-files.ts';
+import { keeperPath, otherTasksPath, sessionPlaces } from './session-paths.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
 /**
  * Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration. `placeholders`
- * as in `RenderOptions`.
+ * as in `RenderOptions`; `session`: what /session is made of.
  */
-export async function writeSite(env: SiteEnv, folders: SiteFolders, placeholders: boolean): Promise<Installer | null> {
+export async function writeSite(
+  env: SiteEnv,
+  folders: SiteFolders,
+  placeholders: boolean,
+  session: SessionFiles,
+): Promise<Installer | null> {
   const { renderer }: typeof import('./entry-server.ts') = await import(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
@@ -39,6 +46,15 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders, placeholders
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard });
   }
+  const sessionPages = await Promise.all(
+    sessionPlaces.map(async ({ path, language }) => ({
+      path,
+      html: await renderer.renderSessionPage(language, env, session),
+    })),
+  );
+  for (const { path, html } of sessionPages) await writeFileIn(folders.site, pageFile(path, roots), html);
+  await writeFileIn(folders.site, keeperPath, session.keeper);
+  await writeFileIn(folders.site, otherTasksPath, session.otherTasks);
   const notFound = await render('/404');
   await writeFileIn(folders.site, '404.html', notFound);
   await writeFileIn(folders.site, 'sitemap.xml', sitemapXml(env.siteOrigin));
@@ -47,7 +63,7 @@ export async function writeSite(env: SiteEnv, folders: SiteFolders, placeholders
   await writeFileIn(
     folders.output,
     'firebase.json',
-    `${JSON.stringify(hostingConfig(base, { pages, notFound, releases }, env), null, 2)}\n`,
+    `${JSON.stringify(hostingConfig(base, { pages, sessionPages, notFound, releases }, env), null, 2)}\n`,
   );
   // Deploying from the output folder must carry the same access rules and indexes as deploying from the project.
   for (const file of Object.values<string>(base.firestore)) await copyFile(file, join(folders.output, file));

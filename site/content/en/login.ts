@@ -9,5 +9,16 @@ export const login = {
   late: 'The form has not loaded completely, so it cannot be used yet.',
   lateReload: 'Reload the page',
   lateOr: 'or',
+  sessionEnded: 'Your session has ended. Please sign in again to go on.',
+  signInFirst: 'Please sign in to go on.',
+  greeting: {
+    label: 'Signed in on this device',
+    continueAs: 'Continue as {account}',
+    unnamed: 'before',
+    another: 'Use another account',
+    forget: 'Forget on this device',
+    forgotten: 'Forgotten on this device.',
+  },
+  notMyDevice: 'Not my device, do not keep me signed in',
   promises: ['3 months free, all features', 'No credit card required', 'Cancel anytime'],
 };

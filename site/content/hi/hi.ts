@@ -13,6 +13,7 @@ import { notFound } from './not-found.ts';
 import { owner } from './owner.ts';
 import { plans } from './plans.ts';
 import { samples } from './samples.ts';
+import { session } from './session.ts';
 import { slides } from './slides.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
@@ -33,6 +34,7 @@ export const hi: Catalogue = {
   owner,
   plans,
   samples,
+  session,
   slides,
   trial,
   why,

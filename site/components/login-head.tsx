@@ -1,0 +1,33 @@
+import { localPath } from '../local-path.ts';
+import { useSite } from '../site-context.ts';
+import { BrandMark } from './brand-mark.tsx';
+
+/**
+ * Logo and heading of /login and, in their place once the island finds a session kept here, the greeting. Both are laid out on every visit,
+ * one over the other, so that nothing below them ever moves.
+ */
+export function LoginHead() {
+  const { text, language } = useSite();
+  const { label, continueAs, unnamed, another, forget, forgotten } = text.login.greeting;
+  const [before, after] = continueAs.split('{account}');
+  return (
+    <div className="login-head">
+      <div className="login-title">
+        <p className="brand login-logo">
+          <BrandMark />
+        </p>
+        <h1 tabIndex={-1}>{text.login.heading}</h1>
+      </div>
+      <section className="greeting" aria-label={label} aria-live="polite" data-forgotten={forgotten}>
+        <a className="button button-primary" href={localPath('/session', language)}>
+          {before}
+          <b>{unnamed}</b>
+          {after}
+        </a>
+        <p className="greeting-others">
+          <button type="button">{another}</button> <button type="button">{forget}</button>
+        </p>
+      </section>
+    </div>
+  );
+}

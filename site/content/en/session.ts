@@ -1,0 +1,20 @@
+/** /session: what a visitor sees for a moment on the way to the application, or where that way ends. Every byte is waited for. */
+export const session = {
+  working: 'Taking you back...',
+  outage: { heading: 'We cannot reach the sign-in service', text: 'Nothing is lost. Please check your internet.' },
+  again: { heading: 'The app sent you back', text: 'Open it once more, or sign in again.' },
+  blocked: { heading: 'Your browser blocks cookies', text: 'The app needs them. Please allow them for this site.' },
+  spent: { heading: 'This link has expired', text: 'It works once, within two minutes. Please sign in here.' },
+  signOut: { heading: 'Sign out on this device?', action: 'Sign out', stay: 'Stay signed in' },
+  continueAs: {
+    /** `{account}`: an e-mail address or a phone. */
+    heading: 'Continue as {account}?',
+    unnamed: 'this account',
+    text: 'Go on only if this account is yours.',
+    action: 'Continue',
+    another: 'Use another account',
+  },
+  tryAgain: 'Try again',
+  openApp: 'Open the app',
+  signIn: 'Sign in',
+};

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../widget/languages/languages.ts';
+import { brand } from '../brand.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+import { languageAttributes } from '../language-attributes.ts';
+import { localPath } from '../local-path.ts';
+import type { Screen } from '../session/step.ts';
+
+type SessionDocumentProps = {
+  readonly language: Language;
+  readonly text: Catalogue['session'];
+  readonly appUrl: string;
+  readonly styles: string;
+  /** Stands in the page itself: a file of its own would be a round trip more at each renewal. */
+  readonly script: string;
+};
+
+/**
+ * The whole document of /session: every screen in the page's language, hidden until the script shows one of them. Nothing in it but the token
+ * service's answer is asked for.
+ */
+export function SessionDocument({ language, text, appUrl, styles, script }: SessionDocumentProps) {
+  const { outage, again, blocked, spent, signOut, continueAs } = text;
+  const login = (
+    <a className="to-login" href={localPath('/login', language)}>
+      {text.signIn}
+    </a>
+  );
+  const app = (
+    <a className="to-app" href={appUrl}>
+      {text.openApp}
+    </a>
+  );
+  const retry = <button type="button">{text.tryAgain}</button>;
+  return (
+    <html {...languageAttributes(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{brand.name}</title>
+        {/* One request less, for a picture that nobody would see. */}
+        <link rel="icon" href="data:," />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <main aria-live="polite">
+          <a className="to-home" href={localPath('/', language)}>
+            {brand.name}
+          </a>
+          <noscript>{login}</noscript>
+          <Section id="working" heading={text.working} />
+          <Section id="outage" {...outage}>
+            {retry}
+            {login}
+          </Section>
+          <Section id="again" {...again}>
+            {app}
+            {login}
+          </Section>
+          <Section id="blocked" {...blocked}>
+            {retry}
+            {login}
+          </Section>
+          <Section id="spent" {...spent}>
+            {login}
+          </Section>
+          <Section id="sign-out" heading={signOut.heading}>
+            <button type="button">{signOut.action}</button>
+            <a className="to-app" href={appUrl}>
+              {signOut.stay}
+            </a>
+          </Section>
+          <Section
+            id="continue"
+            heading={withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>)}
+            text={continueAs.text}
+          >
+            <button type="button">{continueAs.action}</button>
+            <a className="to-login" href={localPath('/login', language)}>
+              {continueAs.another}
+            </a>
+          </Section>
+        </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}
+
+type SectionProps = {
+  readonly id: Screen;
+  readonly heading: ReactNode;
+  readonly text?: string;
+  readonly children?: ReactNode;
+};
+
+function Section({ id, heading, text, children }: SectionProps) {
+  return (
+    <section id={id} hidden>
+      <h1>{heading}</h1>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Puts an element where the text has its one name in braces. */
+function withName(text: string, element: ReactNode): ReactNode {
+  const [before, after] = text.split(/\{\w+\}/);
+  return (
+    <>
+      {before}
+      {element}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { deleteSessionCookies } from '../../widget/core/delete-session-cookies.ts';
+import { accountLabel } from './account-label.ts';
+import { forget, kept } from './keeper.ts';
+import { returnAddress, returnPath } from './return-address.ts';
+
+/**
+ * What /login does beside its card: who has a session here may go on with it, and who came from a page of the application comes back to
+ * that. The card's attributes say where the application is and which cookies are its.
+ */
+export function greet(card: Element): void {
+  const attribute = (name: string): string => card.getAttribute(name) ?? '';
+  const continueLink = document.querySelector<HTMLAnchorElement>('.greeting a');
+  const back = new URLSearchParams(location.search).get('return');
+  if (back !== null) {
+    const address = returnAddress(back, attribute('app-url'));
+    card.setAttribute('app-url', address);
+    if (continueLink) continueLink.search = `?return=${encodeURIComponent(returnPath(address))}`;
+    for (const link of document.links as HTMLCollectionOf<HTMLAnchorElement>) {
+      if (link.origin !== location.origin || link.hash !== '' || !/\/login$/.test(link.pathname)) continue;
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+  }
+  // Who had a session here has an account. Fields that somebody is in already stay under their hands.
+  if (location.hash === '#session-ended' && document.activeElement !== card) card.setAttribute('tab', 'signin');
+  const head = document.querySelector<HTMLElement>('.login-head');
+  const greeting = head?.querySelector<HTMLElement>('.greeting');
+  if (!head || !greeting || !continueLink) return;
+  const [another, forgetting] = greeting.querySelectorAll('button');
+  another?.addEventListener('click', () => {
+    head.classList.remove('is-greeting');
+    head.querySelector('h1')?.focus();
+  });
+  forgetting?.addEventListener('click', async () => {
+    await forget();
+    deleteSessionCookies({ writeCookie }, { prefix: attribute('cookie-prefix'), domain: attribute('cookie-domain') });
+    greeting.textContent = greeting.dataset.forgotten ?? '';
+  });
+  kept().then((session) => {
+    const name = greeting.querySelector('b');
+    if (session === null || !name) return;
+    if (session.account) name.textContent = accountLabel(session.account);
+    head.classList.add('is-greeting');
+  });
+}
+
+function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+  document.cookie = cookie;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readTask } from './read-task.ts';
+
+const appUrl = 'https://app.acct.example/start';
+const read = (search: string, hash = '') => readTask(search, hash, appUrl);
+const secret = `${'A'.repeat(42)}-`;
+
+test('a return is the application’s page, with the fragment that a redirect has taken along', () => {
+  expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual({ type: 'renew', to: 'https://app.acct.example/books?page=2' });
+  expect(read('?return=/books', '#row-7')).toEqual({ type: 'renew', to: 'https://app.acct.example/books#row-7' });
+  expect(read('?return=/books', `#${secret}`)).toMatchObject({ type: 'renew' });
+  expect(read('?return=//evil.example', '#x')).toEqual({ type: 'renew', to: appUrl });
+});
+
+test('43 characters of base64url are a hand-off’s secret', () => {
+  expect(read('', `#${secret}`)).toEqual({ type: 'handoff', secret });
+  expect(read('?utm_source=x', `#${secret}`)).toEqual({ type: 'handoff', secret });
+});
+
+test.each(['', '#', '#content', '#company=Asha', `#${secret}x`, `#${secret.slice(1)}`, `#${'é'.repeat(43)}`])(
+  'the fragment %j is nobody’s secret: the application’s start',
+  (hash) => {
+    expect(read('', hash)).toEqual({ type: 'renew', to: appUrl });
+  },
+);
+
+test.each(['?sign-out', '?sign-out=', '?return=/x&sign-out'])('%s signs out', (search) => {
+  expect(read(search)).toEqual({ type: 'sign-out' });
+});

@@ -1,0 +1,21 @@
+import { cookiePrefix } from '../content/facts/session-cookies.ts';
+
+// What /session knows of its build. Constants of their own, which the bundler puts where they are used.
+
+export const appUrl = `${import.meta.env.VITE_APP_URL}`;
+export const siteOrigin = `${import.meta.env.VITE_SITE_ORIGIN}`;
+/** Firebase project. */
+export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
+/** Origins whose hand-offs are not asked about, separated by spaces. */
+export const partnerOrigins = import.meta.env.VITE_PARTNER_ORIGINS ?? '';
+
+export const cookieSettings = { prefix: cookiePrefix, domain: `${import.meta.env.VITE_COOKIE_DOMAIN}` } as const;
+
+const emulator = import.meta.env.VITE_AUTH_EMULATOR;
+const host = emulator === undefined ? 'https:/' : emulator;
+/** The token service, with the build's key. */
+export const tokenService = `${host}/securetoken.googleapis.com/v1/token?key=${import.meta.env.VITE_FIREBASE_API_KEY}`;
+
+const firestore = import.meta.env.VITE_FIRESTORE_EMULATOR ?? 'https://firestore.googleapis.com';
+/** What the id of a hand-off's record follows. */
+export const handoffs = `${firestore}/v1/projects/${projectId}/databases/(default)/documents/session_handoffs/`;

@@ -1,0 +1,11 @@
+/** The screens of /session's document, by the ids of their sections. */
+export type Screen = 'working' | 'outage' | 'again' | 'blocked' | 'spent' | 'sign-out' | 'continue';
+
+/** Why /login is shown: it has a line for each, under this id. */
+export type LoginReason = 'session-ended' | 'sign-in-first';
+
+/** What /session does next: leaves for an address or for /login, or shows a screen, with what its button does. */
+export type Step =
+  | { readonly to: string }
+  | { readonly login: LoginReason }
+  | { readonly screen: Screen; readonly press?: () => Promise<Step> };

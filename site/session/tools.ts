@@ -1,0 +1,18 @@
+import { askServer } from './ask-server.ts';
+import { areOfAnother, deleteCookies } from './cookies.ts';
+import { arrive, kept } from './renew-kept.ts';
+import { renewSession } from './renew-session.ts';
+import { sessionStore } from './session-store.ts';
+
+/** What the document's script lends the other tasks, which are a file of their own. */
+export const tools = {
+  kept,
+  forget: sessionStore.clear,
+  renewSession,
+  arrive,
+  areOfAnother,
+  deleteCookies,
+  askServer,
+};
+
+export type Tools = typeof tools;
