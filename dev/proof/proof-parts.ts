@@ -57,6 +57,13 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     sample: 6,
     compare: tellAutofill,
   }),
+  session: browserPart({
+    tag: '@proof:session',
+    proves:
+      'a kept session is renewed, handed over and forgotten as promised, and no address, page or second reader gets at it',
+    needs: ['chromium', 'build'],
+    sample: 10,
+  }),
   oldest: {
     proves:
       'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',

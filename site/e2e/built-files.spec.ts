@@ -5,12 +5,16 @@ import { expect, test } from '../../dev/testing/browser/test.ts';
 import { readTestRun } from '../../dev/testing/browser/test-run.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { localeOf } from '../locale-of.ts';
+import { sessionPlaces } from '../prerender/session-paths.ts';
 import { brotliBytes, builtFile, builtPages } from './built-pages.ts';
 import { mainPaths } from './places.ts';
 
-const { mainPageHtml, textPageHtml } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
+const { mainPageHtml, textPageHtml, session, sessionOtherTasks } = JSON.parse(readFileSync('budgets.json', 'utf8'))
+  .site as {
   mainPageHtml: number;
   textPageHtml: number;
+  session: number;
+  sessionOtherTasks: number;
 };
 
 const validator = new HtmlValidate({
@@ -24,6 +28,8 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // /session shows one of its screens at a time.
+    'heading-level': ['error', { allowMultipleH1: true }],
     // Titles name the page first; search engines cut them by themselves.
     'long-title': 'off',
     // The ids that React makes begin with an underscore.
@@ -40,7 +46,23 @@ for (const { plainPath, path, html } of builtPages) {
   });
 }
 
-for (const { path, html } of [...builtPages, { path: '/404', html: builtFile('404.html').toString() }]) {
+const sessionPages = sessionPlaces.map(({ path }) => ({ path, html: builtFile(`${path}.html`).toString() }));
+
+/** What Google's answer comes to at the most: a token with a real signature, twice. */
+const tokenAnswer = 900;
+
+for (const { path, html } of sessionPages) {
+  test(`${path}: the document fits, and with the token service’s answer too`, () => {
+    expect(brotliBytes(html) + tokenAnswer, 'bytes').toBeLessThanOrEqual(session);
+    expect(brotliBytes(builtFile('session/other-tasks.js'))).toBeLessThanOrEqual(sessionOtherTasks);
+  });
+}
+
+for (const { path, html } of [
+  ...builtPages,
+  ...sessionPages,
+  { path: '/404', html: builtFile('404.html').toString() },
+]) {
   test(`${path} is valid HTML`, async () => {
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { watchPage } from './page-watch.ts';
+import { keepOnSite, keptOnSite, sessionCookies, signUp } from './session-ground.ts';
+
+const { greeting, heading, notMyDevice } = catalogues.en.login;
+const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
+
+test('/login greets who is kept: one press and they are in the application, and nothing has moved', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  const { session } = await signUp(services, visitor.email);
+  await keepOnSite(page, services, session);
+  const watched = await watchPage(page, () => page.goto(`${services.httpsSite}/login?return=/?page=2`));
+  const link = page.getByRole('link', { name: continueAs(`${visitor.email.split('@')[0]}@…`) });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+  expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  await link.click();
+  await page.waitForURL(`${services.httpsApp}/?page=2`);
+});
+
+test.describe('the greeting', { tag: '@proof:session' }, () => {
+  test('names a phone by its last four digits', async ({ page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, { ...session, account: '+919876543210' });
+    await page.goto(`${services.httpsSite}/hi/login`);
+    const { hi } = catalogues;
+    const name = hi.login.greeting.continueAs.replace('{account}', '…3210');
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/hi/session');
+    await expect(page.getByText('+919876543210')).toHaveCount(0);
+  });
+
+  test('gives way to the heading for another account, and keeps who is kept', async ({ page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.goto(`${services.httpsSite}/login`);
+    await page.getByRole('button', { name: greeting.another }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
+    expect(await keptOnSite(page, services)).toEqual(session);
+  });
+
+  test('forgets on this device, cookies included', async ({ context, page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.goto(`${services.httpsSite}/session`);
+    await page.waitForURL(`${services.httpsApp}/`);
+    await page.goto(`${services.httpsSite}/login`);
+    await page.getByRole('button', { name: greeting.forget }).click();
+    await expect(page.getByText(greeting.forgotten)).toBeVisible();
+    expect(await sessionCookies(context)).toEqual({});
+    expect(await keptOnSite(page, services)).toBeNull();
+  });
+
+  test('is nowhere to be found where nobody is kept', async ({ page, services }) => {
+    await page.goto(`${services.httpsSite}/login`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
+    await expect(page.getByRole('link', { name: /Continue as/ })).toBeHidden();
+  });
+});
+
+test('"Not my device" is off by default; ticked, nothing is kept and who was kept is forgotten', {
+  tag: '@proof:session',
+}, async ({ page, services, visitor }) => {
+  const { session } = await signUp(services, visitor.email);
+  await keepOnSite(page, services, session);
+  await page.goto(`${services.httpsSite}/login`);
+  const box = page.locator('#not-my-device');
+  await expect(page.locator('[slot=beside-submit]')).toHaveText(notMyDevice);
+  await expect(box).not.toBeChecked();
+  const keep = () =>
+    page.evaluate(async ([address, kept]) => (await import(address)).keep(kept), [
+      '/session/keeper.js',
+      session,
+    ] as const);
+  await keep();
+  expect(await keptOnSite(page, services)).toEqual(session);
+  await page.goto(`${services.httpsSite}/login`);
+  await box.evaluate((element) => {
+    (element as HTMLInputElement).checked = true;
+  });
+  await keep();
+  expect(await keptOnSite(page, services)).toBeNull();
+});

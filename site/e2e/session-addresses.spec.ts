@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { localPath } from '../local-path.ts';
+import { keepOnSite, signUp } from './session-ground.ts';
+
+/** Each as it stands in the address, and the application's path that it leads to. */
+const returns = [
+  ['//evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['https:evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/\\evil.example', '/'],
+  ['/%5Cevil.example', '/'],
+  ['/%09/evil.example', '/'],
+  ['%09//evil.example', '/'],
+  ['@evil.example', '/'],
+  ['/..//evil.example', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
+  ['/@evil.example', '/@evil.example'],
+  ['/%252F%252Fevil.example', '/%2F%2Fevil.example'],
+  [`/${'x'.repeat(2000)}`, '/'],
+] as const;
+
+for (const [given, path] of returns) {
+  test(`return=${given.slice(0, 30)} leads into the application`, { tag: '@proof:session' }, async ({
+    page,
+    services,
+    visitor,
+  }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ body: 'The application.' }));
+    await page.goto(`${services.httpsSite}/session?return=${given}`);
+    await page.waitForURL((url) => url.origin === services.httpsApp);
+    expect(new URL(page.url()).pathname).toBe(path);
+    // The card of /login goes there too.
+    await page.goto(`${services.httpsSite}/login?return=${given}`);
+    const card = page.locator('acct-auth-card');
+    const appUrl = path === '/' ? new RegExp(`^${services.httpsApp}/?$`) : services.httpsApp + path;
+    await expect(card).toHaveAttribute('app-url', appUrl);
+  });
+}
+
+for (const path of languageCodes.map((language) => localPath('/session', language))) {
+  test(`${path} is served with headers of its own`, async ({ request, services }) => {
+    const response = await request.get(services.site + path);
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    });
+    const policy = response.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`connect-src ${services.auth} ${services.firestore};`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/'self'|unsafe/);
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(await (await request.get(`${services.site}/sitemap.xml`)).text()).not.toContain('/session');
+  });
+}
+
+for (const path of languageCodes.map((language) => localPath('/session', language))) {
+  test(`every screen of ${path} is accessible by day and night and fits a phone`, { tag: '@proof:session' }, async ({
+    page,
+    services,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { value: true }));
+    await page.goto(services.httpsSite + path);
+    const screens = await page.locator('section').evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(screens).toHaveLength(7);
+    for (const screen of screens) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.locator('section').evaluateAll((sections, shown) => {
+          for (const section of sections as HTMLElement[]) section.hidden = section.id !== shown;
+        }, screen);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        for (const box of await page.locator(`#${screen} :is(a, button)`).all())
+          expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+}
+
+test('the keeper has a stable address that is asked for anew each time', async ({ request, services }) => {
+  const response = await request.get(`${services.site}/session/keeper.js`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+});

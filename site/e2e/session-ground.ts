@@ -1,0 +1,104 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { projectId } from '../../dev/ports.ts';
+import { requestJson } from '../../dev/testing/browser/request-json.ts';
+import type { TestServices } from '../../dev/testing/browser/test-services.ts';
+import { sealSession } from '../../widget/core/handoff/seal-session.ts';
+import type { KeptSession } from '../../widget/core/kept-session.ts';
+
+type Keeper = {
+  keep(session: KeptSession): Promise<void>;
+  kept(): Promise<KeptSession | null>;
+  forget(): Promise<void>;
+};
+type SignedIn = { readonly localId: string; readonly idToken: string; readonly refreshToken: string };
+
+/** A visitor whom the Auth emulator has signed up, and whose session could be kept. */
+export type Visitor = { readonly session: KeptSession; readonly idToken: string };
+
+/** Signs a visitor up as the card does, `daysAgo` by the emulator's reckoning. */
+export async function signUp(services: TestServices, email: string, daysAgo = 0): Promise<Visitor> {
+  const accounts = `${services.auth}/identitytoolkit.googleapis.com/v1`;
+  const account = { email, password: 'kalam-kagaz-42', returnSecureToken: true };
+  const response = await fetch(`${accounts}/accounts:signUp?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { localId, idToken, refreshToken } = (await response.json()) as SignedIn;
+  const lastLoginAt = Date.now() - daysAgo * 86_400_000;
+  if (daysAgo > 0)
+    await requestJson('POST', `${accounts}/projects/${projectId}/accounts:update`, {
+      localId,
+      lastLoginAt: String(lastLoginAt),
+    });
+  const since = Math.floor(Date.now() / 1000);
+  const companyId = `asha-traders-${localId.slice(0, 6)}`;
+  return { idToken, session: { refreshToken, uid: localId, account: email, companyId, projectId, since } };
+}
+
+const keeper = '/session/keeper.js';
+
+/** Has the site keep a session, as the card on /login does. */
+export async function keepOnSite(page: Page, services: TestServices, session: KeptSession): Promise<void> {
+  await page.goto(`${services.httpsSite}/careers`);
+  await page.evaluate(async ([address, kept]) => ((await import(address)) as Keeper).keep(kept), [
+    keeper,
+    session,
+  ] as const);
+}
+
+/** What the site keeps, asked on a page of it. */
+export async function keptOnSite(page: Page, services: TestServices): Promise<KeptSession | null> {
+  await page.goto(`${services.httpsSite}/careers`);
+  return page.evaluate(async (address) => ((await import(address)) as Keeper).kept(), keeper);
+}
+
+/** The three cookies by what follows their prefix. */
+export async function sessionCookies(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
+  const cookies = (await context.cookies()).filter(({ name }) => /^acct_(auth_token|user_id|company_id)$/.test(name));
+  return Object.fromEntries(cookies.map(({ name, value }) => [name.slice('acct_'.length), decodeURIComponent(value)]));
+}
+
+/** Days until the token's cookie ends. */
+export async function daysOfCookie(context: BrowserContext): Promise<number> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'acct_auth_token');
+  return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+}
+
+export type HandoffOptions = {
+  /** Whose record it says it is; the session's own unless a test lies. */
+  readonly uid?: string;
+  readonly secondsAgo?: number;
+  readonly tamper?: (box: Uint8Array) => Uint8Array;
+};
+
+/** Leaves a hand-off as the card does, past the rules; the address that takes it. */
+export async function leaveHandoff(
+  services: TestServices,
+  session: KeptSession,
+  { uid = session.uid, secondsAgo = 0, tamper = (box) => box }: HandoffOptions = {},
+): Promise<string> {
+  const { secret, id, box } = await sealSession(session);
+  const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const fields = {
+    uid: { stringValue: uid },
+    box: { bytesValue: Buffer.from(tamper(box)).toString('base64') },
+    createdAt: timestamp(-secondsAgo),
+    expiresAt: timestamp(3600 - secondsAgo),
+  };
+  const update = { name: `${root}/session_handoffs/${id}`, fields };
+  await requestJson('POST', `${services.firestore}/v1/${root}:commit`, { writes: [{ update }] });
+  return `${services.httpsSite}/session#${secret}`;
+}
+
+/** Opens an address by a script of a page, as the card and the application do: the page is the referrer. */
+export async function openFrom(page: Page, from: string, address: string): Promise<void> {
+  await page.route(from, (route) => answerEmpty(route));
+  await page.goto(from);
+  await page.evaluate((url) => location.replace(url), address);
+}
+
+/** A page of any origin, with nothing on it. */
+export const answerEmpty = (route: Route, headers: Readonly<Record<string, string>> = {}): Promise<void> =>
+  route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>From</title>', headers });

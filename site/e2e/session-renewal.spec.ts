@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { localPath } from '../local-path.ts';
+import { brotliBytes } from './built-pages.ts';
+import { daysOfCookie, keepOnSite, keptOnSite, sessionCookies, signUp } from './session-ground.ts';
+
+const { session: text, login } = catalogues.en;
+const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
+const tokenService = /securetoken\.googleapis\.com/;
+
+test('a token past its hour: back on the same page without typing, in two requests and 4 kB', async ({
+  page,
+  context,
+  services,
+  visitor,
+}) => {
+  const { session } = await signUp(services, visitor.email);
+  await keepOnSite(page, services, { ...session, since: session.since - 2 * 86_400 });
+  const asked: string[] = [];
+  const replies: Buffer[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).host}`));
+  await page.route(tokenService, async (route) => {
+    // Node resolves no names below `localhost`.
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: services.auth + pathname + search });
+    replies.push(await response.body());
+    await route.fulfill({ response });
+  });
+  await page.goto(`${services.httpsSite}/session?return=${encodeURIComponent('/?page=2')}#row-7`);
+  await page.waitForURL(`${services.httpsApp}/?page=2#row-7`);
+  const before = asked.slice(0, asked.indexOf(`GET ${new URL(services.httpsApp).host}`));
+  expect(before).toEqual([`GET ${new URL(services.httpsSite).host}`, `POST ${new URL(services.httpsAuth).host}`]);
+  expect(replies).toHaveLength(1);
+  const reply = gzipSync(replies[0] ?? '').length;
+  for (const language of languageCodes) {
+    const file = `https/site${localPath('/session', language)}.html`;
+    expect(brotliBytes(readFileSync(join(readTestRun().folder, file))) + reply, language).toBeLessThanOrEqual(budget);
+  }
+  const { uid, companyId } = session;
+  expect(await sessionCookies(context)).toEqual({
+    auth_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]*$/),
+    user_id: uid,
+    company_id: companyId,
+  });
+  expect(await daysOfCookie(context)).toBeCloseTo(5, 2);
+  // Nothing of /session is left to go back to.
+  await page.goBack();
+  expect(page.url()).toBe(`${services.httpsSite}/careers`);
+});
+
+test('eight days after the sign-in: /login with a kind line, and the right page after signing in', async ({
+  page,
+  context,
+  services,
+  visitor,
+}) => {
+  const { session } = await signUp(services, visitor.email, 8);
+  await keepOnSite(page, services, session);
+  await page.goto(`${services.httpsSite}/session?return=/session.json`);
+  await page.waitForURL(`${services.httpsSite}/login?return=${encodeURIComponent('/session.json')}#session-ended`);
+  await expect(page.getByText(login.sessionEnded)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByText(catalogues.hi.login.sessionEnded)).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByText(login.sessionEnded)).toBeVisible();
+  expect(await sessionCookies(context)).toEqual({});
+  await page.getByLabel('Email or phone').fill(visitor.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('kalam-kagaz-42');
+  await expect(page.getByText('human check solved')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(`${services.httpsApp}/session.json`);
+  expect((await sessionCookies(context)).user_id).toBe(session.uid);
+});
+
+test.describe('what ends a session, and what does not', { tag: '@proof:session' }, () => {
+  test('a disabled user', async ({ page, services, backend, visitor, allowConsole }) => {
+    allowConsole(/status of 400/);
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await backend.disable(session.uid);
+    await page.goto(`${services.httpsSite}/session?return=/books`);
+    await page.waitForURL(/\/login\?return=%2Fbooks#session-ended$/);
+    expect(await keptOnSite(page, services)).toBeNull();
+  });
+
+  for (const message of ['TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN']) {
+    test(`${message}, as after a revoked token or a changed password`, async ({
+      page,
+      services,
+      visitor,
+      allowConsole,
+    }) => {
+      allowConsole(/status of 400/);
+      const { session } = await signUp(services, visitor.email);
+      await keepOnSite(page, services, session);
+      await page.route(tokenService, (route) =>
+        route.fulfill({
+          status: 400,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { error: { code: 400, message } },
+        }),
+      );
+      await page.goto(`${services.httpsSite}/hi/session?return=/books`);
+      await page.waitForURL(/\/hi\/login\?return=%2Fbooks#session-ended$/);
+      await expect(page.getByText(catalogues.hi.login.sessionEnded)).toBeVisible();
+      expect(await keptOnSite(page, services)).toBeNull();
+    });
+  }
+
+  for (const [what, status] of [
+    ['no network', 0],
+    ['too many requests', 429],
+    ['an outage', 503],
+    ['an answer that is none', 200],
+  ] as const) {
+    test(`${what}: a kind line, and the next try succeeds; the old cookies stay`, async ({
+      page,
+      context,
+      services,
+      visitor,
+      allowConsole,
+    }) => {
+      allowConsole(/ERR_FAILED|status of (429|503)|session\/not-renewed/);
+      const { session } = await signUp(services, visitor.email);
+      await keepOnSite(page, services, session);
+      const old = { name: 'acct_user_id', value: session.uid, domain: '.acct.localhost', path: '/', secure: true };
+      await context.addCookies([old]);
+      const headers = { 'access-control-allow-origin': '*' };
+      await page.route(
+        tokenService,
+        (route) => (status === 0 ? route.abort() : route.fulfill({ status, headers, json: {} })),
+        { times: 1 },
+      );
+      await page.goto(`${services.httpsSite}/session?return=/?page=2`);
+      await expect(page.getByRole('heading')).toHaveText(text.outage.heading);
+      expect(await sessionCookies(context)).toEqual({ user_id: session.uid });
+      await page.getByRole('button', { name: text.tryAgain }).click();
+      await page.waitForURL(`${services.httpsApp}/?page=2`);
+    });
+  }
+
+  test('a service that hangs is an outage after 15 s', async ({ page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.clock.install();
+    await page.route(tokenService, () => undefined);
+    const asked = page.waitForRequest(tokenService);
+    await page.goto(`${services.httpsSite}/session`);
+    await asked;
+    await expect(page.getByRole('heading')).toHaveText(text.working);
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('heading')).toHaveText(text.outage.heading);
+  });
+});
+
+test('called again within 20 s for the same visitor: no second renewal, and links instead of a circle', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  const { session } = await signUp(services, visitor.email);
+  await keepOnSite(page, services, session);
+  const address = `${services.httpsSite}/session?return=/session.json`;
+  await page.goto(address);
+  await page.waitForURL(`${services.httpsApp}/session.json`);
+  let renewals = 0;
+  await page.route(tokenService, (route) => {
+    renewals += 1;
+    return route.continue();
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading')).toHaveText(text.again.heading);
+  expect(renewals).toBe(0);
+  await expect(page.getByRole('link', { name: text.openApp })).toHaveAttribute(
+    'href',
+    `${services.httpsApp}/session.json`,
+  );
+  await page.getByRole('link', { name: text.signIn }).click();
+  await expect(page).toHaveURL(`${services.httpsSite}/login?return=${encodeURIComponent('/session.json')}`);
+});

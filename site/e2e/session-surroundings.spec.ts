@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { answerEmpty, keepOnSite, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';
+
+const { session: text } = catalogues.en;
+const tokenService = /securetoken\.googleapis\.com/;
+
+test.describe('/session', { tag: '@proof:session' }, () => {
+  test('two tabs at once both arrive, each at its own page', async ({ context, page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    await Promise.all(
+      tabs.map(async (tab, index) => {
+        await tab.goto(`${services.httpsSite}/session?return=/?tab=${index}`);
+        await tab.waitForURL(`${services.httpsApp}/?tab=${index}`);
+      }),
+    );
+    expect((await sessionCookies(context)).user_id).toBe(session.uid);
+    expect(await keptOnSite(page, services)).toMatchObject({ uid: session.uid });
+  });
+
+  test('who signs out while another tab renews stays signed out', async ({ context, page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.route(tokenService, async (route) => {
+      const other = await context.newPage();
+      await openFrom(other, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
+      await other.waitForURL(`${services.httpsSite}/`);
+      await route.continue();
+    });
+    await page.goto(`${services.httpsSite}/session?return=/books`);
+    await page.waitForURL(/\/login\?return=%2Fbooks#sign-in-first$/);
+    expect(await sessionCookies(context)).toEqual({});
+    expect(await keptOnSite(page, services)).toBeNull();
+  });
+
+  test('cookies blocked: its own line, nothing half done, and a try that succeeds once they are allowed', async ({
+    page,
+    services,
+    visitor,
+  }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.addInitScript(() => {
+      const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
+      const blocked = { get: () => '', set: () => undefined, configurable: true };
+      Object.defineProperty(Document.prototype, 'cookie', blocked);
+      Object.assign(window, { allowCookies: () => Object.defineProperty(Document.prototype, 'cookie', jar) });
+    });
+    await page.goto(`${services.httpsSite}/session?return=/?page=2`);
+    await expect(page.getByRole('heading')).toHaveText(text.blocked.heading);
+    await page.evaluate(() => (window as unknown as { allowCookies(): void }).allowCookies());
+    await page.getByRole('button', { name: text.tryAgain }).click();
+    await page.waitForURL(`${services.httpsApp}/?page=2`);
+  });
+
+  for (const [what, value] of [
+    ['is missing', 'undefined'],
+    ['throws', 'throws'],
+    ['refuses to open', 'refuses'],
+  ] as const) {
+    test(`IndexedDB that ${what} keeps nothing and holds nobody up: /login`, async ({ page, services, visitor }) => {
+      const { session } = await signUp(services, visitor.email);
+      await page.addInitScript((kind) => {
+        const refusing = {
+          open: () => {
+            const request: { onerror?: () => void } = {};
+            queueMicrotask(() => request.onerror?.());
+            return request;
+          },
+        };
+        Object.defineProperty(window, 'indexedDB', {
+          get() {
+            if (kind === 'throws') throw new DOMException('The operation is insecure.', 'SecurityError');
+            return kind === 'refuses' ? refusing : undefined;
+          },
+        });
+      }, value);
+      await keepOnSite(page, services, session);
+      expect(await keptOnSite(page, services)).toBeNull();
+      await page.goto(`${services.httpsSite}/session?return=/books`);
+      await page.waitForURL(/\/login\?return=%2Fbooks#sign-in-first$/);
+      await expect(page.getByText(catalogues.en.login.signInFirst)).toBeVisible();
+    });
+  }
+
+  test('nothing happens before a prerendered page is looked at', async ({ page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'prerendering', { value: true, writable: true });
+    });
+    const address = `${services.httpsSite}/session?return=/?page=2`;
+    await page.goto(address);
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    expect(asked).toEqual([address]);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await page.waitForURL(`${services.httpsApp}/?page=2`);
+  });
+
+  test('without scripts there is a way to /login', async ({ browser, services }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
+    const page = await context.newPage();
+    await page.goto(`${services.httpsSite}/hi/session?return=/books`);
+    await page.getByRole('link', { name: catalogues.hi.session.signIn }).click();
+    await expect(page).toHaveURL(`${services.httpsSite}/hi/login`);
+    await context.close();
+  });
+
+  for (const framer of ['httpsOutside', 'httpsPartner', 'httpsApp'] as const) {
+    for (const guard of ['its header', 'its script alone'] as const) {
+      test(`in a frame of ${framer} it does nothing, by ${guard}`, async ({
+        page,
+        services,
+        visitor,
+        allowConsole,
+      }) => {
+        allowConsole(/frame-ancestors/);
+        const { session } = await signUp(services, visitor.email);
+        await keepOnSite(page, services, session);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        if (guard === 'its script alone') {
+          const path = join(readTestRun().folder, 'https/site/session.html');
+          await page.route(`${services.httpsSite}/session*`, (route) => route.fulfill({ path }));
+        }
+        const from = `${services[framer]}/frame`;
+        await page.route(from, (route) => answerEmpty(route));
+        await page.goto(from);
+        const address = `${services.httpsSite}/session?sign-out`;
+        await page.evaluate(
+          (src) =>
+            new Promise((resolve) => {
+              const frame = Object.assign(document.createElement('iframe'), { src, onload: resolve });
+              document.body.append(frame);
+            }),
+          address,
+        );
+        expect(asked).toEqual([from, address]);
+        await page.unrouteAll();
+        expect(await keptOnSite(page, services)).toEqual(session);
+      });
+    }
+  }
+});
+
+test.describe('signing out', () => {
+  test('from a page of another site is asked first; nothing is gone before the answer', async ({
+    context,
+    page,
+    services,
+    visitor,
+  }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.goto(`${services.httpsSite}/session`);
+    await page.waitForURL(`${services.httpsApp}/`);
+    for (const from of [services.httpsOutside, services.httpsPartner]) {
+      await openFrom(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
+      await expect(page.getByRole('heading')).toHaveText(text.signOut.heading);
+    }
+    expect(Object.keys(await sessionCookies(context))).toHaveLength(3);
+    await page.getByRole('button', { name: text.signOut.action }).click();
+    await page.waitForURL(`${services.httpsSite}/`);
+    expect(await sessionCookies(context)).toEqual({});
+    expect(await keptOnSite(page, services)).toBeNull();
+  });
+
+  test('from the application leaves nothing and asks nothing', { tag: '@proof:session' }, async ({
+    context,
+    page,
+    services,
+    visitor,
+  }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.goto(`${services.httpsSite}/session`);
+    await page.waitForURL(`${services.httpsApp}/`);
+    await page.evaluate((url) => location.replace(url), `${services.httpsSite}/hi/session?sign-out`);
+    await page.waitForURL(`${services.httpsSite}/hi`);
+    expect(await sessionCookies(context)).toEqual({});
+    expect(await keptOnSite(page, services)).toBeNull();
+  });
+});
