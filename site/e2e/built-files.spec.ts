@@ -9,12 +9,14 @@ import { sessionPlaces } from '../prerender/session-paths.ts';
 import { brotliBytes, builtFile, builtPages } from './built-pages.ts';
 import { mainPaths } from './places.ts';
 
-const { mainPageHtml, textPageHtml, session, sessionOtherTasks } = JSON.parse(readFileSync('budgets.json', 'utf8'))
-  .site as {
+const { mainPageHtml, textPageHtml, session, sessionOtherTasks, loginIsland } = JSON.parse(
+  readFileSync('budgets.json', 'utf8'),
+).site as {
   mainPageHtml: number;
   textPageHtml: number;
   session: number;
   sessionOtherTasks: number;
+  loginIsland: number;
 };
 
 const validator = new HtmlValidate({
@@ -82,6 +84,15 @@ for (const { path, html } of builtPages) {
     });
   });
 }
+
+test('what /login loads beside its card is one small file', () => {
+  const login = builtPages.find(({ path }) => path === '/login')?.html ?? '';
+  const scripts = Array.from(login.matchAll(/<script[^>]+src="\/(assets\/[^"]+)"/g), ([, name = '']) => name);
+  expect(scripts).toHaveLength(1);
+  const script = builtFile(scripts[0] ?? '');
+  expect(script.toString()).not.toMatch(/\bimport\b/);
+  expect(brotliBytes(script)).toBeLessThanOrEqual(loginIsland);
+});
 
 test('a demo build asks search engines to stay away', () => {
   expect(builtFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
