@@ -6,11 +6,20 @@ export type FirestoreValue =
   | { doubleValue: number }
   | { stringValue: string }
   | { timestampValue: string }
+  | { bytesValue: string }
   | { arrayValue: { values?: FirestoreValue[] } }
   | { mapValue: { fields?: FirestoreFields } };
 export type FirestoreFields = Record<string, FirestoreValue>;
-/** A value as JavaScript has it: timestamps are Date, integers number. */
-export type PlainValue = null | boolean | number | string | Date | PlainValue[] | { [name: string]: PlainValue };
+/** A value as JavaScript has it: timestamps are Date, integers number, bytes Uint8Array. */
+export type PlainValue =
+  | null
+  | boolean
+  | number
+  | string
+  | Date
+  | Uint8Array
+  | PlainValue[]
+  | { [name: string]: PlainValue };
 export type PlainFields = { [name: string]: PlainValue };
 
 /** Fields of a REST document -> plain JavaScript. */
@@ -30,6 +39,7 @@ function decode(value: FirestoreValue): PlainValue {
   if ('doubleValue' in value) return value.doubleValue;
   if ('stringValue' in value) return value.stringValue;
   if ('timestampValue' in value) return new Date(value.timestampValue);
+  if ('bytesValue' in value) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decode);
   if ('mapValue' in value) return decodeFields(value.mapValue.fields);
   throw new Error(`Not a Firestore value this project uses: ${JSON.stringify(value)}`);
@@ -42,6 +52,7 @@ function encode(value: PlainValue): FirestoreValue {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   return { mapValue: { fields: encodeFields(value) } };
 }

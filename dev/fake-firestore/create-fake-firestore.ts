@@ -30,7 +30,7 @@ export function createFakeFirestore(): RequestListener {
 type BatchGet = { documents?: string[]; newTransaction?: object; transaction?: string };
 
 async function answer(store: DocumentStore, transactions: Transactions, request: IncomingMessage): Promise<unknown> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const path = decodeURIComponent(pathname);
   if (path === '/') return { fake: true };
   const [, isControl, root, rest = ''] =
@@ -41,6 +41,11 @@ async function answer(store: DocumentStore, transactions: Transactions, request:
     return {};
   }
   if (request.method === 'GET') return read(store, `${root}${rest}`);
+  if (request.method === 'DELETE') {
+    const exists = searchParams.get('currentDocument.exists');
+    store.commit([{ delete: `${root}${rest}`, ...(exists && { currentDocument: { exists: exists === 'true' } }) }]);
+    return {};
+  }
   const [, parent = '', call] = /^(.*):(\w+)$/.exec(rest) ?? [];
   if (request.method === 'POST' && call === 'commit') {
     const { writes = [], transaction } = (await json(request)) as { writes?: Write[]; transaction?: string };

@@ -74,6 +74,18 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await read('notes/one')).toEqual({ a: 1 });
   });
 
+  test('bytes come back as they went in, and a document is deleted once by those who ask for that', async () => {
+    const box = Uint8Array.from({ length: 256 }, (_, value) => value);
+    await commit(update('notes/one', { box }));
+    expect(await read('notes/one')).toEqual({ box });
+    const once = `v1/${root}/notes/one?currentDocument.exists=true`;
+    expect(await call('DELETE', once)).toEqual({ status: 200, body: {} });
+    expect(await call('DELETE', once)).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
+    expect(await call('DELETE', `v1/${root}/notes/one`)).toEqual({ status: 200, body: {} });
+    const write = { delete: `${root}/notes/one`, currentDocument: { exists: true } };
+    expect(await commit(write)).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
+  });
+
   test('batchGet tells found from missing', async () => {
     await commit(update('notes/one', { a: 1 }));
     const names = [`${root}/notes/one`, `${root}/notes/two`];

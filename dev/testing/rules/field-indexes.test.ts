@@ -11,8 +11,28 @@ test('rules and indexes are deployed together, by the line that the owner is giv
 
 // A field that only ever grows makes every write to its index go to the same place:
 // https://firebase.google.com/docs/firestore/best-practices#hotspots
-test('of the times only updatedAt, which nothing asks by, has no index of its own', () => {
-  const { indexes, fieldOverrides } = read('firestore.indexes.json');
+test('no time that only grows has an index of its own, nor has the sealed box: nothing asks by them', () => {
+  const { indexes, fieldOverrides } = read('firestore.indexes.json') as Record<string, Override[]>;
   expect(indexes).toEqual([]);
-  expect(fieldOverrides).toEqual([{ collectionGroup: 'user_profiles', fieldPath: 'updatedAt', indexes: [] }]);
+  expect(fieldOverrides?.map((field) => [field.collectionGroup, field.fieldPath, field.indexes])).toEqual([
+    ['user_profiles', 'updatedAt', []],
+    ['session_handoffs', 'createdAt', []],
+    ['session_handoffs', 'box', []],
+    ['session_handoffs', 'expiresAt', []],
+  ]);
 });
+
+// Firestore deletes at the time in the field, so it must be one to come: https://firebase.google.com/docs/firestore/ttl
+test('hand-offs that nobody came for are deleted by their end, never by their beginning', () => {
+  const { fieldOverrides } = read('firestore.indexes.json') as Record<string, Override[]>;
+  expect(
+    fieldOverrides?.flatMap(({ collectionGroup, fieldPath, ttl }) => (ttl ? [[collectionGroup, fieldPath]] : [])),
+  ).toEqual([['session_handoffs', 'expiresAt']]);
+});
+
+type Override = {
+  readonly collectionGroup: string;
+  readonly fieldPath: string;
+  readonly ttl?: boolean;
+  readonly indexes: readonly unknown[];
+};

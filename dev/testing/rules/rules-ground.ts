@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
 import { type DocumentData, doc, getDoc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
 import { inject } from 'vitest';
-import { provisionRequestRecord, serverTime, userProfileRecord } from '../../../widget/core/account-records.ts';
+import { provisionRequestRecord, serverTime } from '../../../widget/core/account-records.ts';
 import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
+import { userProfileRecord } from '../../../widget/core/user-profile-record.ts';
 
 export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
 export const email = 'asha@example.com';
