@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { oldestBrowsers } from './dev/oldest-browsers.ts';
+import { fewerNames } from './widget/build/fewer-names.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { smallerChunks } from './widget/build/smaller-chunks.ts';
@@ -57,7 +58,7 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
-    plugins: [noStoredHeartbeat, usedTokens, card.plugin, smallerChunks],
+    plugins: [noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.
