@@ -6,6 +6,7 @@ import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { eventDocs } from '../../widget/docs/event-docs.ts';
 import { methodDocs } from '../../widget/docs/method-docs.ts';
 import { partDocs } from '../../widget/docs/part-docs.ts';
+import { slotDocs } from '../../widget/docs/slot-docs.ts';
 import { stateDocs } from '../../widget/docs/state-docs.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
 import { movingSnippet, pinnedSnippet } from '../../widget/release/card-snippets.ts';
@@ -55,6 +56,10 @@ export function guideTables(): Readonly<Record<string, string>> {
     parts: table(
       ['part', 'what it is'],
       Object.entries(partDocs).map(([name, what]) => [code(name), what]),
+    ),
+    slots: table(
+      ['slot', 'what it is for'],
+      Object.entries(slotDocs).map(([name, what]) => [code(name), what]),
     ),
     tokens: tokenTable(),
     states: table(

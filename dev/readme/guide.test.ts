@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { partDocs } from '../../widget/docs/part-docs.ts';
+import { slotDocs } from '../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
 import { sourceFiles } from '../testing/unit/source-files.ts';
 import { fillMarkers } from './fill-markers.ts';
@@ -31,6 +32,10 @@ describe('widget/README.md', () => {
     expect(Object.keys(partDocs).sort()).toEqual(foundIn(/\bpart="([a-z-]+)"/g).sort());
   });
 
+  test('names every slot of the shadow tree but that of the check, which the card fills itself', () => {
+    expect(Object.keys(slotDocs)).toEqual(foundIn(/<slot name="([a-z-]+)"/g).filter((name) => name !== 'human-check'));
+  });
+
   test('names every property of tokens.css, and the card uses no other', () => {
     const css = (file: string) => ({ file, source: readFileSync(file, 'utf8') });
     const defined = foundIn(/(--acct-[a-z0-9-]+):/g, [css('widget/tokens.css')]);
@@ -43,7 +48,7 @@ describe('widget/README.md', () => {
   });
 
   test('explains every code of the card', () => {
-    const written = foundIn(/['"`]((?:card|cookies|google|human-check|store)\/[a-z-]+)['"`]/g);
+    const written = foundIn(/['"`]((?:card|cookies|google|human-check|session|store)\/[a-z-]+)['"`]/g);
     // Composed in complete-sign-in and friends from the outcome of write-session-cookies.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
     expect(Object.keys(errorDocs).sort()).toEqual([...new Set([...written, ...composed])].sort());

@@ -20,7 +20,8 @@ export type CardCommands = {
   closePasswordReset(): void;
   sendPasswordReset(): void;
   retryProvision(): void;
-  continueWithoutProvision(): void;
+  /** On to the application: without the provision request, or out of a frame. */
+  goOn(): void;
   /** Back to a fresh card: fields, check and state. */
   reset(): void;
 };

@@ -10,6 +10,8 @@ export const tabs = ['signup', 'signin'] as const;
 export type Tab = (typeof tabs)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+export const handoffs = ['auto', 'always', 'never'] as const;
+export type Handoff = (typeof handoffs)[number];
 
 export type CardConfig = {
   /** Where the visitor goes after authentication. */
@@ -22,8 +24,10 @@ export type CardConfig = {
   readonly theme: Theme;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
-  /** The site's own /login, offered where this page's cookies cannot reach the application. */
-  readonly loginUrl: string | null;
+  /** Where /login and /session are; null in a build that names none. */
+  readonly siteOrigin: string | null;
+  /** When the session goes to the application by way of the site, and not by this page's cookies. */
+  readonly handoff: Handoff;
   /** Start values, empty where the page gives none. */
   readonly prefill: Readonly<Record<PrefillName, string>>;
   readonly firebase: FirebaseSettings;
@@ -53,6 +57,7 @@ export const attributeNames = [
   'theme',
   'terms-url',
   'privacy-url',
+  'handoff',
   ...prefillNames.map((name) => `prefill-${name}` as const),
   'firebase-config',
   'auth-emulator',
@@ -103,13 +108,14 @@ export function readCardConfig(
     if (!pattern.test(value)) refuse(name, value, true);
     return value;
   };
-  const link = (name: AttributeName, otherwise: string | undefined): string | null => {
+  const { siteOrigin = null } = defaults;
+  const link = (name: AttributeName, otherwise: string | undefined, sitePath: string): string | null => {
     const value = given(name);
     const address = value === undefined ? null : parseWebAddress(value, page.url);
     if (value !== undefined && address === null) {
       refuse(name, value, false);
     }
-    return address ?? otherwise ?? null;
+    return address ?? otherwise ?? (siteOrigin && siteOrigin + sitePath);
   };
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
@@ -136,9 +142,6 @@ export function readCardConfig(
     refuse('firebase-config', firebaseGiven ?? '', true);
   }
 
-  const ownPage = (path: string): string | undefined =>
-    defaults.siteOrigin === undefined ? undefined : `${defaults.siteOrigin}${path}`;
-
   const config: CardConfig = {
     appUrl: appUrl ?? standard.appUrl,
     cookieDomain: matching(
@@ -150,9 +153,10 @@ export function readCardConfig(
     tab: oneOf('tab', tabs, 'signup'),
     language: language ?? resolveLanguage(page.language) ?? sourceLanguage,
     theme: oneOf('theme', themes, 'auto'),
-    termsUrl: link('terms-url', defaults.termsUrl ?? ownPage('/terms')),
-    privacyUrl: link('privacy-url', defaults.privacyUrl ?? ownPage('/privacy')),
-    loginUrl: ownPage('/login') ?? null,
+    termsUrl: link('terms-url', defaults.termsUrl, '/terms'),
+    privacyUrl: link('privacy-url', defaults.privacyUrl, '/privacy'),
+    siteOrigin,
+    handoff: oneOf('handoff', handoffs, 'auto'),
     prefill: Object.fromEntries(
       prefillNames.map((name) => [name, given(`prefill-${name}`) ?? '']),
     ) as CardConfig['prefill'],

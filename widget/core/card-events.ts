@@ -16,8 +16,8 @@ export type CardEventDetails = {
     isNewUser: boolean;
     /** The company that the application opens: for an existing account the stored one; null when none is known. */
     companyId: string | null;
-    /** `cookies`: the application will see the session; `none`: this page is outside the cookie domain. */
-    session: 'cookies' | 'none';
+    /** `cookies`: the application will see the session; `handoff`: it will, by way of the site; `none`: it will not. */
+    session: 'cookies' | 'handoff' | 'none';
   };
   'acct-redirect': { url: string };
   'acct-error': { code: string; action: RequestName | 'human-check' };

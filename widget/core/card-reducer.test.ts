@@ -33,7 +33,7 @@ const views: Record<ViewKey, CardView> = {
   'busy finish': busy('finish', ready),
   popupOpen: { name: 'popupOpen', attempt, returnTo: otp },
   signedIn: { name: 'signedIn', reason: 'kept-by-page' },
-  redirecting: { name: 'redirecting', url: 'https://app.acct.example' },
+  redirecting: { name: 'redirecting', url: 'https://app.acct.example', viaSite: false },
 };
 const viewKeys = Object.keys(views) as ViewKey[];
 
@@ -63,7 +63,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   authenticated: { type: 'authenticated', attempt },
   provisionRefused: { type: 'provisionRefused', attempt },
   stayedSignedIn: { type: 'stayedSignedIn', attempt, reason: 'outside-cookie-domain' },
-  redirectStarted: { type: 'redirectStarted', attempt, url: 'https://app.acct.example' },
+  redirectStarted: { type: 'redirectStarted', attempt, url: 'https://app.acct.example', viaSite: false },
   cardReset: { type: 'cardReset', tab: 'signup' },
 };
 const actionTypes = Object.keys(actions) as CardAction['type'][];
@@ -108,7 +108,7 @@ const expected = `
   passwordResetSent      . . . . . .   S  S  S  S  S  S  S    S . .
   authenticated          . . . . . .   B  B  B  B  B  B  B    B . .
   provisionRefused       . . . . . .   P  P  P  P  P  P  P    P . .
-  stayedSignedIn         . . . . . .   I  I  I  I  I  I  I    I . .
+  stayedSignedIn         . . . . . .   I  I  I  I  I  I  I    I . I
   redirectStarted        . . . . . .   D  D  D  D  D  D  D    D . .
   cardReset              R R R R R R   R  R  R  R  R  R  R    R R R
 `;

@@ -36,12 +36,13 @@ export type CardView =
   /** Signed in: nothing is left to cancel. */
   | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: RestingView }
   | { readonly name: 'popupOpen'; readonly attempt: number; readonly returnTo: RestingView }
-  /** Authenticated and staying: the page kept the visitor, or its cookies cannot reach the application. */
+  /** Authenticated and staying. */
   | { readonly name: 'signedIn'; readonly reason: StayReason }
-  | { readonly name: 'redirecting'; readonly url: string };
+  /** `viaSite`: to our own site, which keeps the session and goes on to the application. */
+  | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
-/** The page kept the visitor, or the application cannot see the session. */
-export type StayReason = 'kept-by-page' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
+/** The page kept the visitor, the application cannot see the session, or the page stands in a frame, which only a press may leave. */
+export type StayReason = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
 export type CaptchaPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
 export type CaptchaState = {
@@ -115,7 +116,7 @@ export type CardAction =
       readonly attempt: number;
       readonly reason: StayReason;
     }
-  | { readonly type: 'redirectStarted'; readonly attempt: number; readonly url: string }
+  | { readonly type: 'redirectStarted'; readonly attempt: number; readonly url: string; readonly viaSite: boolean }
   | { readonly type: 'cardReset'; readonly tab: Tab };
 
 export const initialCardState = (tab: Tab): CardState => ({

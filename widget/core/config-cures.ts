@@ -1,5 +1,5 @@
 import { languageCodes } from '../languages/languages.ts';
-import { type AttributeName, tabs, themes } from './card-config.ts';
+import { type AttributeName, handoffs, tabs, themes } from './card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
@@ -15,6 +15,7 @@ export const configCures: Readonly<Partial<Record<AttributeName, string>>> = {
   tab: oneOf(tabs),
   lang: oneOf(languageCodes),
   theme: oneOf(themes),
+  handoff: oneOf(handoffs),
   'firebase-config': 'give JSON with apiKey, authDomain and projectId',
   'auth-emulator': emulator,
   'firestore-emulator': emulator,

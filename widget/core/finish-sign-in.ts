@@ -1,16 +1,16 @@
 import type { EnteredDetails } from './account-records.ts';
+import type { CardConfig } from './card-config.ts';
 import { suggestedCompanyId } from './company-id.ts';
+import { keeperOf, keepSession } from './keep-session.ts';
 import type { CardPorts } from './ports.ts';
-import type { CookieSettings } from './session-cookies.ts';
-import { settleCompany } from './settle-company.ts';
+import { type SessionOutcome, settleSession } from './settle-session.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { writeCompanyCookie } from './write-company-cookie.ts';
 import { writeProfile } from './write-profile.ts';
-import { type CookieOutcome, writeSessionCookies } from './write-session-cookies.ts';
 
 export type FinishResult = {
-  /** `written`, or why the application will not see the session. */
-  readonly session: CookieOutcome;
+  /** `written`, `handoff`, or why the application will not see the session. */
+  readonly session: SessionOutcome;
   /** The company that the application will open; null when none is known. */
   readonly companyId: string | null;
   /** Why the provision request could not be written; null when it was, or when no company is known. */
@@ -22,20 +22,20 @@ const finishLimit = 9500;
 /** Milliseconds after which a profile on its way does not hold the provision request back any longer. */
 const profileHeadStart = 3000;
 
-const cures: Readonly<Record<Exclude<CookieOutcome, 'written'>, string>> = {
+const cures: Readonly<Record<Exclude<SessionOutcome, 'written' | 'handoff'>, string>> = {
   'outside-cookie-domain': 'put the card on a page below that domain, over https, or set cookie-domain',
   blocked: 'the browser of this visitor blocks them, or the page stands in a frame of another site',
   'too-large': 'the ID token exceeds 4096 bytes: remove custom claims',
 };
 
 /**
- * Everything after authentication and before the redirect, in the specification's order: cookies, profile, provision request. The
- * company cookie of an existing account comes last, from what is stored (decision 13 of ARCHITECTURE.md). `requestWritten` is called
- * when the provision request has been stored, be it after this has ended.
+ * Everything after authentication and before the redirect, in the specification's order: cookies, profile, provision request; on a
+ * page of the site the session is kept meanwhile. The company cookie of an existing account comes last, from what is stored (decision
+ * 13 of ARCHITECTURE.md). `requestWritten` is called when the provision request has been stored, be it after this has ended.
  */
 export async function finishSignIn(
-  ports: Pick<CardPorts, 'store' | 'browser' | 'clock' | 'host'>,
-  cookieSettings: CookieSettings,
+  ports: Pick<CardPorts, 'store' | 'site' | 'browser' | 'clock' | 'host'>,
+  config: CardConfig,
   user: SignedInUser,
   entered: EnteredDetails,
   requestWritten: () => void,
@@ -43,15 +43,20 @@ export async function finishSignIn(
   const { browser, clock, host } = ports;
   const deadline = clock.now() + finishLimit;
   const { companyName } = entered;
-  const outcome = writeSessionCookies(browser, cookieSettings, user, user.isNewUser ? companyName : null);
-  if (outcome !== 'written') {
+  const outcome = settleSession(ports, config, user, user.isNewUser ? companyName : null);
+  const isWritten = outcome === 'written';
+  if (!isWritten && outcome !== 'handoff') {
     host.report({
       level: 'warn',
       code: `cookies/${outcome}`,
-      what: `the session cookies cannot be stored for ${cookieSettings.domain} from this page`,
+      what: `the session cookies cannot be stored for ${config.cookieDomain} from this page`,
       cure: cures[outcome],
     });
   }
+  let companyId = user.isNewUser && companyName !== null ? suggestedCompanyId(companyName, user.uid) : null;
+  const keeper = isWritten ? keeperOf(ports, config) : null;
+  // Beside whatever else is to be done; what comes of it is told at the end.
+  if (keeper !== null) keeper.keep(user, companyId).catch(() => undefined);
   const profile = writeProfile(ports, user, entered.profile);
   const started = new Promise<void>((resolve) => {
     const cancel = clock.after(profileHeadStart, resolve);
@@ -60,16 +65,29 @@ export async function finishSignIn(
       resolve();
     });
   });
-  let companyId = user.isNewUser && companyName !== null ? suggestedCompanyId(companyName, user.uid) : null;
   let provisionError: unknown = null;
   try {
-    companyId = (await settleCompany(ports, user, companyName, started, deadline, requestWritten)) ?? companyId;
-    if (!user.isNewUser && companyId !== null && outcome === 'written') {
-      writeCompanyCookie(browser, cookieSettings, companyId);
+    const settled = await ports.store.settleCompany(user, companyName, {
+      after: started,
+      deadline,
+      written: requestWritten,
+      notRead: (cause) =>
+        host.report({
+          level: 'warn',
+          code: 'store/provision-not-read',
+          what: 'the visitor is signed in, but the record in provision_requests could not be read for the company cookie',
+          cure: 'deploy firestore.rules and check that Firestore can be reached',
+          cause,
+        }),
+    });
+    companyId = settled ?? companyId;
+    if (!user.isNewUser && companyId !== null && isWritten) {
+      writeCompanyCookie(browser, { prefix: config.cookiePrefix, domain: config.cookieDomain }, companyId);
     }
   } catch (error) {
     provisionError = error;
   }
   await profile;
+  if (keeper !== null) await keepSession(ports, keeper, user, companyId);
   return { session: outcome, companyId, provisionError };
 }

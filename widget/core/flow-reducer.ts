@@ -22,7 +22,8 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
           }
         : state;
     case 'requestStarted': {
-      const returnTo = restingView(view);
+      const isFramed = view.name === 'signedIn' && view.reason === 'framed';
+      const returnTo = isFramed ? ({ name: 'ready' } as const) : restingView(view);
       if (returnTo === null) return state;
       const { request, attempt } = action;
       return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
@@ -67,12 +68,14 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     case 'provisionRefused':
       return isCurrentAttempt(state, action.attempt) ? showView(state, { name: 'provisionFailed' }) : state;
     case 'stayedSignedIn':
-      return isCurrentAttempt(state, action.attempt)
+      // A redirect that the browser refuses ends here as well.
+      return isCurrentAttempt(state, action.attempt) ||
+        (view.name === 'redirecting' && state.attempt === action.attempt)
         ? showView(state, { name: 'signedIn', reason: action.reason })
         : state;
     case 'redirectStarted':
       return isCurrentAttempt(state, action.attempt)
-        ? showView(state, { name: 'redirecting', url: action.url })
+        ? showView(state, { name: 'redirecting', url: action.url, viaSite: action.viaSite })
         : state;
     default:
       return unknownAction(action);

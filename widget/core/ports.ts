@@ -1,8 +1,10 @@
 import type { Language } from '../languages/languages.ts';
-import type { ProvisionRequestRecord, StoredProfile, StoredRequest, UserProfileRecord } from './account-records.ts';
+import type { EnteredDetails, ProvisionRequestRecord, StoredProfile, StoredRequest } from './account-records.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
+import type { KeptSession } from './kept-session.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import type { UserProfileRecord } from './user-profile-record.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
@@ -27,15 +29,56 @@ export interface AuthProvider {
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-/** The two records, each call in the visitor's own name (`idToken`). Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
-export interface AccountStore {
+export type RefusedFields = { readonly names: readonly string[]; readonly cause: unknown };
+
+/** Where profiles are stored, as core/save-profile.ts asks for it. */
+export interface ProfileStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
   writeProfile(record: UserProfileRecord, idToken: string): Promise<void>;
+}
+
+/** The two records, each call in the visitor's own name (`idToken`). Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
+export interface AccountStore {
+  /** Brings the visitor's profile up to date. Resolves to the fields that had to be left out; null when none had. */
+  saveProfile(user: SignedInUser, entered: EnteredDetails['profile']): Promise<RefusedFields | null>;
+  /** The visitor's company by the stored provision request, which is made where there is none; null when none is known. */
+  settleCompany(user: SignedInUser, companyName: string | null, how: CompanyWork): Promise<string | null>;
+}
+
+export type CompanyWork = {
+  /** Nothing is written before this. */
+  readonly after: Promise<void>;
+  /** Milliseconds of the clock: then this has settled. */
+  readonly deadline: number;
+  /** A request has been stored, be it after this has failed. */
+  written(): void;
+  /** Nothing is to be written, and what is stored could not be read. */
+  notRead(cause: unknown): void;
+};
+
+/** Where provision requests are stored, as core/settle-company.ts asks for it. */
+export interface RequestStore {
   /** null when there is no record. */
   readProvisionRequest(uid: string, idToken: string): Promise<StoredRequest | null>;
   /** Makes the record, once: where there is one already it stays, and this rejects with `store/already-exists`. */
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
+}
+
+/** The one way by which a refresh token leaves the provider. */
+export interface SessionSource {
+  /** What our own site may hold of this visitor. Rejects when nobody of this id is signed in. */
+  keptSession(user: SignedInUser, companyId: string | null): Promise<KeptSession>;
+}
+
+/** Our own site, as far as it goes on with a session. Every method rejects when that cannot be had, with a `CardError` as above. */
+export interface SessionSite {
+  /** On a page of the site: its keeper holds the session from now on. */
+  keep(user: SignedInUser, companyId: string | null): Promise<void>;
+  /** Takes effect after every `keep` before it: nothing is held in this browser any more. */
+  forget(): Promise<void>;
+  /** From any page: makes a record that only the site's /session can read, once, and resolves to its secret. */
+  send(user: SignedInUser, companyId: string | null): Promise<string>;
 }
 
 export type CaptchaEvents = {
@@ -68,6 +111,12 @@ export interface BrowserSession {
   readCookie(name: string): string | null;
   /** Goes to another address and takes this one out of the history. */
   replaceAddress(url: string): void;
+  /** The same for the whole window, from within a frame too; false when the browser refuses. */
+  replaceTop(url: string): boolean;
+  /** True where another page holds this one. */
+  isFramed(): boolean;
+  /** True where there is Web Crypto: over https, or on localhost. */
+  canEncrypt(): boolean;
 }
 
 export interface Clock {
@@ -116,6 +165,8 @@ export type LastingPage = HostPage & {
 export type CardPorts = {
   readonly auth: AuthProvider;
   readonly store: AccountStore;
+  /** null where the accounts are not the site's. */
+  readonly site: SessionSite | null;
   readonly captcha: Captcha;
   readonly browser: BrowserSession;
   readonly clock: Clock;

@@ -36,3 +36,7 @@ export function cookieString({ name, value }: Cookie, domain: string, maxAge: nu
 
 /** Percent-encoded cookies are ASCII, so characters are bytes. */
 export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;
+
+/** True for an ID token that no cookie holds. */
+export const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
+  isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });

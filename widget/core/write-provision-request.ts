@@ -1,6 +1,6 @@
 import { provisionRequestRecord, type StoredRequest } from './account-records.ts';
 import { CardError } from './errors.ts';
-import type { AccountStore, Clock } from './ports.ts';
+import type { Clock, RequestStore } from './ports.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -16,7 +16,7 @@ const readLimit = 3000;
  * every other failure rejects with the store's `CardError`. `written` is called when a write has succeeded, be it too late.
  */
 export async function writeProvisionRequest(
-  { store, clock }: { store: AccountStore; clock: Clock },
+  { store, clock }: { readonly store: RequestStore; readonly clock: Clock },
   { uid, idToken }: Pick<SignedInUser, 'uid' | 'idToken'>,
   companyName: string,
   deadline: number,

@@ -30,7 +30,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   },
   'cookie-domain': {
     defaultsTo: 'set by the build, else `.acct.example`',
-    meaning: 'Base domain of the three session cookies. The page must lie below it.',
+    meaning: 'Base domain of the three session cookies. A page that sets them must lie below it.',
     example: '.acct.example',
   },
   'cookie-prefix': {
@@ -58,6 +58,12 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
     defaultsTo: 'set by the build',
     meaning: 'Privacy notice.',
     example: 'https://www.acct.example/privacy',
+  },
+  handoff: {
+    defaultsTo: '`auto`',
+    meaning:
+      "How visitors arrive signed in from a page whose cookies the application does not see: by way of our site. `auto`: only where this page's cookies do not hold. `always`: from every page but our own site, which is the better choice below the cookie domain: this page then sets no cookies. `never`: such visitors are led to our sign-in page.",
+    example: 'always',
   },
   ...prefillDocs,
   'firebase-config': {

@@ -1,7 +1,7 @@
 /** What the guide says of a code; the texts are Markdown. */
 export type ErrorDoc = { readonly what: string; readonly cure: string };
 
-type OwnCode = `${'card' | 'cookies' | 'google' | 'human-check' | 'store'}/${string}`;
+type OwnCode = `${'card' | 'cookies' | 'google' | 'human-check' | 'session' | 'store'}/${string}`;
 
 /** Codes of the card itself: in `acct-error`, `acct-config-error` or on the console. The provider's are `auth/...`. */
 export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
@@ -56,6 +56,18 @@ export const errorDocs: Readonly<Record<OwnCode, ErrorDoc>> = {
   'human-check/timeout': {
     what: 'The human check did not appear within 15 seconds.',
     cure: 'As for `human-check/blocked`; the visitor may press "Try again".',
+  },
+  'session/frame-not-left': {
+    what: 'The card stands in a frame that its page does not let go of.',
+    cure: 'Add `allow-top-navigation-by-user-activation` to the `sandbox` of the frame.',
+  },
+  'session/keeper-failed': {
+    what: 'On our own site: it could not keep the session within a second, so nothing renews it after its hour; or it could not forget one after `reset()`.',
+    cure: 'Serve `/session/keeper.js` of this version on the site.',
+  },
+  'session/not-handed-off': {
+    what: 'The visitor is signed in, but could not be taken on by way of our site; the card leads to our sign-in page instead.',
+    cure: 'The code in brackets says why: as for `store/permission-denied`, `store/unavailable` or `session/frame-not-left`. An account that signed in more than an hour ago has to do so anew.',
   },
   'store/already-exists': {
     what: 'Firestore says that a record is there already, and it cannot be read.',

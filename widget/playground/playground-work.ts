@@ -3,6 +3,7 @@ import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts'
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
 import { createFakeCaptcha } from '../adapters/fakes/fake-captcha.ts';
+import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import type { Clock } from '../core/ports.ts';
 import { checkLooks } from '../element/touched/captcha-looks.ts';
@@ -31,9 +32,11 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     ...(noCookies === 'too-large' && { idToken: () => 'x'.repeat(5000) }),
     record,
   });
-  const store = createFakeAccountStore(record);
+  const clock = scenario.clock === undefined ? browserClock : clocks[scenario.clock];
+  const store = createFakeAccountStore(clock, record);
   auth.addAccount({ email: 'known@patiltraders.example', password: 'kalam-kagaz-42', displayName: 'Asha Patil' });
-  scenario.arrange?.({ auth, store });
+  const site = createFakeSessionSite(record);
+  scenario.arrange?.({ auth, store, site });
   const captcha = createFakeCaptcha({
     draw: (looks, check) => drawCheck(host, scenario.check ?? 'solves', looks, check),
     record,
@@ -41,10 +44,10 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
   const browser = createFakeBrowserSession({
     ...(noCookies === 'outside' && { url: 'https://blog.example.org/' }),
     blocksCookies: noCookies === 'blocked',
+    ...(scenario.framed && { framed: 'for-good' }),
     record,
   });
-  const clock = scenario.clock === undefined ? browserClock : clocks[scenario.clock];
-  const ports = { host: lastingPage(host, context.page), auth, store, captcha, browser, clock };
+  const ports = { host: lastingPage(host, context.page), auth, store, site, captcha, browser, clock };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
   return { flows, auth, dispose: () => flows.captcha.end() };
 };

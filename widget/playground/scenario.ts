@@ -1,5 +1,6 @@
 import type { FakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import type { FakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
+import type { FakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import type { RawAttributes } from '../core/card-config.ts';
 import { fieldExamples } from '../core/fields.ts';
 import type { CardDriver } from './card-driver.ts';
@@ -8,7 +9,11 @@ import type { CardDriver } from './card-driver.ts';
 export type CheckBehaviour = 'solves' | 'waits' | 'loads' | 'expires' | 'fails';
 
 /** The fakes behind a scenario's card, for it to script. */
-export type Backend = { readonly auth: FakeAuthProvider; readonly store: FakeAccountStore };
+export type Backend = {
+  readonly auth: FakeAuthProvider;
+  readonly store: FakeAccountStore;
+  readonly site: FakeSessionSite;
+};
 
 /** One state of the card and the way there: the real card, driven by its own fields and buttons over fakes. */
 export type Scenario = {
@@ -24,6 +29,8 @@ export type Scenario = {
   readonly clock?: 'stopped' | 'late';
   /** Why the session's cookies do not hold: the page lies outside their domain, the browser keeps none, or the token is too large. */
   readonly noCookies?: 'outside' | 'blocked' | 'too-large';
+  /** The page stands in a frame of another. */
+  readonly framed?: true;
   /** The page calls `preventDefault()` on `acct-authenticated`. */
   readonly keepsVisitor?: true;
   /** What the browser says of itself, where that matters. */

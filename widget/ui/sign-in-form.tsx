@@ -28,6 +28,7 @@ export function SignInForm() {
           </button>
         </p>
       )}
+      <slot name="beside-submit" />
     </CardForm>
   );
 }

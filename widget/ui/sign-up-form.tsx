@@ -15,7 +15,9 @@ export function SignUpForm() {
   );
   return (
     <CardForm onSubmit={commands.signUp} submitLabel={messages.createAccount}>
-      {[...inputs, <ConsentLine key="consent" />]}
+      {inputs}
+      <ConsentLine />
+      <slot name="beside-submit" />
     </CardForm>
   );
 }

@@ -28,7 +28,9 @@ const views: readonly CardView[] = [
   { name: 'signedIn', reason: 'outside-cookie-domain' },
   { name: 'signedIn', reason: 'cookies-blocked' },
   { name: 'signedIn', reason: 'token-too-large' },
-  { name: 'redirecting', url: 'https://app.acct.example/' },
+  { name: 'signedIn', reason: 'framed' },
+  { name: 'redirecting', url: 'https://app.acct.example/', viaSite: false },
+  { name: 'redirecting', url: 'https://www.acct.example/session', viaSite: true },
 ];
 const codes = ['auth/email-already-in-use', 'auth/network-request-failed', 'card/unexpected', 'auth/brand-new'];
 const statuses: readonly CardStatus[] = [

@@ -28,4 +28,14 @@ export const browserSession: BrowserSession = {
     return found === undefined ? null : found.slice(prefix.length);
   },
   replaceAddress: (url) => location.replace(url),
+  replaceTop(url) {
+    try {
+      (window.top ?? window).location.replace(url);
+      return true;
+    } catch {
+      return false; // a sandbox that keeps the window: the caller tells the visitor
+    }
+  },
+  isFramed: () => window.top !== window.self,
+  canEncrypt: () => isSecureContext,
 };

@@ -22,6 +22,8 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
 
 export type FakeCardOptions = FakePortsOptions & {
   readonly attributes?: RawAttributes;
+  /** The accounts are not the site's. */
+  readonly otherProject?: true;
   /** False: the visitor has not solved the human check yet. */
   readonly solved?: boolean;
 };
@@ -37,7 +39,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const values = createFormValues(() => startValues(config.prefill));
   const flows = createCardFlows({
     store,
-    ports,
+    ports: options.otherProject ? { ...ports, site: null } : ports,
     values,
     config: () => config,
     looks: () => ({ language: config.language, theme: 'light', size: 'normal' }),

@@ -5,10 +5,12 @@ import { createFakeBrowserSession, type FakeBrowserOptions, type FakeBrowserSess
 import { createFakeCaptcha, type FakeCaptcha, type FakeCaptchaOptions } from './fake-captcha.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeHostPage, type FakeHostPage } from './fake-host-page.ts';
+import { createFakeSessionSite, type FakeSessionSite } from './fake-session-site.ts';
 
 export type FakePorts = CardPorts & {
   readonly auth: FakeAuthProvider;
   readonly store: FakeAccountStore;
+  readonly site: FakeSessionSite;
   readonly captcha: FakeCaptcha;
   readonly browser: FakeBrowserSession;
   readonly clock: FakeClock;
@@ -30,7 +32,8 @@ export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
   const clock = createFakeClock();
   return {
     auth: createFakeAuthProvider({ ...options.auth, record }),
-    store: createFakeAccountStore(record),
+    store: createFakeAccountStore(clock, record),
+    site: createFakeSessionSite(record),
     captcha: createFakeCaptcha({ ...options.captcha, record }),
     browser: createFakeBrowserSession({ ...options.browser, clock, record }),
     clock,

@@ -1,9 +1,12 @@
-import type { ProvisionRequestRecord, UserProfileRecord } from '../../core/account-records.ts';
+import type { ProvisionRequestRecord } from '../../core/account-records.ts';
 import { CardError } from '../../core/errors.ts';
-import type { AccountStore } from '../../core/ports.ts';
+import type { AccountStore, Clock, ProfileStore, RequestStore } from '../../core/ports.ts';
+import { saveProfile } from '../../core/save-profile.ts';
+import { settleCompany } from '../../core/settle-company.ts';
+import type { UserProfileRecord } from '../../core/user-profile-record.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
-export type StoreMethod = keyof AccountStore;
+export type StoreMethod = keyof ProfileStore | keyof RequestStore;
 /** A stored provision request; the main application sets another status when it has dealt with it. */
 export type StoredProvisionRequest = Omit<ProvisionRequestRecord, 'status'> & { readonly status: string };
 
@@ -16,7 +19,7 @@ export type FakeAccountStore = AccountStore & {
 };
 
 /** The `AccountStore` port in memory. */
-export function createFakeAccountStore(record?: (entry: string) => void): FakeAccountStore {
+export function createFakeAccountStore(clock: Clock, record?: (entry: string) => void): FakeAccountStore {
   const { script, run } = createScriptedReplies<StoreMethod>();
   const calls: StoreMethod[] = [];
   const profiles = new Map<string, UserProfileRecord>();
@@ -25,17 +28,13 @@ export function createFakeAccountStore(record?: (entry: string) => void): FakeAc
     calls.push(method);
     record?.(`store.${method}`);
   };
-  return {
-    script,
-    calls,
-    profiles,
-    provisionRequests,
+  const store: ProfileStore & RequestStore = {
     readProfile(uid) {
       log('readProfile');
       return run('readProfile', () => {
-        const stored = profiles.get(uid);
-        if (stored === undefined) return null;
-        return Object.entries(stored).flatMap(([field, value]) => (value === null ? [] : [field]));
+        const known = profiles.get(uid);
+        if (known === undefined) return null;
+        return Object.entries(known).flatMap(([field, value]) => (value === null ? [] : [field]));
       });
     },
     writeProfile(profile) {
@@ -53,5 +52,13 @@ export function createFakeAccountStore(record?: (entry: string) => void): FakeAc
         provisionRequests.set(request.uid, request);
       });
     },
+  };
+  return {
+    script,
+    calls,
+    profiles,
+    provisionRequests,
+    saveProfile: (user, entered) => saveProfile(store, user, entered),
+    settleCompany: (user, companyName, how) => settleCompany({ store, clock }, user, companyName, how),
   };
 }

@@ -24,6 +24,8 @@ export type FakeBrowserOptions = {
   readonly sandboxed?: boolean;
   /** The visitor's settings drop every cookie. */
   readonly blocksCookies?: boolean;
+  /** Another page holds this one; `for-good`: in a sandbox that may not leave it. */
+  readonly framed?: true | 'for-good';
   readonly clock?: Clock;
   readonly record?: (entry: string) => void;
 };
@@ -35,6 +37,7 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
   const {
     url = 'https://www.acct.example/login',
     sandboxed = false,
+    framed,
     blocksCookies = false,
     clock = { now: Date.now },
     record,
@@ -97,5 +100,12 @@ export function createFakeBrowserSession(options: FakeBrowserOptions = {}): Fake
       record?.(`browser.replaceAddress ${address}`);
       replaced.push(address);
     },
+    replaceTop(address) {
+      record?.(`browser.replaceTop ${address.replace(/#.*/, '#...')}`);
+      if (framed !== 'for-good') replaced.push(address);
+      return framed !== 'for-good';
+    },
+    isFramed: () => framed !== undefined,
+    canEncrypt: () => page.protocol === 'https:' || page.hostname === 'localhost',
   };
 }

@@ -2,17 +2,20 @@ import { CardError } from '../../core/errors.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import type { AccountStore, AuthProvider, Captcha } from '../../core/ports.ts';
+import type { AccountStore, AuthProvider, Captcha, SessionSite } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
+import { browserClock } from '../browser/browser-clock.ts';
 import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
+import { later } from './later.ts';
 import { whenTakenAway } from './when-taken-away.ts';
 
 type AuthPart = {
   readonly session: FirebaseSession;
   readonly provider: AuthProvider;
   readonly store: AccountStore;
+  readonly site: SessionSite;
   readonly mountCaptcha: typeof mountFirebaseCaptcha;
 };
 
@@ -35,6 +38,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
   readonly captcha: Captcha;
   readonly store: AccountStore;
+  readonly site: SessionSite;
   dispose(): void;
 } {
   let language: Language = 'en';
@@ -45,42 +49,46 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     const session = sdk.startFirebaseSession(options);
     const provider = sdk.createFirebaseAuthProvider(session);
     provider.setLanguage(language);
-    const store = sdk.createFirestoreAccountStore(options.firebase.projectId, options.firestoreEmulator);
+    const documents = sdk.firestoreDocuments(options.firebase.projectId, options.firestoreEmulator);
+    const store = sdk.createFirestoreAccountStore(documents, browserClock);
+    const site = sdk.createSessionSite(provider, documents);
     if (disposed) void session.end();
     // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
     else if (detectInAppBrowser(navigator.userAgent) === null) {
       whenPageLoaded(() => provider.prepareGoogle().catch(() => undefined)); // told at the press
     }
-    return { session, provider, store, mountCaptcha: sdk.mountFirebaseCaptcha };
+    return { session, provider, store, site, mountCaptcha: sdk.mountFirebaseCaptcha };
   });
   async function notLoaded(cause: unknown): Promise<never> {
     await options.recover().catch(() => undefined); // what is missing is what the card tells
     throw new CardError('card/part-not-loaded', { cause });
   }
   const provider = async () => (await loadAuth()).provider;
-  const store = async () => (await loadAuth()).store;
 
   return {
     auth: {
-      signUp: async (account) => (await provider()).signUp(account),
-      resumeSignUp: async (account) => (await provider()).resumeSignUp(account),
-      signIn: async (account) => (await provider()).signIn(account),
-      prepareGoogle: async () => (await provider()).prepareGoogle(),
+      ...later(
+        provider,
+        'signUp',
+        'resumeSignUp',
+        'signIn',
+        'prepareGoogle',
+        'sendOtp',
+        'confirmOtp',
+        'sendPasswordReset',
+        'signOut',
+        'refresh',
+      ),
       isGoogleReady: () => loadAuth.loaded()?.provider.isGoogleReady() ?? false,
       // Once Google is ready there is nothing to wait for, and a window opens only within the press.
       signInWithGoogle: () => {
         const loaded = loadAuth.loaded();
-        return loaded ? loaded.provider.signInWithGoogle() : provider().then((later) => later.signInWithGoogle());
+        return loaded ? loaded.provider.signInWithGoogle() : provider().then((there) => there.signInWithGoogle());
       },
-      sendOtp: async (e164) => (await provider()).sendOtp(e164),
-      confirmOtp: async (id, code) => (await provider()).confirmOtp(id, code),
-      sendPasswordReset: async (email) => (await provider()).sendPasswordReset(email),
       setLanguage(next) {
         language = next;
         loadAuth.loaded()?.provider.setLanguage(next);
       },
-      signOut: async () => (await provider()).signOut(),
-      refresh: async (user) => (await provider()).refresh(user),
     },
     captcha: {
       mount(looks, events) {
@@ -109,12 +117,8 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         };
       },
     },
-    store: {
-      readProfile: async (uid, idToken) => (await store()).readProfile(uid, idToken),
-      writeProfile: async (record, idToken) => (await store()).writeProfile(record, idToken),
-      readProvisionRequest: async (uid, idToken) => (await store()).readProvisionRequest(uid, idToken),
-      writeProvisionRequest: async (record, idToken) => (await store()).writeProvisionRequest(record, idToken),
-    },
+    store: later(async () => (await loadAuth()).store, 'saveProfile', 'settleCompany'),
+    site: later(async () => (await loadAuth()).site, 'keep', 'forget', 'send'),
     dispose() {
       disposed = true;
       void loadAuth.loaded()?.session.end();

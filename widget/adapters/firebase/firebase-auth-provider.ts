@@ -15,17 +15,19 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
-import type { AuthProvider } from '../../core/ports.ts';
+import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
 import { linkOf, toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { signInKept } from './sign-in-kept.ts';
 
-/** The `AuthProvider` port over Firebase Authentication. */
-export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider {
+/** The `AuthProvider` and `SessionSource` ports over Firebase Authentication. */
+export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider & SessionSource {
   const { auth, google, confirmations } = session;
   const otpSignIns = new Map<string, ReturnType<typeof signInKept>>();
   let pendingLink: ReturnType<typeof linkOf> = null;
+  const signedIn = (uid: string): User | null | undefined =>
+    [auth, google.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
   return {
     signUp: ({ name, email, password }) =>
       wrapped(async () => {
@@ -93,8 +95,22 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
       }),
     refresh: (user) =>
       wrapped(async () => {
-        const current = [auth, google.prepared()].find((one) => one?.currentUser?.uid === user.uid)?.currentUser;
+        const current = signedIn(user.uid);
         return current ? { ...user, idToken: await current.getIdToken() } : user;
+      }),
+    keptSession: ({ uid, email, phone }, companyId) =>
+      wrapped(async () => {
+        const current = signedIn(uid);
+        if (!current) throw new Error('nobody of this id is signed in');
+        const { claims } = await current.getIdTokenResult();
+        return {
+          refreshToken: current.refreshToken,
+          uid,
+          account: email ?? phone,
+          companyId,
+          projectId: `${claims.aud}`,
+          since: Number(claims.auth_time),
+        };
       }),
   };
 }

@@ -1,10 +1,14 @@
 import { serverTime } from '../../core/account-records.ts';
 
-/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as the two records need it. */
+/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as the records need it. */
 export type FirestoreValue = {
   readonly stringValue?: string;
   readonly booleanValue?: boolean;
   readonly nullValue?: null;
+  /** RFC 3339. */
+  readonly timestampValue?: string;
+  /** Base64. */
+  readonly bytesValue?: string;
 };
 export type FirestoreFields = Readonly<Record<string, FirestoreValue | undefined>>;
 
@@ -33,5 +37,7 @@ function firestoreValue(value: unknown): FirestoreValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };
-  throw new TypeError(`A record holds text, true, false, null or the server's time, not ${typeof value}`);
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: btoa(String.fromCharCode(...value)) };
+  throw new TypeError(`A record holds text, true, false, null, bytes or a time, not ${typeof value}`);
 }

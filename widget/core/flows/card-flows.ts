@@ -7,7 +7,7 @@ import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredText } from '../validate-fields.ts';
 import { authenticate } from './authenticate.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
-import { continueWithoutProvision, retryProvision } from './complete-sign-in.ts';
+import { goOn, retryProvision } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
 import { signInWithGoogle } from './google.ts';
 import { passGate } from './pass-gate.ts';
@@ -26,7 +26,7 @@ type RequestName =
   | 'resendOtp'
   | 'sendPasswordReset'
   | 'retryProvision'
-  | 'continueWithoutProvision';
+  | 'goOn';
 export type CardFlows = { readonly captcha: CaptchaFlow } & Readonly<
   Record<Extract<keyof CardCommands, RequestName>, () => Promise<void>>
 >;
@@ -80,6 +80,6 @@ export function createCardFlows(context: FlowContext): CardFlows {
     },
     sendPasswordReset: () => sendPasswordReset(context),
     retryProvision: () => retryProvision(context),
-    continueWithoutProvision: async () => continueWithoutProvision(context),
+    goOn: () => goOn(context),
   };
 }

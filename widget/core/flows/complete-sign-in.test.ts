@@ -20,12 +20,14 @@ describe('after authentication', () => {
       'browser.writeCookie acct_auth_token',
       'browser.writeCookie acct_user_id',
       'browser.writeCookie acct_company_id',
+      'site.keep',
       'store.writeProfile',
       'store.writeProvisionRequest',
+      'site.keep',
       'host.emit acct-authenticated',
       'host.emit acct-redirect',
     ]);
-    expect(card.store.getState().view).toEqual({ name: 'redirecting', url: appUrl });
+    expect(card.store.getState().view).toEqual({ name: 'redirecting', url: appUrl, viaSite: false });
     await card.clock.advance(399);
     expect(card.browser.replaced).toEqual([]);
     await card.clock.advance(1);
@@ -144,9 +146,10 @@ describe('an element taken off the page', () => {
 
 describe('where the cookies do not hold', () => {
   test.each<[string, FakeCardOptions]>([
-    ['on a page of another domain', { browser: { url: 'https://partner.example/' } }],
+    ['on a page of another domain', { browser: { url: 'https://partner.example/' }, attributes: { handoff: 'never' } }],
     ['on plain http', { browser: { url: 'http://www.acct.example/' } }],
-    ['in a sandboxed frame', { browser: { sandboxed: true } }],
+    ['in a sandboxed frame', { browser: { sandboxed: true }, attributes: { handoff: 'never' } }],
+    ['with the accounts of another project', { browser: { url: 'https://partner.example/' }, otherProject: true }],
   ])('%s the visitor is not sent into a signed-out application', async (_where, options) => {
     const card = await signedUp(options);
     await card.clock.advance(10_000);
@@ -161,7 +164,10 @@ describe('where the cookies do not hold', () => {
 
   test.each<[string, FakeCardOptions]>([
     ['the site itself', {}],
-    ['a page below the cookie domain', { browser: { url: 'https://shop.acct.example/', blocksCookies: true } }],
+    [
+      'a page below the cookie domain',
+      { browser: { url: 'https://shop.acct.example/', blocksCookies: true }, attributes: { handoff: 'never' } },
+    ],
   ])('on %s a browser that blocks them is said to do so', async (_where, options) => {
     const card = await signedUp({ browser: { blocksCookies: true }, ...options });
     await card.clock.advance(10_000);

@@ -108,7 +108,7 @@ describe('a provision request on a bad line', () => {
   });
 
   test.each([
-    ['the visitor went on without it', (card: FakeCard) => card.flows.continueWithoutProvision()],
+    ['the visitor went on without it', (card: FakeCard) => card.flows.goOn()],
     ['a reset', (card: FakeCard) => card.resetCard()],
   ])('that arrives after %s moves nobody', async (_, leave) => {
     const card = newCard();
@@ -200,11 +200,7 @@ describe('"Try again"', () => {
 
   test('pressed twice writes once', async () => {
     const card = await failed();
-    await Promise.all([
-      card.flows.retryProvision(),
-      card.flows.retryProvision(),
-      card.flows.continueWithoutProvision(),
-    ]);
+    await Promise.all([card.flows.retryProvision(), card.flows.retryProvision(), card.flows.goOn()]);
     expect(writes(card)).toBe(2);
     expect(card.host.details('acct-authenticated')).toHaveLength(1);
   });
@@ -221,14 +217,14 @@ describe('"Try again"', () => {
   test('and "Continue" do nothing where nothing has failed', async () => {
     const card = newCard();
     await card.flows.retryProvision();
-    await card.flows.continueWithoutProvision();
+    await card.flows.goOn();
     expect(card.journal).toEqual(['captcha.mount']);
     expect(card.store.getState().view.name).toBe('ready');
   });
 
   test('"Continue" goes on without the request, cookies kept', async () => {
     const card = await failed();
-    await card.flows.continueWithoutProvision();
+    await card.flows.goOn();
     expect(writes(card)).toBe(1);
     expect(card.browser.cookies.map(({ name }) => name)).toEqual([
       'acct_auth_token',
@@ -243,7 +239,7 @@ describe('"Try again"', () => {
   test('after a reset nobody is left to continue for', async () => {
     const card = await failed();
     card.resetCard();
-    await card.flows.continueWithoutProvision();
+    await card.flows.goOn();
     expect(card.host.details('acct-authenticated')).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     resendOtp: later('resendOtp'),
     sendPasswordReset: later('sendPasswordReset'),
     retryProvision: later('retryProvision'),
-    continueWithoutProvision: later('continueWithoutProvision'),
+    goOn: later('goOn'),
     cancelRequest: () => store.dispatch({ type: 'requestCancelled' }),
     changeNumber() {
       values.set('otp', '');

@@ -4,6 +4,7 @@ import { createFirebasePorts } from '../../adapters/firebase/create-firebase-por
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import type { FlowContext } from '../../core/flows/flow-context.ts';
 import type { AuthProvider, HostPage } from '../../core/ports.ts';
+import { buildDefaults } from '../react/build-defaults.ts';
 import { checkLooks } from './captcha-looks.ts';
 import { lastingPage } from './lasting-page.ts';
 
@@ -43,6 +44,8 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     auth,
     store,
     captcha,
+    // With another project's session the site could not go on.
+    site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
     browser: browserSession,
   };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });

@@ -49,6 +49,8 @@ export const messages = {
   otpSent: 'OTP sent. Please enter the code below.',
   redirecting: 'Redirecting to app...',
   openApp: 'Open the app',
+  continueToApp: 'Continue to the app',
+  viaSite: (site: string) => `Our site ${site} keeps you signed in on this device.`,
   signedIn: 'You are signed in.',
   outsideCookieDomain:
     'You are signed in, but this page cannot open the app for you. Please sign in once more on our own site.',

@@ -38,8 +38,9 @@ export const signedInScenarios: readonly Scenario[] = [
   },
   {
     name: 'outside-cookie-domain',
-    shows: 'Signed in on a page whose cookies cannot reach the application.',
+    shows: 'Signed in on a page whose cookies cannot reach the application, and which leaves the way by our site out.',
     noCookies: 'outside',
+    attributes: { handoff: 'never' },
     async drive(card) {
       await signUp(card);
       await card.viewIs('signedIn');
@@ -49,6 +50,7 @@ export const signedInScenarios: readonly Scenario[] = [
     name: 'cookies-blocked',
     shows: 'Signed in, but the browser keeps no cookie: how to mend that, and a reload.',
     noCookies: 'blocked',
+    attributes: { handoff: 'never' },
     async drive(card) {
       await signUp(card);
       await card.viewIs('signedIn');
@@ -58,6 +60,35 @@ export const signedInScenarios: readonly Scenario[] = [
     name: 'token-too-large',
     shows: 'Signed in with a token that no cookie holds: on to the application itself.',
     noCookies: 'too-large',
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('signedIn');
+    },
+  },
+  {
+    name: 'handoff',
+    shows: 'On the way to the application by way of our site, which says that it keeps the visitor signed in.',
+    noCookies: 'outside',
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('redirecting');
+    },
+  },
+  {
+    name: 'handoff-in-a-frame',
+    shows: 'Signed in on a page in a frame: a press takes the whole window along.',
+    noCookies: 'outside',
+    framed: true,
+    async drive(card) {
+      await signUp(card);
+      await card.viewIs('signedIn');
+    },
+  },
+  {
+    name: 'handoff-failed',
+    shows: 'Signed in, but not taken on by way of our site: on to its sign-in page.',
+    noCookies: 'outside',
+    arrange: ({ site }) => site.script.failAlways('send', 'store/permission-denied'),
     async drive(card) {
       await signUp(card);
       await card.viewIs('signedIn');

@@ -55,7 +55,7 @@ const commandNames = Object.keys({
   closePasswordReset: true,
   sendPasswordReset: true,
   retryProvision: true,
-  continueWithoutProvision: true,
+  goOn: true,
   reset: true,
 } satisfies Record<keyof CardCommands, true>);
 

@@ -7,7 +7,16 @@ export type StatusText = {
   readonly text: string;
   /** The provider's own words, always English; shown verbatim beside our line. */
   readonly providerText: string | null;
-  readonly next: 'sign-in-instead' | 'cancel' | 'open-google' | 'open-app' | 'open-login' | 'reload' | null;
+  readonly next:
+    | 'sign-in-instead'
+    | 'cancel'
+    | 'open-google'
+    | 'open-app'
+    | 'open-login'
+    | 'leave-frame'
+    | 'via-site'
+    | 'reload'
+    | null;
 };
 
 const line = (
@@ -37,7 +46,7 @@ export function describeStatus(
     case 'popupOpen':
       return line('progress', messages.googleWindow, 'cancel');
     case 'redirecting':
-      return line('progress', messages.redirecting, 'open-app');
+      return line('progress', messages.redirecting, view.viaSite ? 'via-site' : 'open-app');
     case 'signedIn':
       return describeStay(view.reason, messages);
     case 'provisionFailed':
@@ -73,6 +82,8 @@ function describeStay(reason: StayReason, messages: TouchedChunk['messages']): S
   switch (reason) {
     case 'kept-by-page':
       return line('info', messages.signedIn);
+    case 'framed':
+      return line('info', messages.signedIn, 'leave-frame');
     case 'outside-cookie-domain':
       return line('info', messages.outsideCookieDomain, 'open-login');
     case 'cookies-blocked':

@@ -31,6 +31,7 @@ export function OtpPanel({ touched }: TouchedViewProps) {
           </button>
         </p>
         <TextField field="otp" />
+        <slot name="beside-submit" />
       </CardForm>
       <ResendButton resendAt={otp.resendAt} touched={touched} />
     </div>

@@ -19,7 +19,7 @@ export function ProvisionPanel({ touched }: TouchedViewProps) {
       >
         {messages.tryAgain}
       </button>
-      <button type="button" className="secondary" part="secondary-button" onClick={commands.continueWithoutProvision}>
+      <button type="button" className="secondary" part="secondary-button" onClick={commands.goOn}>
         {messages.continue}
       </button>
     </div>

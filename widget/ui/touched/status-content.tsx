@@ -32,9 +32,10 @@ export function StatusContent({ touched }: TouchedViewProps) {
   };
   const { text, tone, providerText } = status;
   const { messages, tools } = touched;
-  const { loginUrl } = config;
+  const { siteOrigin } = config;
+  const loginUrl = siteOrigin && `${siteOrigin}/login`;
   // Our own sign-in page has failed already for who stands on it.
-  const isOwnSite = loginUrl !== null && new URL(loginUrl).origin === new URL(tools.pageAddress()).origin;
+  const isOwnSite = siteOrigin === new URL(tools.pageAddress()).origin;
   const next = status.next === 'open-login' && isOwnSite ? 'open-app' : status.next;
   return (
     <div className="status" part="status" data-tone={tone} ref={box}>
@@ -43,6 +44,9 @@ export function StatusContent({ touched }: TouchedViewProps) {
         <p lang="en" className={text ? 'provider' : ''}>
           {providerText}
         </p>
+      )}
+      {(next === 'via-site' || next === 'leave-frame') && siteOrigin && (
+        <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>
       )}
       {next === 'sign-in-instead' && (
         <button type="button" className="link" part="link" onClick={signInInstead}>
@@ -70,9 +74,14 @@ export function StatusContent({ touched }: TouchedViewProps) {
         </a>
       )}
       {next === 'open-login' && loginUrl && (
-        <a href={loginUrl} part="link">
+        <a href={loginUrl} target="_top" part="link">
           {messages.openLogin}
         </a>
+      )}
+      {next === 'leave-frame' && (
+        <button type="button" className="primary" part="submit-button" onClick={commands.goOn}>
+          {messages.continueToApp}
+        </button>
       )}
     </div>
   );

@@ -13,7 +13,8 @@ export function useKeptFocus(
     const node = box.current;
     if (node === null) return;
     const enter = ({ target }: FocusEvent): void => {
-      inside.current = true;
+      // What the page has put into a slot is its own: from there the focus is taken to nowhere.
+      inside.current = hasFocus(node);
       // Later: within a drawing React gives the focus back to the element, whose own focus() takes the first field.
       queueMicrotask(() => {
         held.current = target as Node;
