@@ -78,7 +78,7 @@ test('an address of the application that is a script is refused', async ({ page,
   await expect(card.button(en.createAccount)).toBeVisible();
 });
 
-test('outside the cookie domain the visitor is told and led to our own page, not into a signed-out application', async ({
+test('outside the cookie domain, with the way by our site left out, the visitor is told and led to our own page, not into a signed-out application', async ({
   page,
   services,
   visitor,
@@ -87,7 +87,8 @@ test('outside the cookie domain the visitor is told and led to our own page, not
 }) => {
   allowConsole(/\[acct-auth-card\] cookies\/outside-cookie-domain/);
   const card = new CardPage(page);
-  await card.open(services.httpsOutside, { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' });
+  const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost', handoff: 'never' };
+  await card.open(services.httpsOutside, attributes);
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   await card.createAccount();
