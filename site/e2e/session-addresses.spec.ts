@@ -57,8 +57,6 @@ for (const path of languageCodes.map((language) => localPath('/session', languag
     expect(policy).toContain(`connect-src ${services.auth} ${services.firestore};`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/'self'|unsafe/);
-    const html = await response.text();
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(await (await request.get(`${services.site}/sitemap.xml`)).text()).not.toContain('/session');
   });
 }

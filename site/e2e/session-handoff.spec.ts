@@ -152,12 +152,13 @@ test.describe('a hand-off', { tag: '@proof:session' }, () => {
   });
 
   for (const [what, address] of [
+    ['script', /other-tasks\.js/],
     ['reading', /session_handoffs\/[\w-]+$/],
     ['taking', /session_handoffs\/.*exists=true/],
     ['renewing', /securetoken/],
   ] as const) {
     test(`whose ${what} fails once succeeds at the next try`, async ({ page, services, visitor, allowConsole }) => {
-      allowConsole(/ERR_FAILED/);
+      allowConsole(/ERR_FAILED|session\/outage/);
       const { session } = await signUp(services, visitor.email);
       await page.route(address, (route) => route.abort(), { times: 1 });
       await openFrom(page, `${services.httpsListed}/card`, await leaveHandoff(services, session));

@@ -26,18 +26,12 @@ export function SessionDocument({ language, text, appUrl, styles, script }: Sess
       {text.signIn}
     </a>
   );
-  const app = (
-    <a className="to-app" href={appUrl}>
-      {text.openApp}
-    </a>
-  );
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
     <html {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
+        <meta name="viewport" content="width=device-width" />
         <title>{brand.name}</title>
         {/* One request less, for a picture that nobody would see. */}
         <link rel="icon" href="data:," />
@@ -56,7 +50,7 @@ export function SessionDocument({ language, text, appUrl, styles, script }: Sess
             {login}
           </Section>
           <Section id="again" {...again}>
-            {app}
+            <button type="button">{text.openApp}</button>
             {login}
           </Section>
           <Section id="blocked" {...blocked}>
@@ -68,9 +62,7 @@ export function SessionDocument({ language, text, appUrl, styles, script }: Sess
           </Section>
           <Section id="sign-out" heading={signOut.heading}>
             <button type="button">{signOut.action}</button>
-            <a className="to-app" href={appUrl}>
-              {signOut.stay}
-            </a>
+            <a href={appUrl}>{text.openApp}</a>
           </Section>
           <Section
             id="continue"

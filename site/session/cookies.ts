@@ -1,4 +1,3 @@
-import { deleteSessionCookies } from '../../widget/core/delete-session-cookies.ts';
 import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session-cookies.ts';
 import type { RenewedSession } from './judge-renewal.ts';
 import { cookieSettings } from './session-settings.ts';
@@ -6,7 +5,7 @@ import { cookieSettings } from './session-settings.ts';
 const { prefix, domain } = cookieSettings;
 const names = cookieNames(prefix);
 
-function writeCookie(cookie: string): void {
+export function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
   document.cookie = cookie;
 }
@@ -33,5 +32,3 @@ export function writeCookies({ session, idToken, secondsLeft }: RenewedSession):
   for (const cookie of cookies) writeCookie(cookieString(cookie, domain, secondsLeft));
   return holds(uid, true);
 }
-
-export const deleteCookies = (): void => deleteSessionCookies({ writeCookie }, cookieSettings);

@@ -1,3 +1,4 @@
+import { deleteSessionCookies } from '../../widget/core/delete-session-cookies.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { isOwnReferrer, isTrustedReferrer } from './known-referrer.ts';
 import { appUrl, cookieSettings, partnerOrigins, projectId, siteOrigin } from './session-settings.ts';
@@ -14,7 +15,7 @@ const origins = { appUrl, siteOrigin, partnerOrigins, cookieDomain: cookieSettin
 export async function signOut(tools: Tools, isSure = isOwnReferrer(document.referrer, origins)): Promise<Step> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(tools, true) };
   await tools.forget();
-  tools.deleteCookies();
+  deleteSessionCookies(tools, cookieSettings);
   return { to: (document.querySelector('.to-home') as HTMLAnchorElement).href };
 }
 

@@ -9,9 +9,10 @@ import { tools } from './tools.ts';
 // The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and leaves it.
 
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
-/** Resolved by the browser: the bundler leaves it alone. */
-const address = '/session/other-tasks.js';
-const otherTasks = (): Promise<typeof import('./other-tasks.ts')> => import(/* @vite-ignore */ address);
+let tries = 0;
+/** Resolved by the browser: the bundler leaves it alone. Each try has an address of its own, since browsers remember a failure. */
+const otherTasks = (): Promise<typeof import('./other-tasks.ts')> =>
+  import(/* @vite-ignore */ `/session/other-tasks.js?${tries++}`);
 
 function carryOut(step: Step): void {
   if ('to' in step) location.replace(step.to);
@@ -28,7 +29,7 @@ function follow(next: () => Promise<Step>): void {
   carryOut({ screen: 'working' });
   next()
     .catch((error: unknown): Step => {
-      console.error('acct: session/failed', error);
+      console.error('acct: session/outage', error);
       return { screen: 'outage', press: next };
     })
     .then(carryOut);
@@ -46,9 +47,8 @@ function start(): void {
     return;
   }
   const { to } = task;
-  for (const link of all<HTMLAnchorElement>('.to-app')) link.href = to;
   const path = encodeURIComponent(to.slice(new URL(to).origin.length));
-  if (location.search) for (const link of all<HTMLAnchorElement>('.to-login')) link.search = `return=${path}`;
+  for (const link of all<HTMLAnchorElement>('.to-login')) link.search = `return=${path}`;
   const arrives = async (renewed: RenewedSession): Promise<Step> => {
     // Somebody has signed in beside the keeper, on another page below the cookie domain: nobody is replaced unasked.
     if (areOfAnother(renewed.session.uid)) return (await otherTasks()).askFirst(renewed.session, to, tools);

@@ -15,7 +15,7 @@ export async function renewKept(to: string, arrives: (renewed: RenewedSession) =
   const session = await kept();
   if (!session || session.projectId !== projectId) return { login: 'sign-in-first' };
   const { uid, refreshToken } = session;
-  if (renewedLately(uid)) return { screen: 'again' };
+  if (renewedLately(uid)) return { screen: 'again', press: async () => ({ to }) };
   const renewal = await renewSession(session);
   const now = await kept();
   const again = () => renewKept(to, arrives);

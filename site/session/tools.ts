@@ -1,5 +1,5 @@
 import { askServer } from './ask-server.ts';
-import { areOfAnother, deleteCookies } from './cookies.ts';
+import { areOfAnother, writeCookie } from './cookies.ts';
 import { arrive, kept } from './renew-kept.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionStore } from './session-store.ts';
@@ -11,7 +11,7 @@ export const tools = {
   renewSession,
   arrive,
   areOfAnother,
-  deleteCookies,
+  writeCookie,
   askServer,
 };
 

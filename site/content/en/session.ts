@@ -4,8 +4,8 @@ export const session = {
   outage: { heading: 'We cannot reach the sign-in service', text: 'Nothing is lost. Please check your internet.' },
   again: { heading: 'The app sent you back', text: 'Open it once more, or sign in again.' },
   blocked: { heading: 'Your browser blocks cookies', text: 'The app needs them. Please allow them for this site.' },
-  spent: { heading: 'This link has expired', text: 'It works once, within two minutes. Please sign in here.' },
-  signOut: { heading: 'Sign out on this device?', action: 'Sign out', stay: 'Stay signed in' },
+  spent: { heading: 'This link has expired', text: 'It works once, within two minutes.' },
+  signOut: { heading: 'Sign out on this device?', action: 'Sign out' },
   continueAs: {
     /** `{account}`: an e-mail address or a phone. */
     heading: 'Continue as {account}?',

@@ -3,17 +3,17 @@ import type { Catalogue } from '../catalogue.ts';
 /** /session: what a visitor sees for a moment on the way to the application, or where that way ends. Every byte is waited for. */
 export const session: Catalogue['session'] = {
   working: 'आपको वापस ले जा रहे हैं...',
-  outage: { heading: 'साइन-इन सेवा से संपर्क नहीं हो पाया', text: 'कुछ खोया नहीं है। कृपया अपना इंटरनेट जांचें।' },
-  again: { heading: 'ऐप ने आपको वापस भेज दिया', text: 'ऐप एक बार फिर खोलें, या दोबारा साइन इन करें।' },
-  blocked: { heading: 'आपका ब्राउज़र कुकी रोकता है', text: 'ऐप के लिए कुकी ज़रूरी हैं। कृपया इस साइट की कुकी चालू करें।' },
-  spent: { heading: 'यह लिंक अब काम नहीं करता', text: 'यह एक ही बार, दो मिनट तक काम करता है। कृपया यहां साइन इन करें।' },
-  signOut: { heading: 'इस डिवाइस पर साइन आउट करें?', action: 'साइन आउट करें', stay: 'साइन इन रहें' },
+  outage: { heading: 'सर्वर से संपर्क नहीं हो पाया', text: 'कुछ खोया नहीं है। अपना इंटरनेट जांचें।' },
+  again: { heading: 'ऐप ने आपको वापस भेज दिया', text: 'ऐप फिर से खोलें, या साइन इन करें।' },
+  blocked: { heading: 'ब्राउज़र कुकी रोकता है', text: 'ऐप को कुकी चाहिए। इस साइट की कुकी चालू करें।' },
+  spent: { heading: 'यह लिंक अब काम नहीं करता', text: 'यह एक बार, दो मिनट तक काम करता है।' },
+  signOut: { heading: 'यहां साइन आउट करें?', action: 'साइन आउट करें' },
   continueAs: {
     heading: '{account} से जारी रखें?',
     unnamed: 'इस खाते',
     text: 'तभी जारी रखें जब यह खाता आपका हो।',
     action: 'जारी रखें',
-    another: 'दूसरे खाते से साइन इन करें',
+    another: 'दूसरा खाता',
   },
   tryAgain: 'फिर से कोशिश करें',
   openApp: 'ऐप खोलें',
