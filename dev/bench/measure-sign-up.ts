@@ -67,11 +67,11 @@ export function measureSignUp(browser: Browser, bench: BenchPage, origin: string
   });
 }
 
-/** `.../widget/v1/firebase-auth.js` is `firebase-auth`. */
+/** `/widget/1.0.0-xxxxxxxx/firebase-auth.js` is `firebase-auth`, as is a file below `/widget/v1/`. */
 function bytesByName(files: readonly FetchedFile[]): Record<string, number> {
   return Object.fromEntries(
     files.map(({ address, bytes }) => [
-      new URL(address).pathname.replace(/^\/widget\/v1\//, '').replace(/\.js$/, ''),
+      new URL(address).pathname.replace(/^\/widget\/[^/]+\//, '').replace(/\.js$/, ''),
       bytes,
     ]),
   );
