@@ -2,6 +2,7 @@ import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
 import { privacyNotice } from '../../facts/privacy-notice.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
+import { login } from '../login.ts';
 
 /** The privacy notice: exactly what the card stores. */
 export const privacy: Article = {
@@ -97,7 +98,7 @@ export const privacy: Article = {
             ],
           },
         },
-        'It stays until you sign out, press “Forget on this device” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it opens nothing any more, and our site deletes it as soon as it comes upon it. On a device that is not yours tick “Not my device” before you sign in: then nothing is kept but the cookies.',
+        `It stays until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it opens nothing any more, and our site deletes it as soon as it comes upon it. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
         'Two more things stay until you close the tab: when your session was last renewed, and the bill that you make on our home page. The bill is sent nowhere.',
       ],
     },
