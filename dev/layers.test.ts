@@ -63,6 +63,8 @@ const mayImport: Record<string, readonly string[]> = {
     'site',
     'widget/core/kept-session.ts',
     'widget/core/handoff',
+    // A journey begins at a card on somebody's page.
+    'widget/e2e/card-page.ts',
     'widget/languages/languages.ts',
     'dev/testing/browser',
     'dev/set-up',

@@ -61,7 +61,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:session',
     proves:
       'a kept session is renewed, handed over and forgotten as promised, and no address, page or second reader gets at it',
-    needs: ['chromium', 'build'],
+    needs: ['chromium', 'firefox', 'build'],
     sample: 10,
   }),
   oldest: {
