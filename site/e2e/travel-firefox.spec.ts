@@ -55,7 +55,7 @@ test('in Firefox, too, a sign-up on another site arrives signed in, and is renew
   await firefox.deleteCookie(...(await firefox.cookies()));
   const later = await firefox.newPage();
   await later.goto(`${services.httpsApp}/account`).catch(ignoreReplaced);
-  await arrive(later, `${services.httpsApp}/account`, visitor.email);
+  await arrive(later, `${services.httpsApp}/account`, 'Signed in with');
   expect((await names()).sort()).toEqual(['acct_auth_token', 'acct_company_id', 'acct_user_id']);
 });
 
@@ -66,11 +66,15 @@ function ignoreReplaced(error: Error): void {
   if (!/aborted|NS_BINDING|navigation/i.test(error.message)) throw error;
 }
 
-async function arrive(page: Page, address: string, account: string): Promise<void> {
-  await page.waitForFunction(
-    (url, name) => location.href === url && document.body?.innerText.includes(name),
-    {},
-    address,
-    account,
-  );
+async function arrive(page: Page, address: string, words: string): Promise<void> {
+  await page
+    .waitForFunction(
+      (url, text) => location.href === url && document.body?.innerText.includes(text),
+      {},
+      address,
+      words,
+    )
+    .catch(async (cause) => {
+      throw new Error(`Instead of ${address} stands ${page.url()}: ${await shown(page)}`, { cause });
+    });
 }
