@@ -31,6 +31,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 2,
   }),
+  rare: browserPart({
+    tag: '@proof:rare',
+    proves: 'what visitors and pages do now and then, beside what they do each day, goes as well',
+    needs: ['chromium', 'build'],
+    sample: 12,
+  }),
   leaks: browserPart({
     tag: '@proof:leaks',
     proves: '500 touched and removed cards leave at most 1 node, no listener and 2 kB each',
@@ -71,7 +77,8 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     run: oldest,
   },
   rename: {
-    proves: 'another name, and every fact of the owner filled in, leave npm test green',
+    proves:
+      'another name, and every fact of the owner filled in, leave npm test green, and a copy with a language more is whole',
     needs: ['chromium'],
     run: ({ short }) => proveRename({ short }),
   },

@@ -1,3 +1,4 @@
+import { unitStep } from '../testing/suite/unit-step.ts';
 import { renamedCopy } from './renamed-copy.ts';
 import { runInCopy } from './run-in-copy.ts';
 
@@ -5,14 +6,15 @@ import { runInCopy } from './run-in-copy.ts';
 const named = ['built-files', 'downloads', 'links', 'login', 'spec-walk', 'without-script'];
 
 /**
- * Renames the product and fills in every fact in a copy of the sources, then runs the whole `npm test` there; `short`: lint,
- * types and unit tests, a build and the browser tests that read the pages' words. What they print is shown; resolves with their counts.
+ * Builds copies of the sources in which an owner or a translator has done a step. Then renames the product and fills in every fact in a
+ * copy, and runs the whole `npm test` there; `short`: lint, types and unit tests, a build and the browser tests that read the pages'
+ * words. What they print is shown; resolves with their counts.
  */
 export async function proveRename({ short = false } = {}): Promise<{ passed: number; failed: number }> {
   const copy = renamedCopy('all');
   const words = named.map((name) => `site/e2e/${name}.spec.ts`);
   const runs = short ? [['quick'], ['browser', ...words]] : [[]];
-  const counts = { passed: 0, failed: 0 };
+  const counts: { passed: number; failed: number } = { ...(await unitStep(['--project', 'copies'])) };
   try {
     for (const run of runs) {
       const { code, output } = await runInCopy(copy.folder, ['dev/run.mjs', 'test', ...run], { echo: true });

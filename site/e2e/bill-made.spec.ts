@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { findPdfToText } from '../../dev/set-up/find-pdf-to-text.ts';
 import { expect, test } from '../../dev/testing/browser/test.ts';
-import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { localPath } from '../local-path.ts';
 import { itemField, shop, total, wake } from './bill-ground.ts';
@@ -146,10 +146,9 @@ for (const format of ['A4', 'A5'] as const) {
   });
 }
 
-test('a Hindi bill has the same figures and Latin words, and a sample says that it is one', async ({
-  page,
-  services,
-}) => {
+test('a Hindi bill has the same figures and Latin words, and a sample says that it is one', {
+  tag: '@proof:rare',
+}, async ({ page, services }) => {
   await page.goto(`${services.site}/hi/features`);
   await makeBill(page, 'hi');
   const text = readPdf(await page.pdf({ format: 'A4', margin }));
@@ -169,9 +168,10 @@ const readPdf = (pdf: Buffer): string =>
 for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
-  const tag = language === sourceLanguage ? [] : '@proof:pairs';
-
-  test(`a bill in the making is accessible by day and by night (${language})`, { tag }, async ({ page, services }) => {
+  test(`a bill in the making is accessible by day and by night (${language})`, { tag: '@proof:axe' }, async ({
+    page,
+    services,
+  }) => {
     for (const path of ['/', '/features'] as const) {
       await page.goto(services.site + localPath(path, language));
       await wake(page);
@@ -185,7 +185,7 @@ for (const language of languageCodes) {
     }
   });
 
-  test(`a made bill fits a screen of 320 px (${language})`, async ({ page, services }) => {
+  test(`a made bill fits a screen of 320 px (${language})`, { tag: '@proof:rare' }, async ({ page, services }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/features'] as const) {
       await page.goto(services.site + localPath(path, language));
@@ -204,7 +204,9 @@ for (const language of languageCodes) {
   });
 }
 
-test('with forced colours every field keeps a border, and a mark is more than a colour', async ({ page, services }) => {
+test('with forced colours every field keeps a border, and a mark is more than a colour', {
+  tag: '@proof:rare',
+}, async ({ page, services }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${services.site}/features`);
   await wake(page);

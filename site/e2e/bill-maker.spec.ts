@@ -96,7 +96,7 @@ test('a bill maker that hangs says so after ten seconds, and comes when it is th
   await expect(said).toBeHidden();
 });
 
-test('a whole bill is made by keyboard alone', async ({ page, services }) => {
+test('a whole bill is made by keyboard alone', { tag: '@proof:rare' }, async ({ page, services }) => {
   await page.goto(`${services.site}/features`);
   const type = async (text: string) => page.keyboard.type(text);
   const next = async (times = 1) => {

@@ -8,7 +8,7 @@ import { localPath } from '../local-path.ts';
 import { paths } from '../paths.ts';
 import { brotliBytes } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
-import { notFoundLine } from './places.ts';
+import { mainPaths, notFoundLine } from './places.ts';
 
 const widths = [360, 1280] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,9 +20,10 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
     for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
-      // `npm test` takes the pairs as the squares of one colour, so every language and every width, and of each page but the first one
-      // language; the others are the long suite's.
-      const isTaken = (row + column) % 2 === 0 && (index === 0 || index % languageCodes.length === row);
+      // `npm test` takes the pairs as the squares of one colour, so every language and every width, of the home page in all and of the
+      // other main pages in one language; the others are the long suite's, and so are the pages of text.
+      const isMain = mainPaths.some((each) => each === plainPath);
+      const isTaken = isMain && (row + column) % 2 === 0 && (index === 0 || index % languageCodes.length === row);
       const tag = isTaken ? [] : '@proof:axe';
       const path = plainPath === '/no-such-page' ? plainPath : localPath(plainPath, language);
 

@@ -14,11 +14,9 @@ const sources: Readonly<Record<string, string>> = {
   ),
 };
 
-test('a page carries every rule that applies on it, each stylesheet whole or not at all, and little else', async ({
-  page,
-  services,
-  allowConsole,
-}) => {
+test('a page carries every rule that applies on it, each stylesheet whole or not at all, and little else', {
+  tag: '@proof:rare',
+}, async ({ page, services, allowConsole }) => {
   allowConsole(notFoundLine);
   for (const path of allPaths) {
     await page.goto(services.site + path);

@@ -57,12 +57,9 @@ test('a token past its hour: back on the same page without typing, in two reques
   expect(page.url()).toBe(`${services.httpsSite}/careers`);
 });
 
-test('eight days after the sign-in: /login with a kind line, and the right page after signing in', async ({
-  page,
-  context,
-  services,
-  visitor,
-}) => {
+test('eight days after the sign-in: /login with a kind line, and the right page after signing in', {
+  tag: '@proof:session',
+}, async ({ page, context, services, visitor }) => {
   const { session } = await signUp(services, visitor.email, 8);
   await keepOnSite(page, services, session);
   await page.goto(`${services.httpsSite}/session?return=/session.json`);

@@ -150,12 +150,9 @@ test.describe('/session', { tag: '@proof:session' }, () => {
 });
 
 test.describe('signing out', () => {
-  test('from a page of another site is asked first; nothing is gone before the answer', async ({
-    context,
-    page,
-    services,
-    visitor,
-  }) => {
+  test('from a page of another site is asked first; nothing is gone before the answer', {
+    tag: '@proof:session',
+  }, async ({ context, page, services, visitor }) => {
     const { session } = await signUp(services, visitor.email);
     await keepOnSite(page, services, session);
     await page.goto(`${services.httpsSite}/session`);

@@ -82,7 +82,7 @@ test.describe('where slides may move', () => {
     await expectToGoOn(page, 1);
   });
 
-  test('the focus that a key brings holds it, until a control is pressed', async ({ page }) => {
+  test('the focus that a key brings holds it, until a control is pressed', { tag: '@proof:rare' }, async ({ page }) => {
     await tabTo(page, 'Pause');
     await expectToStand(page, 0);
     await page.keyboard.press('Enter');
@@ -100,7 +100,9 @@ test.describe('where slides may move', () => {
     await expectToGoOn(page, 5);
   });
 
-  test('a tab in the background stands still, and has the whole time when it comes back', async ({ page }) => {
+  test('a tab in the background stands still, and has the whole time when it comes back', {
+    tag: '@proof:rare',
+  }, async ({ page }) => {
     await dot(page, 2).click();
     await page.clock.runFor(3000);
     await setHidden(page, true);
@@ -109,9 +111,9 @@ test.describe('where slides may move', () => {
     await expectToGoOn(page, 3);
   });
 
-  test('tells a screen reader which slide was chosen, and nothing of those that come by themselves', async ({
-    page,
-  }) => {
+  test('tells a screen reader which slide was chosen, and nothing of those that come by themselves', {
+    tag: '@proof:rare',
+  }, async ({ page }) => {
     const spoken = carousel(page).locator('[aria-live="polite"]');
     await tabTo(page, 'Next');
     await page.keyboard.press('Enter');

@@ -65,7 +65,7 @@ test('on a small screen an expired check is what is in view, not only the senten
 
 for (const solved of [false, true]) {
   const state = solved ? 'a solved check' : 'a check';
-  test(`${state} that the page takes away with the element's content can be had again`, async ({
+  test(`${state} that the page takes away with the element's content can be had again`, { tag: '@proof:rare' }, async ({
     page,
     services,
     visitor,

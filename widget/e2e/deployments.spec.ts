@@ -69,7 +69,7 @@ test('with its release gone, the card goes on from the current one, and nothing 
   expect(asked).toContain('v1/acct-auth-card.single.js?try=1');
 });
 
-test('the same where the release goes before React has come', async ({
+test('the same where the release goes before React has come', { tag: '@proof:rare' }, async ({
   page,
   services,
   backend,
@@ -103,7 +103,7 @@ test('the same where the release goes before React has come', async ({
   await expectRecords(backend, visitor);
 });
 
-test('a pinned card runs no file that is not its release’s, however often it tries', async ({
+test('a pinned card runs no file that is not its release’s, however often it tries', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,

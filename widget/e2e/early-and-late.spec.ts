@@ -30,10 +30,9 @@ test('of what was pressed before React the last counts', async ({ page, services
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a submit from before React is carried out once, even when another Firebase project makes a new card', async ({
-  page,
-  services,
-}) => {
+test('a submit from before React is carried out once, even when another Firebase project makes a new card', {
+  tag: '@proof:rare',
+}, async ({ page, services }) => {
   const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
@@ -67,7 +66,10 @@ test('text that is still being composed when React arrives is not lost', async (
   await expect(card.field('name')).toHaveValue('आशा');
 });
 
-test('an element taken off the page and put back is a fresh card, without an error', async ({ page, services }) => {
+test('an element taken off the page and put back is a fresh card, without an error', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.ready();

@@ -43,7 +43,7 @@ test('a customer who types another company and then signs in instead keeps compa
   expect(await cookie(page, 'acct_company_id')).toBe('patil-traders-kept12');
 });
 
-test('a page that prefills what nobody sees changes nothing of an existing account', async ({
+test('a page that prefills what nobody sees changes nothing of an existing account', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,
@@ -74,7 +74,7 @@ test('a page that prefills what nobody sees changes nothing of an existing accou
   expect(await cookie(page, 'acct_company_id')).toBe('patil-traders-kept12');
 });
 
-test('an account without a company gets the one of the Sign Up form that it submitted', async ({
+test('an account without a company gets the one of the Sign Up form that it submitted', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,

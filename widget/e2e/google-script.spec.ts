@@ -109,10 +109,9 @@ test("a page touched while it is still loading shows its check although Google's
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test("a press while Google's script hangs can be cancelled, and says in the end that it could not load", async ({
-  page,
-  services,
-}) => {
+test("a press while Google's script hangs can be cancelled, and says in the end that it could not load", {
+  tag: '@proof:waits',
+}, async ({ page, services }) => {
   let answers = false;
   await breakGoogle(page, (route) => (answers ? route.fallback() : undefined));
   const card = new CardPage(page);
@@ -140,7 +139,7 @@ test("a press while Google's script hangs can be cancelled, and says in the end 
   await popup.close();
 });
 
-test('a request that gets no answer can be cancelled, and the next one succeeds', async ({
+test('a request that gets no answer can be cancelled, and the next one succeeds', { tag: '@proof:waits' }, async ({
   page,
   services,
   visitor,

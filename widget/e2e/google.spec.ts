@@ -86,7 +86,11 @@ test('a blocked popup says what to do, and the next click opens it', async ({
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a popup that was closed leads back, with nothing lost', async ({ page, services, allowConsole }) => {
+test('a popup that was closed leads back, with nothing lost', { tag: '@proof:waits' }, async ({
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(emulatorPage);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });

@@ -154,7 +154,7 @@ test.describe('a right code', () => {
     [500, 'INTERNAL', en.failures.server],
     [429, 'RESOURCE_EXHAUSTED', en.failures.tooMany],
   ] as const) {
-    test(`met by a ${status} is taken at the next press`, async ({
+    test(`met by a ${status} is taken at the next press`, { tag: '@proof:rare' }, async ({
       page,
       services,
       visitor,
@@ -174,13 +174,9 @@ test.describe('a right code', () => {
   }
 });
 
-test('a sign-in met by a 500 says so beside the words of the server, and keeps the password', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('a sign-in met by a 500 says so beside the words of the server, and keeps the password', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/status of 500/);
   await backend.createAccount(visitor);
   const card = new CardPage(page);

@@ -4,7 +4,7 @@ import { CardPage } from './card-page.ts';
 import { completeGooglePopup } from './google-popup.ts';
 import { tabTo } from './tab-to.ts';
 
-test('Google by keyboard alone', async ({ page, services, visitor, allowConsole }) => {
+test('Google by keyboard alone', { tag: '@proof:rare' }, async ({ page, services, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED|unpkg|fonts/);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
@@ -17,7 +17,7 @@ test('Google by keyboard alone', async ({ page, services, visitor, allowConsole 
   await page.waitForURL(`${services.app}/`);
 });
 
-test('forgot password by keyboard alone', async ({ page, services, visitor, backend }) => {
+test('forgot password by keyboard alone', { tag: '@proof:rare' }, async ({ page, services, visitor, backend }) => {
   await backend.createAccount(visitor);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app, tab: 'signin', 'prefill-email': visitor.email });
@@ -33,7 +33,7 @@ test('forgot password by keyboard alone', async ({ page, services, visitor, back
   await expect(card.field('identifier')).toHaveValue(visitor.email);
 });
 
-test('another number and the choice after a refused company by keyboard alone', async ({
+test('another number and the choice after a refused company by keyboard alone', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,

@@ -116,13 +116,9 @@ test('a network that goes in mid-flow and comes back loses nothing', async ({
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a profile that cannot be written is a warning for the integrator, and the visitor goes on', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('a profile that cannot be written is a warning for the integrator, and the visitor goes on', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] store\/profile-not-written|status of 403/);
   await page.route(firestore, (route) =>
     route.request().postData()?.includes('user_profiles')
@@ -169,7 +165,11 @@ test('a Firestore that hangs leaves the visitor a choice within a bounded time',
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a redirect that does not happen leaves a link to the application', async ({ page, services, visitor }) => {
+test('a redirect that does not happen leaves a link to the application', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  visitor,
+}) => {
   await page.route(`${services.app}/`, (route) => route.fulfill({ status: 204 }));
   const card = new CardPage(page);
   await card.openSignUp(services, visitor);
@@ -177,7 +177,7 @@ test('a redirect that does not happen leaves a link to the application', async (
   await expect(card.root.getByRole('link', { name: en.openApp })).toHaveAttribute('href', `${services.app}/`);
 });
 
-test('forgot password answers the same whether the address has an account or not', async ({
+test('forgot password answers the same whether the address has an account or not', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,

@@ -73,7 +73,7 @@ for (const [name, prepare] of pages) {
   }
 }
 
-test('a library of 2009 keeps neither a phone nor Google from signing in', async ({
+test('a library of 2009 keeps neither a phone nor Google from signing in', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,

@@ -80,13 +80,9 @@ test('a company that nobody could see is a missing one', async ({ page, services
   await expect(card.field('company')).toBeFocused();
 });
 
-test('a Google name of more than 100 characters is stored shortened, and nothing is refused', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('a Google name of more than 100 characters is stored shortened, and nothing is refused', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(emulatorPage);
   const name = `${'Asha '.repeat(19)}Rao\u{1f64f}\u{1f64f}\u{1f64f}`;
   const card = new CardPage(page);
@@ -103,13 +99,9 @@ test('a Google name of more than 100 characters is stored shortened, and nothing
 });
 
 for (const stored of [{}, { note: 'set up by telephone' }]) {
-  test(`a request that somebody has left without a status (${Object.keys(stored)}) does not hold its visitor up`, async ({
-    page,
-    services,
-    visitor,
-    backend,
-    allowConsole,
-  }) => {
+  test(`a request that somebody has left without a status (${Object.keys(stored)}) does not hold its visitor up`, {
+    tag: '@proof:rare',
+  }, async ({ page, services, visitor, backend, allowConsole }) => {
     allowConsole(/status of (403|409).*commit/);
     const card = new CardPage(page);
     await card.open(services.partner, { 'app-url': services.app });
@@ -175,13 +167,9 @@ for (const tab of ['signup', 'signin']) {
   });
 }
 
-test('the same in Hindi, and after a reset nothing of Google is linked to the next visitor', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('the same in Hindi, and after a reset nothing of Google is linked to the next visitor', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(emulatorPage);
   const uid = await backend.createAccount(visitor);
   await unproved(page);

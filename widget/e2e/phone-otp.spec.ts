@@ -120,12 +120,9 @@ test('a number too long for E.164 is a field error, and nothing is sent', async 
   await expect(card.field('identifier')).toBeFocused();
 });
 
-test('a phone given at sign-up is still in the record after a later sign-in by password', async ({
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
+test('a phone given at sign-up is still in the record after a later sign-in by password', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend }) => {
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.fillSignUp(visitor, { phone: '098765 43210' });

@@ -45,7 +45,7 @@ test('nothing is cut off in English at 280 px', async ({ page, services, allowCo
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the playground itself, ${theme}`, async ({ page, services }) => {
+  test(`the playground itself, ${theme}`, { tag: '@proof:axe' }, async ({ page, services }) => {
     await page.goto(`${services.partner}/playground/?scenario=check-solved&theme=${theme}`);
     await expect(page.getByText('Fake of reCAPTCHA')).toHaveAttribute('aria-pressed', 'true');
     await page.getByText('Attributes', { exact: true }).click();

@@ -3,13 +3,9 @@ import { expect, test } from '../../dev/testing/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 
-test('a press after all tries have failed fetches again, without a reload, and is carried out', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('a press after all tries have failed fetches again, without a reload, and is carried out', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/ERR_FAILED|card\/part-not-loaded/);
   await page.clock.install();
   let offline = true;
@@ -34,10 +30,9 @@ for (const [part, limit, said] of [
   ['react', 10_000, en.loadFailure.text],
   ['touched', 15_000, en.captcha.failed],
 ] as const) {
-  test(`a card whose ${part}.js hangs, with the file that would replace it, says so within ${limit / 1000} s, until one of them comes`, async ({
-    page,
-    services,
-  }) => {
+  test(`a card whose ${part}.js hangs, with the file that would replace it, says so within ${limit / 1000} s, until one of them comes`, {
+    tag: '@proof:rare',
+  }, async ({ page, services }) => {
     await page.clock.install();
     const held: Route[] = [];
     const files = new RegExp(`/(${part}|acct-auth-card\\.single)\\.js`);
@@ -57,7 +52,10 @@ for (const [part, limit, said] of [
   });
 }
 
-test('a check tried again while its part hangs is there when another card takes over', async ({ page, services }) => {
+test('a check tried again while its part hangs is there when another card takes over', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   await page.clock.install();
   const held: Route[] = [];
   await page.route(/\/(firebase-auth|acct-auth-card\.single)\.js/, (route) => void held.push(route));
@@ -73,7 +71,10 @@ test('a check tried again while its part hangs is there when another card takes 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('React that comes after it counted as lost is taken, while its replacement hangs', async ({ page, services }) => {
+test('React that comes after it counted as lost is taken, while its replacement hangs', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   await page.clock.install();
   const held: Route[] = [];
   await page.route(/\/(react|acct-auth-card\.single)\.js/, (route) => void held.push(route));

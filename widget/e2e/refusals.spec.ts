@@ -193,7 +193,7 @@ test('a refused provision request can be tried again or left behind', async ({
   expect(await backend.readDocument(`provision_requests/${uid}`, project)).toMatchObject({ status: 'pending' });
 });
 
-test('after a refused provision request the visitor may go on without it', async ({
+test('after a refused provision request the visitor may go on without it', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,
@@ -216,7 +216,7 @@ test('after a refused provision request the visitor may go on without it', async
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a provision request that was handled already is fine', async ({
+test('a provision request that was handled already is fine', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,

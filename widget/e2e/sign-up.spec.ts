@@ -190,7 +190,12 @@ test('with everything on https, emulators included, a sign-up on /login asks for
   expect(plain).toEqual([]);
 });
 
-test('without an address the application is http://localhost:3000', async ({ page, services, visitor, context }) => {
+test('without an address the application is http://localhost:3000', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  visitor,
+  context,
+}) => {
   await context.route('http://localhost:3000/', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'the app' }),
   );

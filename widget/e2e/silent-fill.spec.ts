@@ -12,12 +12,9 @@ const fillSilently = (field: Locator, text: string): Promise<void> =>
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   test.describe(script, { tag: script.includes('single') ? [] : '@proof:pairs' }, () => {
-    test('what was filled in without an event is sent, and what is refused of it is marked', async ({
-      page,
-      services,
-      visitor,
-      backend,
-    }) => {
+    test('what was filled in without an event is sent, and what is refused of it is marked', {
+      tag: '@proof:rare',
+    }, async ({ page, services, visitor, backend }) => {
       const uid = await backend.createAccount(visitor);
       const card = new CardPage(page);
       await card.open(services.partner, { 'app-url': services.app, tab: 'signin' }, { script });
@@ -36,13 +33,9 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       expect((await page.context().cookies()).find(({ name }) => name === 'acct_user_id')?.value).toBe(uid);
     });
 
-    test('Google takes along what was filled in without an event, and is not opened for what is refused', async ({
-      page,
-      services,
-      visitor,
-      backend,
-      allowConsole,
-    }) => {
+    test('Google takes along what was filled in without an event, and is not opened for what is refused', {
+      tag: '@proof:rare',
+    }, async ({ page, services, visitor, backend, allowConsole }) => {
       allowConsole(/ERR_FAILED|unpkg|fonts/);
       const card = new CardPage(page);
       await card.open(services.partner, { 'app-url': services.app }, { script });
@@ -61,10 +54,9 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
     });
 
-    test('what was filled in without an event goes along to the other tab and to a forgotten password', async ({
-      page,
-      services,
-    }) => {
+    test('what was filled in without an event goes along to the other tab and to a forgotten password', {
+      tag: '@proof:rare',
+    }, async ({ page, services }) => {
       const card = new CardPage(page);
       await card.open(services.partner, { 'app-url': services.app }, { script });
       await card.ready();

@@ -5,17 +5,12 @@ import { expect, test } from './test.ts';
 
 // The tests of the tests' own ground: what every other browser test takes for granted.
 
-/** What the site does once the application has handed a visitor over is for other tests. */
-const siteSession = /\/session\?sign-out/;
-
 test('a page under the base domain hands its cookies to the application, and sign-out clears them', async ({
   page,
   services,
   backend,
   visitor,
-  allowConsole,
 }) => {
-  allowConsole(siteSession);
   const uid = await backend.createAccount({ ...visitor, displayName: visitor.name, phoneNumber: visitor.phone });
   const token = await signIn(services.auth, visitor);
   await page.goto(services.httpsSite);
@@ -42,14 +37,12 @@ test('a page under the base domain hands its cookies to the application, and sig
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('over plain http the application shares its cookies by the name localhost', async ({
+test('over plain http the application shares its cookies by the name localhost', { tag: '@proof:rare' }, async ({
   page,
   services,
   backend,
   visitor,
-  allowConsole,
 }) => {
-  allowConsole(siteSession);
   const uid = await backend.createAccount(visitor);
   const token = await signIn(services.auth, visitor);
   await page.goto(services.site);
