@@ -6,12 +6,14 @@ import type { Release } from '../../widget/release/release.ts';
 
 const openingTag = /<acct-auth-card\b[^>]*>/;
 
-const scriptTag = /<script type="module" src="\/widget[^>]*><\/script>/;
+const scriptTag = /<script type="module" src="(\/widget[^"]*)"><\/script>/;
+
+const viewport = /<meta name="viewport"[^>]*>/;
 
 /**
  * Puts the card's prerendered HTML between its tags as a declarative shadow root: the form is in the page, before any script.
- * React's file of the same release is preloaded behind the script tag, so that the browser asks for the small shell first and for
- * React in the same breath.
+ * The shell, and React's file of the same release, are preloaded from the head's first lines: a slow phone reads styles and page for a
+ * tenth of a second before it meets the script tag.
  * `widgetFolder`: the built card, which has one file for each language and tab.
  */
 export async function withDeclarativeCard(
@@ -20,12 +22,17 @@ export async function withDeclarativeCard(
   { release }: Release,
   widgetFolder: string,
 ): Promise<string> {
-  const preload = `<link rel="modulepreload" href="/widget/${release}/${cardFiles.react}"/>`;
+  const preload = (path: string): string => `<link rel="modulepreload" href="${path}"/>`;
   const file = join(widgetFolder, 'declarative', `${language}-signup.html`);
   const template = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(`${file} is missing: build the card before the site (npm run build does both).`, { cause });
   });
-  for (const part of [openingTag, scriptTag])
-    if (!part.test(html)) throw new Error(`The page has nothing like ${part} to put the prerendered card beside.`);
-  return html.replace(openingTag, (tag) => tag + template.trim()).replace(scriptTag, (tag) => tag + preload);
+  const [, shell] = scriptTag.exec(html) ?? [];
+  if (shell === undefined || !openingTag.test(html) || !viewport.test(html))
+    throw new Error(
+      'The page lacks the card, its script or a viewport, beside which its prerendered HTML and its preload lines stand.',
+    );
+  return html
+    .replace(viewport, (tag) => tag + preload(shell) + preload(`/widget/${release}/${cardFiles.react}`))
+    .replace(openingTag, (tag) => tag + template.trim());
 }
