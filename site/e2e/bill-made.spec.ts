@@ -107,7 +107,9 @@ async function pixelsOf(page: Page, picture: Buffer) {
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
 for (const format of ['A4', 'A5'] as const) {
-  test(`a bill printed on ${format} is one page that holds the bill and nothing else`, async ({ page, services }) => {
+  test(`a bill printed on ${format} is one page that holds the bill and nothing else`, {
+    tag: format === 'A4' ? [] : '@proof:rare',
+  }, async ({ page, services }) => {
     await page.goto(`${services.site}/features`);
     await makeBill(page);
     const text = readPdf(await page.pdf({ format, margin }));

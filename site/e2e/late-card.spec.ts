@@ -22,11 +22,9 @@ const endWait = (page: Page): Promise<unknown> =>
   });
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`a card whose script is ${fault} says so within 10 s, with two ways on`, async ({
-    page,
-    services,
-    allowConsole,
-  }) => {
+  test(`a card whose script is ${fault} says so within 10 s, with two ways on`, {
+    tag: fault === 'blocked' ? [] : '@proof:rare',
+  }, async ({ page, services, allowConsole }) => {
     allowConsole(/ERR_FAILED|status of 500|MIME type/);
     await page.setViewportSize({ width: 360, height: 640 });
     let broken = true;

@@ -18,10 +18,9 @@ const partners: Attributes = {
 };
 
 for (const way of ['the script tag', 'a declarative shadow root'] as const) {
-  test(`React takes over the very nodes of the built card, by ${way}: each language, tab and theme`, async ({
-    page,
-    services,
-  }) => {
+  test(`React takes over the very nodes of the built card, by ${way}: each language, tab and theme`, {
+    tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
+  }, async ({ page, services }) => {
     const card = new CardPage(page);
     for (const { lang, tab, theme } of cases) {
       const release = await holdChunk(page, 'react.js');

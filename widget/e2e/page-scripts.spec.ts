@@ -113,11 +113,9 @@ async function serveReact17(page: Page, origin: string): Promise<void> {
 }
 
 for (const script of scripts) {
-  test(`the card stands in a page that another React draws, and draws anew (${script})`, async ({
-    page,
-    services,
-    visitor,
-  }) => {
+  test(`the card stands in a page that another React draws, and draws anew (${script})`, {
+    tag: script === scripts[0] ? [] : '@proof:rare',
+  }, async ({ page, services, visitor }) => {
     await serveReact17(page, services.partner);
     const card = new CardPage(page);
     await card.open(services.partner, {}, { script });

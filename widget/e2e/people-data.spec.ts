@@ -129,9 +129,8 @@ const unproved = (page: Page) =>
   });
 
 for (const tab of ['signup', 'signin']) {
-  const tag = tab === 'signup' ? '@proof:pairs' : [];
   test(`an address with a password that comes by Google is signed in to, linked, and goes on (from ${tab})`, {
-    tag,
+    tag: '@proof:rare',
   }, async ({ page, services, visitor, backend, allowConsole }) => {
     allowConsole(emulatorPage);
     const uid = await backend.createAccount(visitor);
