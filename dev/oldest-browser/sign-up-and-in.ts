@@ -13,7 +13,7 @@ const limit = 30_000;
 const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 
 /**
- * Signs a new visitor up on a page with the card, out of the application and in again, over https, with real keys and clicks.
+ * Signs a new visitor up on a page with the card, out of the application, in again and out, over https, with real keys and clicks.
  * Returns what the application did not get, each in a line; throws when a step does not come to its end.
  *
  * @param page of Chromium 80
@@ -29,18 +29,28 @@ export async function signUpAndIn(page: Page, form: string, app: string, visitor
   await type(page, fields.newPassword, visitor.password);
   const signedUp = await submit(page, createAccount, app);
 
-  await page.evaluate("document.querySelector('form').submit()");
-  // The application ends its own session, the site what it has kept.
-  const isGone = `location.origin !== ${JSON.stringify(app)} && !document.cookie.includes('acct_')`;
-  await page.waitForFunction(isGone, { timeout: limit });
+  await signOut(page, app);
 
   await openForm(page, form);
   await click(page, tabs.signin, 'tab');
   await type(page, fields.identifier, visitor.email);
   await type(page, fields.password, visitor.password);
   const signedIn = await submit(page, signIn, app);
+  // The next visitor of this browser would be asked whose session counts.
+  await signOut(page, app);
 
   return [...missing('sign-up', signedUp, visitor), ...missing('sign-in', signedIn, visitor)];
+}
+
+/** The application ends its own session, the site what it has kept, and then goes to its home page. */
+async function signOut(page: Page, app: string): Promise<void> {
+  await page.evaluate("document.querySelector('form').submit()");
+  const isAway = `location.origin !== ${JSON.stringify(app)}`;
+  await waitFor(
+    page,
+    'the end of the session',
+    `${isAway} && location.pathname === '/' && !document.cookie.includes('acct_')`,
+  );
 }
 
 function missing(step: string, { user, companyId, records, ...session }: AppSession, visitor: Visitor): string[] {
@@ -65,8 +75,15 @@ function read(record: unknown, field: string): unknown {
 async function openForm(page: Page, form: string): Promise<void> {
   await page.goto(form);
   const card = "document.querySelector('acct-auth-card')";
-  await page.waitForFunction(`${card} && ${card}.shadowRoot && ${card}.shadowRoot.querySelector('input')`, {
-    timeout: limit,
+  await waitFor(page, 'the form', `${card} && ${card}.shadowRoot && ${card}.shadowRoot.querySelector('input')`);
+}
+
+/** Waits until this holds in the page; throws with what the visitor sees instead. */
+async function waitFor(page: Page, what: string, condition: string): Promise<void> {
+  await page.waitForFunction(condition, { timeout: limit }).catch(async (cause: unknown) => {
+    const card = "(document.querySelector('acct-auth-card') || {}).shadowRoot";
+    const seen = await page.evaluate(`document.body.innerText + (${card} ? ${card}.textContent : '')`);
+    throw new Error(`${what} did not come; at ${page.url()}: ${String(seen).replace(/\s+/g, ' ')}`, { cause });
   });
 }
 
@@ -88,12 +105,10 @@ async function click(page: Page, name: string, role: 'tab' | null = null): Promi
 async function submit(page: Page, button: string, app: string): Promise<AppSession> {
   const solved = JSON.stringify(messages.captcha.testModeSolved);
   const all = "document.querySelector('acct-auth-card')";
-  await page.waitForFunction(`(${all}.textContent + ${all}.shadowRoot.textContent).includes(${solved})`, {
-    timeout: limit,
-  });
+  await waitFor(page, 'the human check', `(${all}.textContent + ${all}.shadowRoot.textContent).includes(${solved})`);
   await click(page, button);
   const arrived = `location.origin === ${JSON.stringify(app)} && document.querySelector('h1')`;
-  await page.waitForFunction(arrived, { timeout: limit });
+  await waitFor(page, 'the application', arrived);
   const session = (await page.evaluate("fetch('/session.json').then((answer) => answer.json())")) as AppSession;
   return session;
 }
