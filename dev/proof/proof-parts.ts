@@ -11,7 +11,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:axe',
     proves: 'no axe violation and nothing cut off, in the pairs of language, theme and width that npm test leaves out',
     needs: ['chromium', 'build'],
-    sample: 16,
+    sample: 12,
   }),
   firefox: browserPart({
     tag: '@proof:firefox',
