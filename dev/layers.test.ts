@@ -1,3 +1,4 @@
+// Long because the rooms of the whole project stand in one table.
 import { describe, expect, test } from 'vitest';
 import { importCircles, importedFile, importsOf } from './testing/unit/module-graph.ts';
 import { sourceFiles } from './testing/unit/source-files.ts';
@@ -11,6 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/ui/touched': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/release': ['widget/release'],
+  'widget/messages-for-integrators': ['widget/messages-for-integrators', 'widget/core'],
   'widget/element': ['widget/element', 'widget/core', 'widget/languages'],
   'widget/element/shell': [
     'widget/element',
@@ -21,14 +23,27 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/tokens.css',
   ],
   'widget/element/react': ['widget/element', 'widget/ui', 'widget/core', 'widget/languages'],
-  'widget/element/touched': ['widget/element', 'widget/ui', 'widget/adapters', 'widget/core', 'widget/languages'],
+  'widget/element/touched': [
+    'widget/element',
+    'widget/ui',
+    'widget/adapters',
+    'widget/core',
+    'widget/languages',
+    'widget/messages-for-integrators',
+  ],
   'widget/element/prerender': ['widget/element', 'widget/core', 'widget/languages'],
   'widget/register.ts': ['widget/element'],
   'widget/register-single-file.ts': ['widget/element'],
   'widget/build': ['widget'],
   'widget/playground.ts': ['widget'],
   'widget/playground': ['widget'],
-  'widget/docs': ['widget/docs', 'widget/core', 'widget/languages', 'widget/element/element-types.ts'],
+  'widget/docs': [
+    'widget/docs',
+    'widget/core',
+    'widget/languages',
+    'widget/messages-for-integrators',
+    'widget/element/element-types.ts',
+  ],
   'widget/e2e': [
     'widget/e2e',
     'widget/core',
@@ -140,7 +155,15 @@ const bundles = {
   touched: {
     rooms: ['widget/element/touched', 'widget/ui/touched', 'widget/adapters'],
     holds: ['touched', 'react'],
-    fetches: ['widget/adapters/firebase/firebase-auth.ts'],
+    fetches: [
+      'widget/adapters/firebase/firebase-auth.ts',
+      'widget/messages-for-integrators/messages-for-integrators.ts',
+    ],
+  },
+  'messages-for-integrators': {
+    rooms: ['widget/messages-for-integrators'],
+    holds: ['messages-for-integrators'],
+    fetches: [],
   },
 } as const;
 type Bundle = keyof typeof bundles;

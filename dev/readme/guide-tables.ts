@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { attributeNames, readCardConfig } from '../../widget/core/card-config.ts';
 import { configCures } from '../../widget/core/config-cures.ts';
+import { errorAnchor } from '../../widget/core/errors.ts';
 import { attributeDocs } from '../../widget/docs/attribute-docs.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
 import { eventDocs } from '../../widget/docs/event-docs.ts';
@@ -34,7 +35,7 @@ const snippetPlace = {
 };
 
 /** A code with the anchor that the card's console lines end with. */
-const anchored = (name: string): string => `<a id="${name.replace('/', '-')}"></a>${code(name)}`;
+const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${code(name)}`;
 
 /** Every table and snippet of widget/README.md by the name in its markers. */
 export function guideTables(): Readonly<Record<string, string>> {

@@ -14,6 +14,9 @@ export class CardError extends Error {
   }
 }
 
+/** Where every guide explains a code; console lines end with it. */
+export const errorAnchor = (code: string): string => code.replace('/', '-');
+
 /** Google's address has an account with a password. Once that is signed in to, what Google has proved can be linked. */
 export class OtherMethodError extends CardError {
   readonly email: string;

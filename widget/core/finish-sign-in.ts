@@ -22,12 +22,6 @@ const finishLimit = 9500;
 /** Milliseconds after which a profile on its way does not hold the provision request back any longer. */
 const profileHeadStart = 3000;
 
-const cures: Readonly<Record<Exclude<SessionOutcome, 'written' | 'handoff'>, string>> = {
-  'outside-cookie-domain': 'put the card on a page below that domain, over https, or set cookie-domain',
-  blocked: 'the browser of this visitor blocks them, or the page stands in a frame of another site',
-  'too-large': 'the ID token exceeds 4096 bytes: remove custom claims',
-};
-
 /**
  * Everything after authentication and before the redirect, in the specification's order: cookies, profile, provision request; on a
  * page of the site the session is kept meanwhile. The company cookie of an existing account comes last, from what is stored (decision
@@ -46,12 +40,7 @@ export async function finishSignIn(
   const outcome = settleSession(ports, config, user, user.isNewUser ? companyName : null);
   const isWritten = outcome === 'written';
   if (!isWritten && outcome !== 'handoff') {
-    host.report({
-      level: 'warn',
-      code: `cookies/${outcome}`,
-      what: `the session cookies cannot be stored for ${config.cookieDomain} from this page`,
-      cure: cures[outcome],
-    });
+    host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${config.cookieDomain}` });
   }
   let companyId = user.isNewUser && companyName !== null ? suggestedCompanyId(companyName, user.uid) : null;
   const keeper = isWritten ? keeperOf(ports, config) : null;
@@ -71,14 +60,7 @@ export async function finishSignIn(
       after: started,
       deadline,
       written: requestWritten,
-      notRead: (cause) =>
-        host.report({
-          level: 'warn',
-          code: 'store/provision-not-read',
-          what: 'the visitor is signed in, but the record in provision_requests could not be read for the company cookie',
-          cure: 'deploy firestore.rules and check that Firestore can be reached',
-          cause,
-        }),
+      notRead: (cause) => host.report({ level: 'warn', code: 'store/provision-not-read', cause }),
     });
     companyId = settled ?? companyId;
     if (!user.isNewUser && companyId !== null && isWritten) {

@@ -22,12 +22,4 @@ const failed = 'session/keeper-failed';
 
 /** A failure is one line, and keeps nobody from anything. */
 export const tellingFailure = (host: CardPorts['host'], work: Promise<void>): Promise<void> =>
-  work.catch((cause: unknown) =>
-    host.report({
-      level: 'warn',
-      code: failed,
-      what: 'the site could not keep the session, or not forget it',
-      cure: 'serve /session/keeper.js',
-      cause,
-    }),
-  );
+  work.catch((cause: unknown) => host.report({ level: 'warn', code: failed, cause }));

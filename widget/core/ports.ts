@@ -142,10 +142,10 @@ export interface PageTools {
 /** One console line for the person who put the card on the page. */
 export type Report = {
   readonly level: 'warn' | 'error';
-  /** Stable; explained at the link that the line ends with. */
+  /** Stable; what it means and how to cure it is in widget/messages-for-integrators/, and at the link that the line ends with. */
   readonly code: string;
-  readonly what: string;
-  readonly cure: string;
+  /** Which page, project, attribute or record, as far as that is known. */
+  readonly where?: string | undefined;
   readonly cause?: unknown;
 };
 

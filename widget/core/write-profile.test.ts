@@ -33,7 +33,7 @@ describe('a profile with a field that the specification does not have', () => {
     expect(store.profiles.get(user.uid)).toMatchObject({ displayName: 'Asha Rao', phone: '+919876543210' });
     expect(store.profiles.get(user.uid)).not.toHaveProperty('shopLicence');
     expect(ports.host.reports).toMatchObject([
-      { level: 'warn', code: 'store/profile-incomplete', what: expect.stringContaining('without shopLicence') },
+      { level: 'warn', code: 'store/profile-incomplete', where: 'shopLicence' },
     ]);
   });
 });

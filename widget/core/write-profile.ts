@@ -15,20 +15,9 @@ export async function writeProfile(
   try {
     const refused = await withTimeLimit(clock, profileLimit, 'store/timeout', store.saveProfile(user, entered));
     if (refused === null) return;
-    host.report({
-      level: 'warn',
-      code: 'store/profile-incomplete',
-      what: `the record in user_profiles was refused, and written without ${refused.names.join(', ')}`,
-      cure: 'deploy the firestore.rules of this version',
-      cause: refused.cause,
-    });
+    const where = refused.names.join(', ');
+    host.report({ level: 'warn', code: 'store/profile-incomplete', where, cause: refused.cause });
   } catch (cause) {
-    host.report({
-      level: 'warn',
-      code: 'store/profile-not-written',
-      what: 'the visitor is signed in, but the record in user_profiles could not be written',
-      cure: 'deploy firestore.rules and check that Firestore can be reached',
-      cause,
-    });
+    host.report({ level: 'warn', code: 'store/profile-not-written', cause });
   }
 }

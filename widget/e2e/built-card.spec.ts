@@ -13,6 +13,7 @@ const scripts = readdirSync(folder, { encoding: 'utf8' }).filter((file) => file.
 const source = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const size = (...files: readonly string[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(source(file)).length, 0);
+const messagesChunk = 'messages-for-integrators.js';
 const languageChunks = languageCodes.filter((code) => code !== sourceLanguage).map((code) => `${code}.js`);
 
 /** What a file imports: `always` before it runs, `lazily` when it asks. */
@@ -32,6 +33,7 @@ test('the card keeps to its budgets', () => {
     ['usable', size('acct-auth-card.js', 'react.js'), widget.usable],
     ['touched', size('touched.js'), widget.touched],
     ['firebaseAuth', size('firebase-auth.js'), widget.firebaseAuth],
+    ['messagesForIntegrators', size(messagesChunk), widget.messagesForIntegrators],
     ...languageChunks.map((file) => [file, size(file), widget.language] as const),
   ];
   const over = sizes.filter(([, bytes, limit]) => bytes > limit);
@@ -41,10 +43,20 @@ test('the card keeps to its budgets', () => {
 test('each chunk imports what its place allows: shell and React nothing, touched only React, none the shell', () => {
   const firebase = scripts.filter((file) => file.startsWith('firebase'));
   expect(scripts.sort()).toEqual(
-    ['acct-auth-card.js', 'acct-auth-card.single.js', 'react.js', 'touched.js', ...languageChunks, ...firebase].sort(),
+    [
+      'acct-auth-card.js',
+      'acct-auth-card.single.js',
+      'react.js',
+      'touched.js',
+      messagesChunk,
+      ...languageChunks,
+      ...firebase,
+    ].sort(),
   );
   expect(importsOf('acct-auth-card.js')).toEqual({ always: [], lazily: [...languageChunks, 'react.js'].sort() });
   expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'touched.js'].sort() });
+  expect(importsOf('touched.js').lazily).toEqual([...firebase, messagesChunk].sort());
+  expect(importsOf(messagesChunk)).toEqual({ always: ['react.js'], lazily: [] });
   expect(importsOf('acct-auth-card.single.js')).toEqual({ always: [], lazily: [] });
   for (const file of languageChunks) expect(importsOf(file), file).toEqual({ always: [], lazily: [] });
   expect(importsOf('touched.js').always).toEqual(['react.js']);

@@ -46,13 +46,8 @@ export async function completeSignIn(
   if (result.provisionError !== null) {
     waiting.set(context, { user, result });
     const code = result.provisionError instanceof CardError ? result.provisionError.code : 'card/unexpected';
-    ports.host.report({
-      level: 'error',
-      code: 'store/provision-not-written',
-      what: `the record in provision_requests could not be written (${code})`,
-      cure: 'deploy firestore.rules and check that Firestore can be reached',
-      cause: result.provisionError,
-    });
+    const cause = result.provisionError;
+    ports.host.report({ level: 'error', code: 'store/provision-not-written', where: code, cause });
     ports.host.emit('acct-error', { code, action: 'finish' });
     store.dispatch({ type: 'provisionRefused', attempt });
     return;

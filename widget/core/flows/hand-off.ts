@@ -23,13 +23,7 @@ export async function handOff(
   const url = `${siteOrigin}${language === sourceLanguage ? '' : `/${language}`}/session`;
   const fail = (cause: unknown): void => {
     const code = cause instanceof CardError ? cause.code : 'card/unexpected';
-    host.report({
-      level: 'error',
-      code: 'session/not-handed-off',
-      what: `the visitor could not be taken on to ${url} (${code})`,
-      cure: 'deploy firestore.rules and check that Firestore can be reached',
-      cause,
-    });
+    host.report({ level: 'error', code: 'session/not-handed-off', where: `${url} (${code})`, cause });
     host.emit('acct-error', { code, action: 'finish' });
     store.dispatch({ type: 'stayedSignedIn', attempt, reason: 'outside-cookie-domain' });
   };

@@ -56,13 +56,7 @@ export function runRequest<T>(
   function tellFailure(cause: unknown): void {
     const error = cause instanceof CardError ? cause : new CardError('card/unexpected', { cause });
     if (error.code === 'card/unexpected') {
-      ports.host.report({
-        level: 'error',
-        code: error.code,
-        what: `${request} ended with an error that the card does not know`,
-        cure: 'report it with this line',
-        cause,
-      });
+      ports.host.report({ level: 'error', code: error.code, where: request, cause });
     }
     const { code, providerMessage } = error;
     const email = error instanceof OtherMethodError ? { email: error.email } : {};

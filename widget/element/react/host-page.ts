@@ -8,6 +8,6 @@ export function createHostPage(host: HTMLElement): HostPage {
       host.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
       ),
-    report: (report) => withTouched((chunk) => chunk.reportLine(report)),
+    report: (report) => withTouched((chunk) => chunk.reportLine(host, report)),
   };
 }

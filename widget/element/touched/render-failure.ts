@@ -9,6 +9,5 @@ export function renderFailure(root: ParentNode, cause: unknown): void {
   line.setAttribute('role', 'alert');
   line.textContent = firstMessages.misconfigured;
   root.append(line);
-  const what = 'the card could not be drawn';
-  reportLine({ level: 'error', code: 'card/render-failed', what, cure: 'report it with this line', cause });
+  reportLine(root, { level: 'error', code: 'card/render-failed', cause });
 }

@@ -1,0 +1,27 @@
+import type { IntegratorMessages } from './integrator-message.ts';
+
+const mayTryAgain = 'The visitor may press "Try again".';
+
+/** Codes of what Google's two scripts do on the page: the human check and the window. */
+export const googleMessages = {
+  'google/not-loaded': {
+    what: "Google's script did not arrive within 15 seconds, or something else came in its place.",
+    cure: 'Allow `https://apis.google.com` in `script-src`; a content blocker or a captive portal does the same. E-mail and phone go on without it.',
+  },
+  'human-check/blocked': {
+    what: "Google's script could not be loaded.",
+    cure: `Allow \`https://www.google.com/recaptcha/\` and \`https://www.gstatic.com/recaptcha/\` in \`script-src\`; a content blocker of the visitor does the same. ${mayTryAgain}`,
+  },
+  'human-check/failed': {
+    what: 'Google ended the human check with an error.',
+    cure: "Nearly always the connection. If it stays: add the page's domain to the authorised domains of the Firebase project.",
+  },
+  'human-check/removed': {
+    what: "The page took the human check away, by setting the element's content.",
+    cure: `Leave the children of the element alone once it is on the page. ${mayTryAgain}`,
+  },
+  'human-check/timeout': {
+    what: 'The human check did not appear within 15 seconds.',
+    cure: `As for \`human-check/blocked\`: a connection, a content blocker, or \`script-src\`. ${mayTryAgain}`,
+  },
+} satisfies IntegratorMessages;

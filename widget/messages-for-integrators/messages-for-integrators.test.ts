@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { errorAnchor } from '../core/errors.ts';
+import { explainReport, integratorMessages } from './messages-for-integrators.ts';
+
+describe('a console line', () => {
+  test('says what, where and cure', () => {
+    const { what, cure } = integratorMessages['cookies/outside-cookie-domain'] ?? {};
+    const report = {
+      level: 'warn',
+      code: 'cookies/outside-cookie-domain',
+      where: 'cookie-domain .acct.example',
+    } as const;
+    expect(explainReport(report)).toBe(`${what} Where: cookie-domain .acct.example. ${cure}`);
+  });
+
+  test('leaves the place out where none is known', () => {
+    const { what, cure } = integratorMessages['store/timeout'] ?? {};
+    expect(explainReport({ level: 'warn', code: 'store/timeout', where: undefined })).toBe(`${what} ${cure}`);
+  });
+
+  test.each([
+    [
+      'warn',
+      'config/theme',
+      'theme="pink"',
+      'theme="pink" is refused; the default is taken. Use one of: auto, light, dark.',
+    ],
+    [
+      'error',
+      'config/cookie-domain',
+      'cookie-domain="*"',
+      'cookie-domain="*" is refused; the card cannot be used. Use a domain such as .acct.example.',
+    ],
+  ] as const)('%s %s names the refused value and what to write instead', (level, code, where, said) => {
+    expect(explainReport({ level, code, where })).toBe(said);
+  });
+});
+
+describe('every message', () => {
+  const all = Object.entries(integratorMessages);
+  test.each(all)('%s is whole sentences of plain text and code', (_, { what, cure }) => {
+    for (const text of [what, cure]) {
+      expect(text).toMatch(/^[A-Z`].*[.)]$/);
+      expect(text).not.toMatch(/[*_]{2}|\]\(|<\w|\n| {2}/);
+      expect(text.split('`').length % 2, 'every backtick has its other one').toBe(1);
+    }
+  });
+
+  test('has an anchor of its own that an address can hold', () => {
+    const anchors = all.map(([code]) => errorAnchor(code));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});

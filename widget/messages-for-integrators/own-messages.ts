@@ -1,0 +1,82 @@
+import type { IntegratorMessages } from './integrator-message.ts';
+
+const rules = 'Deploy the `firestore.rules` of this version.';
+const reachable =
+  'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`. The error beside this line says which of the two.';
+
+/** Codes of what the card itself does: drawing, cookies, records, the session's way. */
+export const ownMessages = {
+  'card/code-used': {
+    what: 'A right OTP was sent again after its first reply was lost; the provider takes a code once.',
+    cure: 'The visitor asks for a new code.',
+  },
+  'card/part-not-loaded': {
+    what: 'A chunk of the card did not arrive.',
+    cure: "Nearly always the visitor's connection; the card tries again. If it stays: serve all files of the release beside the script, with `Access-Control-Allow-Origin`, and look at `script-src`.",
+  },
+  'card/render-failed': {
+    what: 'The card could not be drawn.',
+    cure: 'Report this line to us, with the error beside it.',
+  },
+  'card/unexpected': {
+    what: 'A request ended with an error that the card does not know.',
+    cure: 'Report this line to us, with the error beside it. A blocked host in `connect-src` or `frame-src` looks like this too.',
+  },
+  'card/unreadable-answer': {
+    what: 'Firebase, or something between it and the visitor, answered with something that is no JSON: a page of a proxy or of a captive portal, or nothing.',
+    cure: 'Nearly always the connection or an outage; the visitor may try again. If it stays, look at what answers in the browser.',
+  },
+  'cookies/blocked': {
+    what: 'The page is below the cookie domain, but the browser stores no cookie.',
+    cure: "The visitor's setting, which the card explains; or the page stands in a frame of another site: open it on its own.",
+  },
+  'cookies/outside-cookie-domain': {
+    what: 'The session cookies cannot be stored from this page.',
+    cure: 'Put the card on a page below `cookie-domain`, over https (or on localhost), and not in a sandboxed frame without `allow-same-origin`.',
+  },
+  'cookies/too-large': {
+    what: 'The ID token exceeds what browsers store in a cookie (4096 bytes).',
+    cure: 'Remove custom claims from the account.',
+  },
+  'session/frame-not-left': {
+    what: 'The card stands in a frame that its page does not let go of.',
+    cure: 'Add `allow-top-navigation-by-user-activation` to the `sandbox` of the frame.',
+  },
+  'session/keeper-failed': {
+    what: 'On our own site: it could not keep the session within a second, so nothing renews it after its hour; or it could not forget one after `reset()`.',
+    cure: 'Serve `/session/keeper.js` of this version on the site.',
+  },
+  'session/not-handed-off': {
+    what: 'The visitor is signed in, but could not be taken on by way of our site; the card leads to our sign-in page instead.',
+    cure: 'The code in brackets says why: as for `store/permission-denied`, `store/unavailable` or `session/frame-not-left`. An account that signed in more than an hour ago has to do so anew.',
+  },
+  'store/already-exists': {
+    what: 'Firestore says that a record is there already, and it cannot be read.',
+    cure: rules,
+  },
+  'store/permission-denied': { what: 'Firestore refused a record.', cure: rules },
+  'store/profile-incomplete': {
+    what: 'Firestore refused a field of `user_profiles/{uid}`, so the record was written without it.',
+    cure: rules,
+  },
+  'store/profile-not-written': {
+    what: 'The visitor is signed in, but `user_profiles/{uid}` could not be written.',
+    cure: reachable,
+  },
+  'store/provision-not-read': {
+    what: 'The visitor is signed in, but `provision_requests/{uid}` could not be read, so the company cookie stays as it was.',
+    cure: reachable,
+  },
+  'store/provision-not-written': {
+    what: 'The visitor is signed in, but `provision_requests/{uid}` could not be written.',
+    cure: reachable,
+  },
+  'store/timeout': {
+    what: 'Firestore did not answer in time.',
+    cure: 'Nearly always the connection; the card tries again.',
+  },
+  'store/unavailable': {
+    what: 'Firestore could not be reached.',
+    cure: 'Nearly always the connection; the card tries again. If it stays, allow `https://firestore.googleapis.com` in `connect-src`.',
+  },
+} satisfies IntegratorMessages;
