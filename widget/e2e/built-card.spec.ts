@@ -63,6 +63,17 @@ test('each chunk imports what its place allows: shell and React nothing, touched
   for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
 });
 
+test('the modules of React stand in parentheses, so that browsers compile them while they arrive', () => {
+  const code = source('react.js');
+  const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })
+    .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'CallExpression' ? init.arguments : []))
+    .filter((wrapped) => wrapped.type === 'ArrowFunctionExpression')
+    .map(({ start }) => start);
+  expect(modules.length).toBeGreaterThan(2);
+  expect(modules.map((start) => code.slice(start - 2, start))).toEqual(modules.map(() => '(('));
+});
+
 test('every shipped file is syntax that Safari 13 and Chrome 80 know', () => {
   for (const file of scripts) {
     // Both are older than their place in the standard: https://caniuse.com/es6-module-dynamic-import
