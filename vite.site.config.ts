@@ -39,6 +39,7 @@ export default defineConfig(({ command }) => {
               'suggest-download': 'site/islands/suggest-download.ts',
               'try-it': 'site/islands/try-it.ts',
               login: 'site/islands/login.ts',
+              docs: 'site/islands/docs.ts',
             },
           },
         },

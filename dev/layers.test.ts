@@ -62,6 +62,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/release',
     'dev/build-settings.ts',
     'dev/ports.ts',
+    // /docs is the partner's guide, as README is.
+    'dev/readme/fill-guide.ts',
   ],
   // What /session shares with the card: the session's form, its cookies, and the box of a hand-off.
   'site/session': [
@@ -124,6 +126,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
   [/^react-router-dom$/, ['site']],
+  [/^marked$/, ['site/guide']],
   [/^@?hono(\/|$)/, ['examples/application']],
   [
     /^react(-dom)?(\/|$)/,

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applicationSnippets } from './readme/application-snippets.ts';
 import { fillMarkers } from './readme/fill-markers.ts';
-import { guideTables } from './readme/guide-tables.ts';
+import { partnerReadme } from './readme/partner-readme.ts';
 import { projectTables } from './readme/project-tables.ts';
 
-/** `npm run readme`: writes the tables of README.md and of the partner's guide, and the code in the application's, from the sources. */
+/** `npm run readme`: writes the tables of README.md, the partner's guide, and the code in the application's, from the sources. */
 export async function readme(): Promise<number> {
-  for (const [file, tables] of [
-    ['README.md', projectTables()],
-    ['widget/README.md', guideTables()],
-    ['docs/for-the-application.md', applicationSnippets()],
+  for (const [file, write] of [
+    ['README.md', (before: string) => fillMarkers(before, projectTables())],
+    ['widget/README.md', partnerReadme],
+    ['docs/for-the-application.md', (before: string) => fillMarkers(before, applicationSnippets())],
   ] as const) {
     const before = readFileSync(file, 'utf8');
-    const after = fillMarkers(before, tables);
+    const after = write(before);
     if (after !== before) writeFileSync(file, after);
     console.log(`${file}: ${after === before ? 'up to date' : 'written'}`);
   }

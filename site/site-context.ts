@@ -20,6 +20,8 @@ export type SiteContextValue = {
   readonly placeholders: boolean;
   /** The card's release that is built with this site. */
   readonly release: Release;
+  /** The partner's guide as Markdown, filled in with this build's values. */
+  readonly guide: string;
   /** The stylesheets that the page uses, noted while it is rendered. */
   readonly styles: Set<Stylesheet>;
 };

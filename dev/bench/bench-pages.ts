@@ -95,7 +95,7 @@ export type BenchPagesOptions = {
 
 /** The pages of a round, in their order. */
 export function benchPages({ origin, release, declarative, withPeers }: BenchPagesOptions): readonly BenchPage[] {
-  const { importMap, script: pinnedScript, preload } = pinnedTags(release, origin);
+  const { importMap, script: pinnedScript, preload } = pinnedTags(release, { origin });
   const pinned = `${importMap}\n${pinnedScript}\n${preload}\n`;
   const own: BenchPage[] = [
     { name: 'bare', path: '/bench/bare', kind: 'bare', html: page('', bareForm) },

@@ -1,7 +1,7 @@
 import { faults } from '../../widget/e2e/faults/faults.ts';
 import { outcomes } from '../../widget/e2e/faults/outcomes.ts';
 import { cells, flowNames, noCells, requests } from '../../widget/e2e/faults/requests.ts';
-import { table } from '../readme/guide-tables.ts';
+import { table } from '../readme/markdown.ts';
 import type { BrowserTest } from '../testing/suite/browser-tests.ts';
 
 /** What came of a fault in a request, by `nameOf`: the outcome's word, or that it did not come about. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { printTable } from '../print-table.ts';
-import { table } from '../readme/guide-tables.ts';
+import { table } from '../readme/markdown.ts';
 import type { BrowserTest } from '../testing/suite/browser-tests.ts';
 import type { ProofOptions } from './proof-part.ts';
 

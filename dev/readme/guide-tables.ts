@@ -10,41 +10,42 @@ import { partDocs } from '../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../widget/docs/slot-docs.ts';
 import { stateDocs } from '../../widget/docs/state-docs.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
+import { cardSources } from '../../widget/release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../../widget/release/card-snippets.ts';
-import { sampleRelease } from '../../widget/release/sample-release.ts';
+import type { GuideValues } from './guide-values.ts';
+import { code, fenced, table } from './markdown.ts';
+import { policyTable } from './policy-table.ts';
 import { readTokens } from './read-tokens.ts';
-
-/** A table of Markdown; the cells are Markdown themselves. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
-/** A cell that is shown as it is written. */
-export function code(text: string): string {
-  return `\`${text.replace(/\|/g, '\\|')}\``;
-}
-
-const html = (snippet: string): string => ['```html', snippet, '```'].join('\n');
-
-/** As /docs of the site shows them with a live build's own values. */
-const snippetPlace = {
-  origin: 'https://www.acct.example',
-  appUrl: 'https://app.acct.example',
-  cookieDomain: '.acct.example',
-  fallback: 'Sign up or sign in',
-};
+import { sizesTable } from './sizes-table.ts';
 
 /** A code with the anchor that the card's console lines end with. */
 const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${code(name)}`;
 
-/** Every table and snippet of widget/README.md by the name in its markers. */
-export function guideTables(): Readonly<Record<string, string>> {
+/** Every table and snippet of the guide by its placeholder. `onDomain` puts the values' domain in place of the sample's. */
+export function guideTables(
+  { origin, appUrl, cookieDomain, authPage, emulators, release }: Omit<GuideValues, 'own'>,
+  onDomain: (text: string) => string,
+): Readonly<Record<string, string>> {
+  const place = { origin, appUrl, cookieDomain, fallback: 'Sign up or sign in' };
   return {
-    'pinned-snippet': html(pinnedSnippet(sampleRelease, snippetPlace)),
-    'moving-snippet': html(movingSnippet(snippetPlace)),
+    'pinned-snippet': fenced('html', pinnedSnippet(release, place)),
+    'moving-snippet': fenced('html', movingSnippet(place)),
+    policy: policyTable(cardSources({ files: origin, authPage, emulators })),
+    sizes: sizesTable(),
+    ...Object.fromEntries(Object.entries(descriptions()).map(([name, text]) => [name, onDomain(text)])),
+  };
+}
+
+/** What every copy of the guide says in the same words. */
+function descriptions(): Readonly<Record<string, string>> {
+  return {
     attributes: table(
-      ['attribute', 'default', 'meaning', 'example'],
-      Object.entries(attributeDocs).map(([name, doc]) => [code(name), doc.defaultsTo, doc.meaning, code(doc.example)]),
+      ['attribute', 'default', 'meaning'],
+      Object.entries(attributeDocs).map(([name, { defaultsTo, meaning, example }]) => [
+        code(name),
+        defaultsTo,
+        `${meaning} Example: ${code(example)}.`,
+      ]),
     ),
     events: table(
       ['event', 'detail', 'when'],

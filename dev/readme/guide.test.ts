@@ -5,8 +5,9 @@ import { partDocs } from '../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../widget/docs/token-docs.ts';
 import { sourceFiles } from '../testing/unit/source-files.ts';
+import { fillGuide, headingAnchor } from './fill-guide.ts';
 import { fillMarkers } from './fill-markers.ts';
-import { guideTables } from './guide-tables.ts';
+import { partnerReadme, sampleValues } from './partner-readme.ts';
 
 const guide = readFileSync('widget/README.md', 'utf8');
 const code = sourceFiles.filter(
@@ -16,16 +17,11 @@ const foundIn = (pattern: RegExp, files = code): string[] => [
   ...new Set(files.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))),
 ];
 
-const headings = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, '')
-    .replace(/ /g, '-'),
-);
+const headings = [...guide.matchAll(/^##+ (.+)$/gm)].map(([, text = '']) => headingAnchor(text));
 
 describe('widget/README.md', () => {
-  test('holds the tables that the code makes: run "npm run readme" after a change', () => {
-    expect(guide).toBe(fillMarkers(guide, guideTables()));
+  test('is what chapters and code make: run "npm run readme" after a change', () => {
+    expect(guide).toBe(partnerReadme());
   });
 
   test('names every part of the shadow tree, and none that is not there', () => {
@@ -54,7 +50,7 @@ describe('widget/README.md', () => {
     expect(Object.keys(errorDocs).sort()).toEqual([...new Set([...written, ...composed])].sort());
   });
 
-  test('has an anchor for every link to a code', () => {
+  test('has a place for every link within it', () => {
     for (const [, anchor = ''] of guide.matchAll(/\]\(#([a-z-]+)\)/g)) {
       expect(headings.includes(anchor) || guide.includes(`<a id="${anchor}">`), `#${anchor}`).toBe(true);
     }
@@ -64,4 +60,22 @@ describe('widget/README.md', () => {
 test('a table without a place and a place without a table are both told', () => {
   expect(() => fillMarkers('', { parts: '|' })).toThrow('parts');
   expect(() => fillMarkers('<!-- generated:x -->\n<!-- /generated -->', {})).toThrow('"x"');
+});
+
+test('so are a placeholder of the guide that nothing fills in, and a text that no chapter shows', () => {
+  expect(() => fillGuide(sampleValues, ['{{nothing-of-the-kind}}'])).toThrow('"nothing-of-the-kind"');
+  expect(() => fillGuide(sampleValues, ['{{attributes}}'])).toThrow('no place for');
+});
+
+test('on another domain no sample of ours is left, and nothing else changes', () => {
+  const own = { 'generator-hint': '', generator: '' };
+  const shop = fillGuide({
+    ...sampleValues,
+    origin: 'https://www.b.in',
+    appUrl: 'https://app.b.in',
+    domain: 'b.in',
+    own,
+  });
+  expect(shop).not.toContain('www.acct.example');
+  expect(shop).toContain('`https://app.b.in`');
 });

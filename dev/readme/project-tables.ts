@@ -1,5 +1,5 @@
 import { proofParts } from '../proof/proof-parts.ts';
-import { code, table } from './guide-tables.ts';
+import { code, table } from './markdown.ts';
 
 /** Every table of README.md that the code makes, by the name in its markers. */
 export function projectTables(): Readonly<Record<string, string>> {

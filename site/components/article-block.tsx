@@ -1,4 +1,6 @@
+import { sourceLanguage } from '../../widget/languages/languages.ts';
 import type { Block } from '../content/article.ts';
+import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { CardSnippet } from './card-snippet.tsx';
@@ -19,11 +21,26 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
   if ('questions' in block) return <Questions items={block.questions} />;
   if ('table' in block) return <ArticleTable {...block.table} />;
   if ('snippet' in block) return <CardSnippet {...block} />;
+  if ('guide' in block) return <GuideLink {...block} />;
   return (
     <p>
       <PageLink to={block.link} className="lone-link">
         {block.label}
       </PageLink>
+    </p>
+  );
+}
+
+function GuideLink({ guide, label }: Extract<Block, { guide: unknown }>) {
+  return (
+    <p>
+      <a
+        className="lone-link"
+        href={localPath('/docs', sourceLanguage) + (guide && `#${guide}`)}
+        hrefLang={sourceLanguage}
+      >
+        {label}
+      </a>
     </p>
   );
 }

@@ -20,7 +20,9 @@ export type Block =
   | { readonly questions: readonly Question[] }
   /** The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
-  | { readonly link: Path; readonly label: string };
+  | { readonly link: Path; readonly label: string }
+  /** A place of the partner's guide, by its anchor; empty: its beginning. The guide is English. */
+  | { readonly guide: string; readonly label: string };
 
 /** A question with its answer; what the owner has decided or another page says stands below it. */
 export type Question = {

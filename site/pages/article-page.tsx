@@ -1,18 +1,16 @@
-import { ArticleBlock } from '../components/article-block.tsx';
+import { ArticleSheet } from '../components/article-sheet.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { useOwnerFacts } from '../components/use-owner-facts.ts';
 import type { ArticleSection } from '../content/article.ts';
 import type { ArticlePath } from '../content/en/articles/articles.ts';
 import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
 
 /** A page of so many sections says first what is on it. */
 const manySections = 5;
 
 /** Any text page: introduction, then sections on a ruled sheet. A section of nothing but facts waits for the owner's. */
 export function ArticlePage({ path }: { readonly path: ArticlePath }) {
-  useStyles('paper', 'article');
   const factNamed = useOwnerFacts();
   const { intro, sections } = useSite().text.articles[path];
   const hasWords = ({ blocks }: ArticleSection) =>
@@ -26,16 +24,7 @@ export function ArticlePage({ path }: { readonly path: ArticlePath }) {
       <PageTitle path={path} lead={intro} />
       <div className="section">
         {shown.length >= manySections && <TableOfContents entries={shown} />}
-        <div className="sheet ledger article">
-          {shown.map(({ id, heading, blocks }) => (
-            <section key={id} id={id}>
-              <h2>{heading}</h2>
-              {blocks.map((block) => (
-                <ArticleBlock key={JSON.stringify(block)} block={block} />
-              ))}
-            </section>
-          ))}
-        </div>
+        <ArticleSheet sections={shown} />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { cardSources } from '../../widget/release/card-policy.ts';
+import { policyPlace } from '../policy-place.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { otherTasksPath } from './session-paths.ts';
 
@@ -19,42 +21,22 @@ const strict = (styleHashes: readonly string[]): Directives => ({
   'style-src': styleHashes,
 });
 
-/** Pages without a Google script: no script may write markup or make a script URL at run time. */
-export function pagePolicy(styleHashes: readonly string[]): string {
+/**
+ * Pages without a Google script: no script may write markup or make a script URL at run time, but for the named policies of Trusted
+ * Types.
+ */
+export function pagePolicy(styleHashes: readonly string[], trustedTypes: readonly string[] = none): string {
   return serialise({
     ...strict(styleHashes),
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': none,
+    'trusted-types': trustedTypes,
   });
 }
 
-/**
- * Pages with the sign-in card. The hosts are those of Google's documents (reCAPTCHA FAQ, Firebase Auth) and of the
- * fakes in our tests; they await a check against the live services.
- */
+/** Pages with the sign-in card: what a partner's policy adds, and nothing more. */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
-  const emulators = [env.authEmulator, env.firestoreEmulator].filter((origin) => origin !== undefined);
-  const authPage = env.authEmulator ?? `https://${env.firebaseAuthDomain}`;
-  return serialise({
-    ...strict(styleHashes),
-    'script-src': [
-      "'self'",
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
-      'https://apis.google.com',
-    ],
-    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay closed.
-    'style-src-attr': ["'unsafe-inline'"],
-    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', authPage],
-    'connect-src': [
-      "'self'",
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      'https://firestore.googleapis.com',
-      'https://www.google.com/recaptcha/',
-      ...emulators,
-    ],
-  });
+  const card = cardSources({ ...policyPlace(env), files: "'self'" });
+  return serialise({ ...strict(styleHashes), ...card, 'connect-src': ["'self'", ...card['connect-src']] });
 }
 
 /**

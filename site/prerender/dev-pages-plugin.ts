@@ -5,6 +5,7 @@ import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { sessionFiles } from './session-files.ts';
 import { keeperPath, otherTasksPath, sessionPlaces } from './session-paths.ts';
+import { siteGuide } from './site-guide.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
@@ -18,9 +19,9 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
     resolveId(id) {
       return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
-    hotUpdate({ modules }) {
-      // A change of what only the server renders has no module in the browser to replace: load the page again.
-      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    hotUpdate({ file, modules }) {
+      // A chapter of the guide is read anew for each page. A change of what only the server renders has no module in the browser to replace: load the page again.
+      if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/guide/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });
     },
     configureServer(started) {
@@ -85,6 +86,7 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
     env,
     // The card is served from source: there is no release to name.
     release: sampleRelease,
+    guide: siteGuide(env, sampleRelease),
     installer: { path: env.installerPath ?? '/', sha256: null },
     assets: {
       stylesheets: { pathOf: (name) => `/site/styles/${name}.css` },

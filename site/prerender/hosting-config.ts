@@ -1,6 +1,7 @@
 import type { SiteEnv } from '../site-env.ts';
 import { cardPolicy, pagePolicy, sessionPolicy } from './content-policy.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
+import type { Place } from './render-page.tsx';
 
 type Header = { key: string; value: string };
 type HostingRule = { source: string; headers: Header[] };
@@ -11,7 +12,7 @@ export type FirebaseConfig = {
   hosting: { public: string; headers: HostingRule[] } & Record<string, unknown>;
 };
 
-export type RenderedPage = { readonly path: string; readonly html: string; readonly hostsCard: boolean };
+export type RenderedPage = Pick<Place, 'path' | 'hostsCard' | 'trustedTypes'> & { readonly html: string };
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
   /** /session in every language. */
@@ -39,11 +40,11 @@ export function hostingConfig(
     source,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   });
-  const pageRule = ({ path, html, hostsCard }: RenderedPage): HostingRule => {
+  const pageRule = ({ path, html, hostsCard, trustedTypes }: RenderedPage): HostingRule => {
     const hashes = inlineStyleHashes(html);
     // Where the card stands, nothing competes with it for a slow phone and its network.
     if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
-    return rule(path, { [policy]: pagePolicy(hashes), 'Speculation-Rules': '"/speculation-rules.json"' });
+    return rule(path, { [policy]: pagePolicy(hashes, trustedTypes), 'Speculation-Rules': '"/speculation-rules.json"' });
   };
   const sessionRule = ({ path, html }: Pick<RenderedPage, 'path' | 'html'>): HostingRule =>
     rule(path, {

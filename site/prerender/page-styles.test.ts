@@ -52,6 +52,8 @@ test('every stylesheet has a name, every name a stylesheet, and some page uses i
     '/downloads',
     '/login',
     '/contact',
+    '/docs',
+    '/hi/docs',
     '/privacy',
     '/help',
     '/404',

@@ -23,6 +23,7 @@ export type Place = {
   readonly language: Language;
   readonly plainPath: Path | null;
   readonly hostsCard: boolean;
+  readonly trustedTypes?: readonly string[] | undefined;
 };
 
 /** Every place that becomes a file of its own. */
@@ -32,6 +33,7 @@ export const places: readonly Place[] = languageCodes.flatMap((language) =>
     language,
     plainPath,
     hostsCard: pages[plainPath].hostsCard ?? false,
+    trustedTypes: pages[plainPath].trustedTypes,
   })),
 );
 
@@ -46,15 +48,17 @@ export type RenderOptions = {
   readonly placeholders?: boolean;
   /** The card's release that the page's texts name. */
   readonly release: Release;
+  /** As `SiteContextValue` has it. */
+  readonly guide: string;
   readonly assets: PageAssets;
 };
 
 /** Turns a path into the whole HTML of its page; an unknown path gives the page that says so. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
-  const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, assets } = options;
+  const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, assets } = options;
   const place = places.find((each) => each.path === path) ?? unknownPlace(path);
   const styles = new Set<Stylesheet>();
-  const handler = createStaticHandler(createRoutes({ env, installer, facts, placeholders, release, styles }));
+  const handler = createStaticHandler(createRoutes({ env, installer, facts, placeholders, release, guide, styles }));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const islands = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);

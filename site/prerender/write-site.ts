@@ -13,6 +13,7 @@ import { pageFile } from './page-file.ts';
 import { readReleases } from './read-releases.ts';
 import type { SessionFiles } from './session-files.ts';
 import { keeperPath, otherTasksPath, sessionPlaces } from './session-paths.ts';
+import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
@@ -38,13 +39,13 @@ export async function writeSite(
   };
   const roots = languageCodes.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
-  const options = { env, installer, placeholders, release, assets };
+  const options = { env, installer, placeholders, release, guide: siteGuide(env, release), assets };
   const render = (path: string): Promise<string> => renderer.renderPage(path, options);
-  for (const { path, hostsCard, language } of renderer.places) {
+  for (const { path, hostsCard, trustedTypes, language } of renderer.places) {
     const page = await render(path);
     const html = hostsCard ? await withDeclarativeCard(page, language, release, join(folders.output, 'widget')) : page;
     await writeFileIn(folders.site, pageFile(path, roots), html);
-    pages.push({ path, html, hostsCard });
+    pages.push({ path, html, hostsCard, trustedTypes });
   }
   const sessionPages = await Promise.all(
     sessionPlaces.map(async ({ path, language }) => ({

@@ -26,6 +26,7 @@ export function renderInSite(element: ReactNode, { language = 'en', installer = 
           facts: ownerFacts,
           placeholders: true,
           release: sampleRelease,
+          guide: '',
           styles: new Set(),
         }}
       >

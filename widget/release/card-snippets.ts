@@ -1,4 +1,5 @@
 import { cardFiles, movingFolder, recoveryTries } from './card-files.ts';
+import { cardTag } from './card-tag.ts';
 import type { Release } from './release.ts';
 
 export type SnippetPlace = {
@@ -8,13 +9,21 @@ export type SnippetPlace = {
   readonly cookieDomain: string;
   /** The link inside the card, for visitors without scripts. */
   readonly fallback: string;
+  /** More attributes of the tag, by name. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Where the partner's own copy of the release lies, without a slash at the end; unless given the site serves the files. */
+  readonly folder?: string;
 };
 
 export type SnippetKind = 'pinned' | 'moving';
 
-/** The lines that load one release, checked by its hashes. The map must stand before the first module script of the page. */
-export function pinnedTags(release: Release, origin: string) {
-  const folder = `${origin}/widget/${release.release}`;
+type FilesPlace = Pick<SnippetPlace, 'origin' | 'folder'>;
+
+/**
+ * The lines that load one release, checked by its hashes. The map must stand before the first module script of the page; `mapText` is what
+ * stands in it, by whose hash a policy allows it.
+ */
+export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
   const hashOf = (file: string): string => {
     const integrity = release.files[file]?.integrity;
     if (integrity === undefined) throw new Error(`Release ${release.release} holds no ${file}.`);
@@ -24,8 +33,10 @@ export function pinnedTags(release: Release, origin: string) {
   const integrity = Object.fromEntries(
     importedPaths(release).map((path) => [`${folder}/${path}`, hashOf(path.replace(/\?.*/, ''))]),
   );
+  const mapText = `\n${JSON.stringify({ integrity }, null, 2)}\n`;
   return {
-    importMap: `<script type="importmap">\n${JSON.stringify({ integrity }, null, 2)}\n</script>`,
+    mapText,
+    importMap: `<script type="importmap">${mapText}</script>`,
     script: `<script type="module" src=${checked(cardFiles.shell)}></script>`,
     preload: `<link rel="modulepreload" href=${checked(cardFiles.react)}>`,
   };
@@ -33,14 +44,14 @@ export function pinnedTags(release: Release, origin: string) {
 
 /** The recommended snippet: an exact release, every script of it held to its hash, React on its way at once. */
 export function pinnedSnippet(release: Release, place: SnippetPlace): string {
-  const { importMap, script, preload } = pinnedTags(release, place.origin);
+  const { importMap, script, preload } = pinnedTags(release, place);
   return [importMap, script, preload, element(place)].join('\n');
 }
 
 /** The snippet for a page that nobody will touch again: one tag, always the current release. */
 export function movingSnippet(place: SnippetPlace): string {
-  const source = `${place.origin}/widget/${movingFolder}/${cardFiles.shell}`;
-  return [`<script type="module" src="${source}"></script>`, element(place)].join('\n');
+  const { origin, folder = `${origin}/widget/${movingFolder}` } = place;
+  return [`<script type="module" src="${folder}/${cardFiles.shell}"></script>`, element(place)].join('\n');
 }
 
 /** Every path under which the card imports a script of the release; browsers ask the import map for each. */
@@ -50,5 +61,8 @@ function importedPaths({ files }: Release): string[] {
   return [...scripts.filter((file) => file !== cardFiles.single), ...tries];
 }
 
-const element = ({ origin, appUrl, cookieDomain, fallback }: SnippetPlace): string =>
-  `<acct-auth-card app-url="${appUrl}" cookie-domain="${cookieDomain}">\n  <a href="${origin}/login">${fallback}</a></acct-auth-card>`;
+const element = ({ origin, appUrl, cookieDomain, fallback, attributes }: SnippetPlace): string =>
+  cardTag(
+    { 'app-url': appUrl, 'cookie-domain': cookieDomain, ...attributes },
+    `\n  <a href="${origin}/login">${fallback}</a>`,
+  );

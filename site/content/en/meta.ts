@@ -50,9 +50,10 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
     description: 'E-mail, postal address and grievance officer.',
   },
   '/docs': {
-    title: `Docs | ${brand.name}`,
-    heading: 'Docs',
-    description: 'First steps with the product, and how a partner embeds the sign-in card.',
+    title: `Docs: the sign-up card on your page | ${brand.name}`,
+    heading: 'The sign-up card on your page',
+    description:
+      'The guide for partners: snippets, a generator with policy and preview, attributes, events, recipes per framework, and every error code.',
   },
   '/status': {
     title: `Status | ${brand.name}`,

@@ -3,6 +3,7 @@ import { articles } from './articles/articles.ts';
 import { bill } from './bill.ts';
 import { common } from './common.ts';
 import { debts } from './debts.ts';
+import { docs } from './docs.ts';
 import { downloads } from './downloads.ts';
 import { faq } from './faq.ts';
 import { features } from './features.ts';
@@ -24,6 +25,7 @@ export const hi: Catalogue = {
   bill,
   common,
   debts,
+  docs,
   downloads,
   faq,
   features,

@@ -3,7 +3,6 @@ import type { Article } from '../../article.ts';
 import { about } from './about.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
-import { docs } from './docs.ts';
 import { help } from './help.ts';
 import { privacy } from './privacy.ts';
 import { refund } from './refund.ts';
@@ -13,14 +12,13 @@ import { terms } from './terms.ts';
 /** The paths that are text pages. */
 export type ArticlePath = Extract<
   Path,
-  '/help' | '/contact' | '/docs' | '/status' | '/about' | '/careers' | '/privacy' | '/terms' | '/refund'
+  '/help' | '/contact' | '/status' | '/about' | '/careers' | '/privacy' | '/terms' | '/refund'
 >;
 
 /** The text pages by path. */
 export const articles: Readonly<Record<ArticlePath, Article>> = {
   '/help': help,
   '/contact': contact,
-  '/docs': docs,
   '/status': status,
   '/about': about,
   '/careers': careers,

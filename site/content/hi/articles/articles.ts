@@ -2,7 +2,6 @@ import type { Catalogue } from '../../catalogue.ts';
 import { about } from './about.ts';
 import { careers } from './careers.ts';
 import { contact } from './contact.ts';
-import { docs } from './docs.ts';
 import { help } from './help.ts';
 import { privacy } from './privacy.ts';
 import { refund } from './refund.ts';
@@ -13,7 +12,6 @@ import { terms } from './terms.ts';
 export const articles: Catalogue['articles'] = {
   '/help': help,
   '/contact': contact,
-  '/docs': docs,
   '/status': status,
   '/about': about,
   '/careers': careers,

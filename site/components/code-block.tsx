@@ -1,0 +1,21 @@
+import { useStyles } from '../styles/use-styles.ts';
+
+type CodeBlockProps = {
+  /** What it is: a language or the name of a file. */
+  readonly title: string;
+  readonly text: string;
+};
+
+/** Code to copy. Its bar has room for the button that the page's script puts there (`islands/docs.ts`), so that nothing moves. */
+export function CodeBlock({ title, text }: CodeBlockProps) {
+  useStyles('code-block');
+  return (
+    <figure className="code">
+      <figcaption translate="no">{title}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which must work by keyboard */}
+      <pre tabIndex={0}>
+        <code translate="no">{text}</code>
+      </pre>
+    </figure>
+  );
+}

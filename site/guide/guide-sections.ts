@@ -1,0 +1,27 @@
+import { marked, type Token, type Tokens } from 'marked';
+
+export type GuideSection = { readonly id: string; readonly heading: string; readonly tokens: readonly Token[] };
+
+/** The anchor of a heading, as GitHub makes it: links within the guide lead to it in README as on the page. */
+export const headingAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replace(/ /g, '-');
+
+/** The guide's Markdown in pieces, a section for each heading of the second level. Throws when something stands before the first. */
+export function guideSections(markdown: string): readonly GuideSection[] {
+  const sections: { id: string; heading: string; tokens: Token[] }[] = [];
+  for (const token of marked.lexer(markdown)) {
+    if (isSectionHeading(token)) {
+      sections.push({ id: headingAnchor(token.text), heading: token.text, tokens: [] });
+    } else if (token.type !== 'space') {
+      const last = sections.at(-1);
+      if (!last) throw new Error(`The guide begins outside a section: ${token.raw.slice(0, 60)}`);
+      last.tokens.push(token);
+    }
+  }
+  return sections;
+}
+
+const isSectionHeading = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2;

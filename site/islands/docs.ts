@@ -1,0 +1,5 @@
+import { copyButtons } from '../guide/copy-buttons.ts';
+
+/** Entry of /docs: every block of code gets a button. */
+const host = document.querySelector<HTMLElement>('[data-copy]');
+if (host) copyButtons(host);

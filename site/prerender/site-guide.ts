@@ -1,0 +1,24 @@
+import { fillGuide } from '../../dev/readme/fill-guide.ts';
+import type { Release } from '../../widget/release/release.ts';
+import { brand } from '../brand.ts';
+import { generatorMark } from '../guide/generator-mark.ts';
+import { policyPlace } from '../policy-place.ts';
+import type { SiteEnv } from '../site-env.ts';
+
+/** The partner's guide as Markdown, of this build's own card. */
+export function siteGuide(env: SiteEnv, release: Release): string {
+  const { authPage, emulators = [] } = policyPlace(env);
+  return fillGuide({
+    origin: env.siteOrigin,
+    appUrl: env.appUrl,
+    cookieDomain: env.cookieDomain,
+    authPage,
+    emulators,
+    domain: brand.domain,
+    release,
+    own: {
+      'generator-hint': 'Below stands a whole [policy](#generator) for the first.',
+      generator: generatorMark,
+    },
+  });
+}

@@ -1,0 +1,61 @@
+/** A directive of a Content Security Policy that the card has something to add to. */
+export type CardDirective = 'script-src' | 'style-src-attr' | 'connect-src' | 'frame-src';
+
+export type PolicyPlace = {
+  /** Origin of the card's files. */
+  readonly files: string;
+  /** Origin of the provider's sign-in page: `https://` and the `authDomain` of the Firebase project. */
+  readonly authPage: string;
+  /** Origins of local emulators, for a trial. */
+  readonly emulators?: readonly string[];
+};
+
+/**
+ * What the card needs beside the page's own policy, on the way from the first touch to the application. The hosts are those of Google's
+ * documents (https://developers.google.com/recaptcha/docs/faq, Firebase Auth) and of the fakes in our tests.
+ */
+export function cardSources({
+  files,
+  authPage,
+  emulators = [],
+}: PolicyPlace): Readonly<Record<CardDirective, readonly string[]>> {
+  return {
+    'script-src': [
+      files,
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+      'https://apis.google.com',
+    ],
+    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay closed.
+    'style-src-attr': ["'unsafe-inline'"],
+    'connect-src': [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+      'https://www.google.com/recaptcha/',
+      ...emulators,
+    ],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', authPage],
+  };
+}
+
+/**
+ * A whole policy for a page of its own files and the card, as the value of the header `Content-Security-Policy`. `importMapHash`: the
+ * sha256 of a pinned snippet's map, base64.
+ */
+export function wholePolicy(place: PolicyPlace, importMapHash?: string): string {
+  const card = cardSources(place);
+  const map = importMapHash === undefined ? [] : [`'sha256-${importMapHash}'`];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'script-src': ["'self'", ...map, ...card['script-src']],
+    'style-src-attr': card['style-src-attr'],
+    'connect-src': ["'self'", ...card['connect-src']],
+    'frame-src': card['frame-src'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
