@@ -1,0 +1,5 @@
+import { SignUpCard } from './sign-up-card';
+
+export default function Page() {
+  return <SignUpCard />;
+}
