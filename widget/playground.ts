@@ -1,7 +1,7 @@
 import './element/element-types.ts';
 import './playground/playground-window.ts';
 import { workFactory } from './element/react/touched-chunk.ts';
-import { CardElement } from './element/shell/card-element.ts';
+import { createCardElement } from './element/shell/card-element.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
 import { languages } from './languages/languages.ts';
 import { createEventLog } from './playground/event-log.ts';
@@ -30,7 +30,7 @@ const first = readSettings(location.search);
 // The pseudo language is in the card's table by a row and a loader, as any other; what ships does not have it.
 Object.assign(languages, { pseudo: { ownName: '⟦Pseudo⟧', region: 'IN', direction: 'ltr' } });
 Object.assign(languageLoaders, { pseudo: () => import('./languages/pseudo/messages.ts') });
-customElements.define('acct-auth-card', CardElement);
+customElements.define('acct-auth-card', createCardElement());
 
 const stage = createStage(byId('stage'));
 const title = byId('title');

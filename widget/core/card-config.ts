@@ -12,6 +12,7 @@ export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 export const handoffs = ['auto', 'always', 'never'] as const;
 export type Handoff = (typeof handoffs)[number];
+export const humanChecks = ['auto', 'real'] as const;
 
 export type CardConfig = {
   /** Where the visitor goes after authentication. */
@@ -135,7 +136,7 @@ export function readCardConfig(
   if (langGiven !== undefined && language === null) refuse('lang', langGiven, false);
 
   const authEmulator = emulator('auth-emulator', defaults.authEmulator);
-  const captcha = oneOf('human-check', ['auto', 'real'], 'auto');
+  const captcha = oneOf('human-check', humanChecks, 'auto');
   const firebaseGiven = given('firebase-config');
   const firebase = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
   if (!firebase) {

@@ -1,5 +1,6 @@
 import type { AttributeName } from '../core/card-config.ts';
 import type { CardEventDetails } from '../core/card-events.ts';
+import type { attributeValues } from './attribute-values.ts';
 
 /** The element as a page's script sees it. */
 export interface AcctAuthCardElement extends HTMLElement {
@@ -9,14 +10,21 @@ export interface AcctAuthCardElement extends HTMLElement {
   focus(options?: FocusOptions): void;
 }
 
-/** The attributes that the tag takes, all strings; documented in widget/README.md. */
-export type AcctAuthCardAttributes = Partial<Record<AttributeName | 'nonce' | 'loading', string>>;
+type Words = typeof attributeValues;
 
-type CardEvents = { [Name in keyof CardEventDetails]: CustomEvent<CardEventDetails[Name]> };
+/** The attributes that the tag takes, all strings, some of a few words; documented in widget/README.md. */
+export type AcctAuthCardAttributes = {
+  [Name in AttributeName | 'nonce' | 'loading']?: (Name extends keyof Words ? Words[Name][number] : string) | undefined;
+};
+
+/** The events that the element sends, by name. */
+export type AcctAuthCardEventMap = { [Name in keyof CardEventDetails]: CustomEvent<CardEventDetails[Name]> };
 
 declare global {
   interface HTMLElementTagNameMap {
     'acct-auth-card': AcctAuthCardElement;
   }
-  interface HTMLElementEventMap extends CardEvents {}
+  interface HTMLElementEventMap extends AcctAuthCardEventMap {}
+  // They bubble, and that of a card which was taken off the page meanwhile comes at the document.
+  interface DocumentEventMap extends AcctAuthCardEventMap {}
 }

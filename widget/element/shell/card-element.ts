@@ -5,43 +5,55 @@ import { type PaintedCard, startCard } from './start-card.ts';
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
 
+/** Makes the tag known. Does nothing where there are no elements (a server that renders pages), and where the tag is taken. */
+export function defineCard(): void {
+  const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
+  // A second script tag, or an older version of this one, must not throw.
+  if (registry && !registry.get('acct-auth-card')) registry.define('acct-auth-card', createCardElement());
+}
+
 /**
- * r2wc's element with a renderer of our own, which paints first and fetches React after it. It gets no `shadow`, since it would
- * not keep a declarative root, and no `props`, since it ignores attributes that are removed: the card reads its own.
+ * The class of `<acct-auth-card>`, in the split build and in the single file. Made when it is asked for, since a server that renders
+ * pages imports this as well and has no HTMLElement.
  */
-const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
-  () => null,
-  { props: [] },
-  {
-    mount(host) {
-      const card = cards.get(host);
-      if (card) card.moved();
-      else cards.set(host, startCard(host));
-      return host;
+export function createCardElement(): CustomElementConstructor {
+  /**
+   * r2wc's element with a renderer of our own, which paints first and fetches React after it. It gets no `shadow`, since it would
+   * not keep a declarative root, and no `props`, since it ignores attributes that are removed: the card reads its own.
+   */
+  const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
+    () => null,
+    { props: [] },
+    {
+      mount(host) {
+        const card = cards.get(host);
+        if (card) card.moved();
+        else cards.set(host, startCard(host));
+        return host;
+      },
+      update: () => undefined,
+      unmount(host) {
+        // A moved element is connected again by now; only a removed one loses its card.
+        queueMicrotask(() => {
+          if (host.isConnected) return;
+          cards.get(host)?.end();
+          cards.delete(host);
+        });
+      },
     },
-    update: () => undefined,
-    unmount(host) {
-      // A moved element is connected again by now; only a removed one loses its card.
-      queueMicrotask(() => {
-        if (host.isConnected) return;
-        cards.get(host)?.end();
-        cards.delete(host);
-      });
-    },
-  },
-);
+  );
 
-/** `<acct-auth-card>`, in the split build and in the single file. */
-export class CardElement extends CardBase implements AcctAuthCardElement {
-  /** Moved by `moveBefore`: everything stays as it is. */
-  connectedMoveCallback(): void {}
+  return class extends CardBase implements AcctAuthCardElement {
+    /** Moved by `moveBefore`: everything stays as it is. */
+    connectedMoveCallback(): void {}
 
-  reset(): void {
-    cards.get(this)?.reset();
-  }
+    reset(): void {
+      cards.get(this)?.reset();
+    }
 
-  override focus(options?: FocusOptions): void {
-    // React, too, calls this when the node that had the focus is gone: where the focus is inside it stays.
-    if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
-  }
+    override focus(options?: FocusOptions): void {
+      // React, too, calls this when the node that had the focus is gone: where the focus is inside it stays.
+      if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
+    }
+  };
 }

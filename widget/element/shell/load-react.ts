@@ -1,12 +1,10 @@
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import { cardFiles, recoveryTries } from '../../release/card-files.ts';
+import { recoveryTries } from '../../release/card-files.ts';
 
 type ReactChunk = Pick<typeof import('../react/mount-card.tsx'), 'mountCard'>;
 
 /** Milliseconds before each try. */
 const pauses = [0, 1000, 3000] as const;
-
-const script = import.meta.url;
 
 let react: Promise<ReactChunk> | undefined;
 let single: Promise<ReactChunk> | undefined;
@@ -37,7 +35,9 @@ export function recoverReact(): Promise<ReactChunk> {
 async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
   tries = (tries % recoveryTries) + 1;
-  const file = new URL(`${cardFiles.single}?try=${tries}`, script).href;
+  // Written like this, the bundler of a page that has the card from the package sees a file to bring along.
+  const { href } = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
+  const file = `${href}?try=${tries}`;
   return inChunkTime<ReactChunk>(import(/* @vite-ignore */ file), (error) =>
     turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
   );
