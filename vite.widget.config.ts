@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { oldestBrowsers } from './dev/oldest-browsers.ts';
+import { sourceMapsVariable } from './dev/package/take-source-maps.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
+import { nativeImports } from './widget/build/native-imports.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { smallerChunks } from './widget/build/smaller-chunks.ts';
@@ -19,6 +21,8 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
     emptyOutDir: false,
     cssMinify: true,
     chunkSizeWarningLimit: 600,
+    // For the package; a release goes without (dev/package/take-source-maps.ts).
+    sourcemap: process.env[sourceMapsVariable] ? 'hidden' : false,
     lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {
       ...rolldownOptions,
@@ -58,7 +62,7 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
-    plugins: [noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks],
+    plugins: [noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks, nativeImports],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.

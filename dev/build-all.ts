@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { readBuildSettings } from './build-settings.ts';
 import { CommandError } from './command-error.ts';
+import { sourceMapsVariable, takeSourceMaps } from './package/take-source-maps.ts';
+import { writePackage } from './package/write-package.ts';
 import { describeRelease, integrityFile, integrityText } from './releases/describe-release.ts';
 import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
 import { writeReleases } from './releases/write-releases.ts';
@@ -14,6 +17,8 @@ export type BuildOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Releases that are live and stay so. */
   readonly earlier?: readonly EarlierRelease[];
+  /** Whether the folder gets `package/` as well, the card for npm. */
+  readonly packs?: boolean;
 };
 
 /** Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes live. */
@@ -28,18 +33,24 @@ export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<
  * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it at /widget/.
  * Throws a CommandError when a build fails.
  */
-export async function buildAll({ out, env = {}, earlier = [] }: BuildOptions): Promise<void> {
+export async function buildAll({ out, env = {}, earlier = [], packs = false }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   const widget = join(folder, 'widget');
   // Beside the site until that is built, since its build empties its folder and reads which releases there are.
   const releases = join(folder, 'releases');
   rmSync(folder, { recursive: true, force: true });
   const settings = { ...process.env, ...env, ACCT_DIST: folder };
-  await viteBuild('widget', 'vite.widget.config.ts', widget, settings);
+  const maps = packs ? { [sourceMapsVariable]: '1' } : {};
+  await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
+  const sourceMaps = takeSourceMaps(widget);
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const release = describeRelease(widget, version);
   writeFileSync(join(widget, integrityFile), integrityText(release));
   writeReleases({ out: releases, widget, release, earlier });
+  if (packs) {
+    const read = readBuildSettings(settings);
+    await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, settings: read });
+  }
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
   renameSync(releases, join(folder, 'site/widget'));
   for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {

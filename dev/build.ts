@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts';
 import { readEnvFile } from './read-env-file.ts';
 import { earlierReleases } from './releases/earlier-releases.ts';
 
-/** `npm run build`: writes dist/widget and dist/site. Returns the exit code. */
+/** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. */
 export async function build(): Promise<number> {
   const env = readEnvFile(process.cwd());
   const settings = readBuildSettings(env);
@@ -15,7 +15,9 @@ export async function build(): Promise<number> {
   const stop = settings.mode === 'live' ? launchStop(ownerFacts) : null;
   if (stop !== null) throw new CommandError(stop);
   const earlier = await earlierReleases(settings, env);
-  await buildAll({ out: 'dist', env: { ...env, ACCT_PLACEHOLDERS: undefined }, earlier });
-  console.log('Written: dist/widget, and dist/site with its releases at /widget/; deploy with dist/firebase.json.');
+  await buildAll({ out: 'dist', env: { ...env, ACCT_PLACEHOLDERS: undefined }, earlier, packs: true });
+  console.log(
+    'Written: dist/widget, dist/site with its releases at /widget/ (deploy with dist/firebase.json), and dist/package for npm.',
+  );
   return 0;
 }

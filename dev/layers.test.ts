@@ -37,6 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/build': ['widget'],
   'widget/playground.ts': ['widget'],
   'widget/playground': ['widget'],
+  'widget/package': ['widget/package'],
   'widget/docs': [
     'widget/docs',
     'widget/core',
@@ -112,6 +113,15 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/languages',
     'examples/application/session-report.ts',
   ],
+  // What ships besides the card is made of its descriptions, and carries the brand's name.
+  'dev/package': [
+    'dev',
+    'widget/docs',
+    'widget/core',
+    'widget/release',
+    'widget/element/attribute-values.ts',
+    'site/brand.ts',
+  ],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],
   'dev/testing/application': ['dev', 'examples/application'],
@@ -132,6 +142,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
     /^react(-dom)?(\/|$)/,
     [
       'widget/ui',
+      'widget/package',
       'widget/element/react',
       'widget/element/prerender',
       'widget/playground.ts',

@@ -2,6 +2,8 @@
 export const brand = {
   name: 'Acct',
   domain: 'acct.example',
+  /** Of the card on npm; its scope belongs to whoever publishes. */
+  packageName: '@acct/auth-card',
   /** First year of the copyright line. */
   since: 2024,
 } as const;

@@ -17,9 +17,18 @@ export const smallerChunks: Plugin = {
       // V8 compiles a function in parentheses with the script, off the main thread, and any other at its first call. React's modules are such
       // functions, all called at once: 11 ms, five times that on a cheap phone (https://v8.dev/blog/preparser#pife).
       const format = { wrap_func_args: chunk.fileName === 'react.js' };
-      const { code } = await minify(chunk.code, { module: true, ecma: 2019, compress, format });
+      const map = bundle[`${chunk.fileName}.map`];
+      const sourceMap = map?.type === 'asset' && { content: String(map.source), includeSources: true };
+      const { code, map: smaller } = await minify(chunk.code, {
+        module: true,
+        ecma: 2019,
+        compress,
+        format,
+        sourceMap,
+      });
       if (!code) throw new Error(`Terser made nothing of ${chunk.fileName}.`);
       chunk.code = code;
+      if (map?.type === 'asset' && smaller) map.source = String(smaller);
     }
   },
 };

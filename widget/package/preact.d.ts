@@ -1,0 +1,20 @@
+import type { JSX, Ref } from 'preact';
+import type { AcctAuthCardAttributes, AcctAuthCardElement, AcctAuthCardEventMap } from './index.js';
+
+/** Preact adds a listener for every property that begins with `on`, by the event's own name. */
+type Listeners = {
+  [Name in keyof AcctAuthCardEventMap as `on${Name}`]?: ((event: AcctAuthCardEventMap[Name]) => void) | undefined;
+};
+
+/** As for an element without attributes of its own; Preact 10 and 11 name the type of those differently. */
+type OfEveryElement = Omit<JSX.IntrinsicElements['b'], keyof AcctAuthCardAttributes | 'ref'>;
+
+type Props = AcctAuthCardAttributes & Listeners & OfEveryElement & { ref?: Ref<AcctAuthCardElement> | undefined };
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'acct-auth-card': Props;
+    }
+  }
+}

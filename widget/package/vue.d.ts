@@ -1,0 +1,23 @@
+import type { HTMLAttributes, PublicProps } from 'vue';
+import type { AcctAuthCardAttributes, AcctAuthCardElement, AcctAuthCardEventMap } from './index.js';
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** Vue's tools know the attributes of a template by their names in camel case, and its listeners as `onAcctReady`. */
+type Attributes = { [Name in keyof AcctAuthCardAttributes as Camel<Name>]?: AcctAuthCardAttributes[Name] };
+type Listeners = {
+  [Name in keyof AcctAuthCardEventMap as Camel<`on-${Name}`>]?:
+    | ((event: AcctAuthCardEventMap[Name]) => void)
+    | undefined;
+};
+
+/** What a template writes. */
+type Props = Attributes & Listeners & Omit<HTMLAttributes, keyof AcctAuthCardAttributes> & PublicProps;
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'acct-auth-card': new () => AcctAuthCardElement & { $props: Props };
+  }
+}
