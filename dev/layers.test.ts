@@ -122,6 +122,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/element/attribute-values.ts',
     'site/brand.ts',
   ],
+  // What they cost Firestore is counted on the card's and the site's own code.
+  'dev/demand': ['dev', 'widget/core', 'widget/adapters', 'site/session'],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],
   'dev/testing/application': ['dev', 'examples/application'],
@@ -136,7 +138,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
   [/^react-router-dom$/, ['site']],
-  [/^marked$/, ['site/guide']],
+  [/^marked$/, ['site/guide', 'dev/readme']],
   [/^@?hono(\/|$)/, ['examples/application']],
   [
     /^react(-dom)?(\/|$)/,
