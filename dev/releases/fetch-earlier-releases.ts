@@ -72,5 +72,5 @@ function parsed<Value>(address: string, read: () => Value): Value {
 const failure = (what: string): CommandError =>
   new CommandError(
     `The releases that are live cannot be taken along: ${what}. Pages that name one of them would lose their card, so the build stops. ` +
-      `Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (README, Go live).`,
+      `Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/deploy.md).`,
   );

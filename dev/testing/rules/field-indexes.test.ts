@@ -6,7 +6,7 @@ const { firestore } = read('firebase.json') as { firestore: Record<string, strin
 
 test('rules and indexes are deployed together, by the line that the owner is given', () => {
   expect(firestore).toEqual({ rules: 'firestore.rules', indexes: 'firestore.indexes.json' });
-  expect(readFileSync('README.md', 'utf8')).toContain('--only hosting,firestore --config dist/firebase.json');
+  expect(readFileSync('docs/deploy.md', 'utf8')).toContain('--only hosting,firestore --config dist/firebase.json');
 });
 
 // A field that only ever grows makes every write to its index go to the same place:
