@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { lexer, type Token, walkTokens } from 'marked';
+import { headingAnchor } from './fill-guide.ts';
+
+/** What looks like a file of this repository where it is named as code. */
+const fileName =
+  /^(?:(?:widget|site|dev|docs|examples)\/[\w./-]*\.\w+|(?:budgets|firebase|firestore\.indexes|package)\.json|firestore\.rules)$/;
+const testFile = /\.(?:test|spec)\.tsx?$/;
+
+/**
+ * What a document of ours names and is not there: files, headings, and the titles of tests that stand in quotation marks behind the
+ * link to their file. One line each. `file`: path from the repository's root; links to other sites are left alone.
+ */
+export function wrongReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
+  const wrong: string[] = [];
+  const look = (token: Token): void => {
+    if (token.type === 'codespan' && fileName.test(token.text) && !existsSync(token.text))
+      wrong.push(`${file}: no file ${token.text}`);
+    if (token.type !== 'link' || /^[a-z]+:/.test(token.href)) return;
+    const [path = '', anchor] = decodeURI(token.href).split('#');
+    const target = path === '' ? file : normalize(join(dirname(file), path));
+    if (target !== file && !existsSync(target)) wrong.push(`${file}: no file ${target}`);
+    else if (anchor !== undefined && !anchorsIn(target === file ? text : readFileSync(target, 'utf8')).has(anchor))
+      wrong.push(`${file}: no heading ${target}#${anchor}`);
+  };
+  walkTokens(lexer(text), look);
+  for (const [, path = '', title = ''] of text.matchAll(/\]\(([^)\s]+)\):? "([^"\n]+)"/g)) {
+    const target = normalize(join(dirname(file), path));
+    if (!testFile.test(target) || !existsSync(target)) continue;
+    if (!readFileSync(target, 'utf8').includes(title)) wrong.push(`${file}: no test "${title}" in ${target}`);
+  }
+  return wrong;
+}
+
+/** A folder has none. */
+function anchorsIn(text: string): ReadonlySet<string> {
+  const anchors = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = '']) => id);
+  walkTokens(lexer(text), (token) => {
+    if (token.type === 'heading') anchors.push(headingAnchor(token.text));
+  });
+  return new Set(anchors);
+}
