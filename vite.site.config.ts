@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => {
 
 /** `npm start` serves the pages on the site's own port, which is therefore their origin. */
 function developmentSettings(): BuildSettings {
-  const settings = readBuildSettings();
+  const settings = readBuildSettings(process.env, { goesLive: false });
   if (settings.mode === 'live') return settings;
   const ports = readPorts();
   return demoSettings(ports, `http://localhost:${ports.site}`);

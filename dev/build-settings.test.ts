@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
-import { demoSettings, readBuildSettings, settingsAsDefine, withoutBuildSettings } from './build-settings.ts';
+import { brand } from '../site/brand.ts';
+import {
+  demoSettings,
+  liveBuildProblems,
+  readBuildSettings,
+  settingsAsDefine,
+  settingsStop,
+  withoutBuildSettings,
+} from './build-settings.ts';
 import { readPorts } from './ports.ts';
+import { goodSettings } from './settings/good-settings.ts';
+import { placeholderIn } from './settings/placeholder-in.ts';
+
+/** Whether the owner has named the product yet. */
+const isNamed = placeholderIn(brand.domain) === null;
 
 const { VITE_AUTH_EMULATOR: _, VITE_FIRESTORE_EMULATOR: __, ...live } = demoSettings(readPorts({})).values;
 
@@ -12,59 +25,56 @@ test('nothing set is the demo build, on the ports of the environment', () => {
 
 test('some set and some missing stops: every missing and every bad one is named, a line for each', () => {
   const env = { ...withoutBuildSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
-  expect(() => readBuildSettings(env)).toThrow(
-    [
-      'Build settings, each explained in .env.example:',
-      '  VITE_APP_URL=javascript:alert(1) is not an https address (http on localhost only)',
-      '  VITE_APP_LOGIN_URL is missing',
-      '  VITE_SITE_ORIGIN is missing',
-      '  VITE_COOKIE_DOMAIN is missing',
-      '  VITE_FIREBASE_API_KEY is missing',
-      '  VITE_FIREBASE_AUTH_DOMAIN is missing',
-      '  VITE_FIREBASE_PROJECT_ID is missing',
-      '  VITE_FIREBASE_APP_ID is missing',
-      '  VITE_BLOG_URL is missing',
-      '  VITE_ANDROID_APP_URL is missing',
-      '  VITE_IOS_APP_URL is missing',
-      '  VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
-    ].join('\n'),
-  );
+  const stop = settingsStop(liveBuildProblems(env)) ?? '';
+  expect(() => readBuildSettings(env)).toThrow(stop);
+  const [first, ...lines] = stop.split('\n');
+  expect(first).toBe('Build settings, each explained in .env.example:');
+  expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
+    '  VITE_APP_URL=javascript',
+    '  VITE_APP_LOGIN_URL is missing',
+    '  VITE_SITE_ORIGIN is missing',
+    '  VITE_COOKIE_DOMAIN is missing',
+    '  VITE_FIREBASE_API_KEY is missing',
+    '  VITE_FIREBASE_AUTH_DOMAIN is missing',
+    '  VITE_FIREBASE_PROJECT_ID is missing',
+    '  VITE_FIREBASE_APP_ID is missing',
+    '  VITE_BLOG_URL is missing',
+    '  VITE_ANDROID_APP_URL is missing',
+    '  VITE_IOS_APP_URL is missing',
+    '  VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
+    ...(isNamed ? [] : [`  site/brand.ts names the domain ${brand.domain}, a placeholder`]),
+  ]);
 });
 
-test('everything set is the live build, without emulators', () => {
-  const settings = readBuildSettings({ ...live, VITE_BLOG_URL: ' https://blog.acct.example ' });
+test('settings filled in are in the way of no live build, but for the brand where that is not named', () => {
+  // As an owner fills them in for the domain of this very brand.
+  const domain = isNamed ? brand.domain : goodSettings.brandDomain;
+  const env = Object.fromEntries(
+    Object.entries(goodSettings.env).map(([name, value]) => [name, value.replaceAll(goodSettings.brandDomain, domain)]),
+  );
+  expect(liveBuildProblems(env).map(({ id }) => id)).toEqual(isNamed ? [] : ['brand-placeholder']);
+  expect(liveBuildProblems(withoutBuildSettings())).toEqual([]);
+});
+
+test('what is measured on this machine is a live build with its addresses and emulators of its own', () => {
+  const env = { ...live, ACCT_PLACEHOLDERS: '1', VITE_BLOG_URL: ' https://blog.acct.example ' };
+  const settings = readBuildSettings(env);
   expect(settings.mode).toBe('live');
   expect(settingsAsDefine(settings)).toMatchObject({
     'import.meta.env.VITE_APP_URL': '"http://localhost:3000"',
     'import.meta.env.VITE_BLOG_URL': '"https://blog.acct.example"',
     'import.meta.env.VITE_AUTH_EMULATOR': 'undefined',
   });
-});
-
-test.each([
-  ['VITE_BLOG_URL', 'http://acct.example', 'is not an https address'],
-  ['VITE_BLOG_URL', 'acct.example', 'is not an https address'],
-  ['VITE_SITE_ORIGIN', 'https://www.acct.example/shop', 'has more than scheme and host'],
-  ['VITE_COOKIE_DOMAIN', 'https://acct.example', 'is refused by the card: use a domain such as .acct.example'],
-  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://a.firebaseapp.com', 'is not a host'],
-  ['VITE_INSTALLER_PATH', '//elsewhere.example/a.exe', 'is not a path of this site'],
-  ['VITE_PARTNER_ORIGINS', 'https://a.example b.example', 'is not an https address'],
-  ['VITE_PARTNER_ORIGINS', 'https://a.example https://b.example/shop', 'has more than scheme and host'],
-  ['VITE_PARTNER_ORIGINS', 'https://a.example,https://b.example', 'has more than scheme and host'],
-  ['VITE_AUTH_EMULATOR', 'http://192.168.0.9:9099', 'is refused by the card: use http://localhost:PORT'],
-] as const)('%s=%s stops the build', (name, value, problem) => {
-  expect(() => readBuildSettings({ ...live, [name]: value })).toThrow(`\n  ${name}=${value} ${problem}`);
-});
-
-test('an origin is the same with a slash at its end', () => {
-  const { values } = readBuildSettings({ ...live, VITE_SITE_ORIGIN: 'https://www.acct.example/' });
-  expect(values.VITE_SITE_ORIGIN).toBe('https://www.acct.example');
+  expect(() => readBuildSettings({ ...env, ACCT_PLACEHOLDERS: undefined })).toThrow(
+    'VITE_APP_URL=http://localhost:3000 is an address that only this machine or network knows: ',
+  );
+  expect(() => readBuildSettings({ ...env, VITE_SITE_ORIGIN: 'http://localhost:4173/' })).toThrow('ends with a slash');
 });
 
 test('partners are a list with one space between, or none at all', () => {
   const partners = (given: string) =>
-    readBuildSettings({ ...live, VITE_PARTNER_ORIGINS: given }).values.VITE_PARTNER_ORIGINS;
-  expect(partners(' https://a.example/   https://b.example:8443 ')).toBe('https://a.example https://b.example:8443');
+    readBuildSettings({ ...live, VITE_PARTNER_ORIGINS: given }, { goesLive: false }).values.VITE_PARTNER_ORIGINS;
+  expect(partners(' https://a.example   https://b.example:8443 ')).toBe('https://a.example https://b.example:8443');
   expect(partners(' ')).toBeUndefined();
 });
 

@@ -1,7 +1,10 @@
 import { brand } from '../site/brand.ts';
+import { CommandError } from './command-error.ts';
 import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-ground.ts';
 import { type Ports, readPorts } from './ports.ts';
-import { parseSettings, type SettingName, type Settings, settingNames } from './settings-schema.ts';
+import { checkSettings, givenSettings } from './settings/check-settings.ts';
+import { problemLine, type SettingProblem } from './settings/setting-problem.ts';
+import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
 
 /** The `VITE_*` settings of a build: read once, checked together, the same for the card and the site. */
 export type BuildSettings = {
@@ -63,22 +66,37 @@ function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddres
   return { mode: 'demo', values: parseSettings(values) };
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Whether an environment asks for the demo build: none of the settings is set. */
+export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
+
+/** Everything that is wrong with the settings of the build that goes live from an environment; nothing with the demo's. */
+export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
+  isDemoBuild(env) ? [] : checkSettings(env, { brandDomain: brand.domain, goesLive: true });
+
+/** The errors among the problems, a line each, under one line; null when there are none. */
+export function settingsStop(problems: readonly SettingProblem[]): string | null {
+  const lines = problems.filter(({ level }) => level === 'error').map((problem) => `\n  ${problemLine(problem)}`);
+  return lines.length === 0 ? null : `Build settings, each explained in .env.example:${lines.join('')}`;
+}
+
 /**
  * Decides which build this is. None set: the demo build (local emulators, a visible banner; over https on ACCT_HTTPS_PORT where the
- * browser tests' ground names that port). Some set: a live build, or one
- * CommandError with a line for every setting that is missing or bad.
+ * browser tests' ground names that port). Some set: a live build, or one CommandError with a line for every error. What is served or
+ * measured on this machine alone (`goesLive` false) may have addresses and emulators of this machine, and placeholders.
  */
-export function readBuildSettings(env: Readonly<Record<string, string | undefined>> = process.env): BuildSettings {
-  const given: Partial<Record<SettingName, string>> = {};
-  for (const name of settingNames) {
-    const value = env[name]?.trim();
-    if (value) given[name] = value;
-  }
-  if (Object.keys(given).length === 0) {
+export function readBuildSettings(
+  env: Env = process.env,
+  { goesLive = env.ACCT_PLACEHOLDERS !== '1' }: { readonly goesLive?: boolean } = {},
+): BuildSettings {
+  if (isDemoBuild(env)) {
     const port = env[httpsPortVariable];
     return port ? httpsDemoSettings(Number(port)) : demoSettings(readPorts(env));
   }
-  return { mode: 'live', values: parseSettings(given) };
+  const stop = settingsStop(checkSettings(env, { brandDomain: brand.domain, goesLive }));
+  if (stop !== null) throw new CommandError(stop);
+  return { mode: 'live', values: parseSettings(givenSettings(env)) };
 }
 
 /** For Vite's `define`: every setting as `import.meta.env.NAME`, unset ones as undefined. */

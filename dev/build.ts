@@ -1,21 +1,25 @@
 import { launchStop, ownerFacts } from '../site/content/facts/owner-facts.ts';
 import { buildAll } from './build-all.ts';
-import { readBuildSettings } from './build-settings.ts';
+import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build-settings.ts';
 import { CommandError } from './command-error.ts';
 import { readEnvFile } from './read-env-file.ts';
 import { earlierReleases } from './releases/earlier-releases.ts';
+import { problemLine } from './settings/setting-problem.ts';
 
-/** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. */
+/** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code; throws before that with all that is in its way. */
 export async function build(): Promise<number> {
-  const env = readEnvFile(process.cwd());
+  // Placeholders are for builds that are measured here.
+  const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };
+  const problems = liveBuildProblems(env);
+  const stops = [settingsStop(problems), isDemoBuild(env) ? null : launchStop(ownerFacts)];
+  if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
+  for (const problem of problems) console.warn(problemLine(problem));
   const settings = readBuildSettings(env);
   if (settings.mode === 'demo') {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
-  const stop = settings.mode === 'live' ? launchStop(ownerFacts) : null;
-  if (stop !== null) throw new CommandError(stop);
   const earlier = await earlierReleases(settings, env);
-  await buildAll({ out: 'dist', env: { ...env, ACCT_PLACEHOLDERS: undefined }, earlier, packs: true });
+  await buildAll({ out: 'dist', env, earlier, packs: true });
   console.log(
     'Written: dist/widget, dist/site with its releases at /widget/ (deploy with dist/firebase.json), and dist/package for npm.',
   );

@@ -66,6 +66,8 @@ const mayImport: Record<string, readonly string[]> = {
     // /docs is the partner's guide, as README is.
     'dev/readme/fill-guide.ts',
   ],
+  // What an owner fills in is rendered there.
+  'site/prerender/live-values.test.ts': ['site', 'widget', 'dev/build-settings.ts', 'dev/settings/good-settings.ts'],
   // What /session shares with the card: the session's form, its cookies, and the box of a hand-off.
   'site/session': [
     'site/session',
@@ -101,8 +103,10 @@ const mayImport: Record<string, readonly string[]> = {
   // What the card would refuse at run time stops a build; the demo's links are on the brand's domain.
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
+  'dev/build-settings.test.ts': ['dev', 'site/brand.ts'],
   // What the owner has not supplied stops it before anything is built.
   'dev/build.ts': ['dev', 'site/content/facts/owner-facts.ts'],
+  'dev/build.test.ts': ['dev', 'site/content/facts/owner-facts.ts'],
   'dev/link-previews.ts': ['dev', 'site/prerender'],
   // The faults are told by the tables that their tests are made of.
   'dev/proof': ['dev', 'widget/e2e/faults'],
@@ -137,6 +141,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase-admin(\/|$)/, ['dev/provision', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
+  [/^tldts$/, ['dev/settings']],
   [/^react-router-dom$/, ['site']],
   [/^marked$/, ['site/guide', 'dev/readme']],
   [/^@?hono(\/|$)/, ['examples/application']],

@@ -6,7 +6,7 @@ import { oldestBrowsers } from './oldest-browsers.ts';
 export default defineConfig(() => ({
   base: '/playground/',
   publicDir: false as const,
-  define: settingsAsDefine(readBuildSettings()),
+  define: settingsAsDefine(readBuildSettings(process.env, { goesLive: false })),
   build: {
     target: oldestBrowsers,
     modulePreload: false as const,

@@ -4,13 +4,18 @@ import { applicationSnippets } from './readme/application-snippets.ts';
 import { fillMarkers } from './readme/fill-markers.ts';
 import { partnerReadme } from './readme/partner-readme.ts';
 import { projectTables } from './readme/project-tables.ts';
+import { settingsTables } from './readme/settings-tables.ts';
 
-/** `npm run readme`: writes the tables of README.md and docs/deploy.md, the partner's guide, and the code in the application's, from the sources. */
+/**
+ * `npm run readme`: writes the tables of README.md, docs/deploy.md and docs/settings.md, the partner's guide, and the code in the
+ * application's, from the sources.
+ */
 export async function readme(): Promise<number> {
   for (const [file, write] of [
     ['README.md', (before: string) => fillMarkers(before, projectTables())],
     ['widget/README.md', partnerReadme],
     ['docs/deploy.md', (before: string) => fillMarkers(before, demandTables())],
+    ['docs/settings.md', (before: string) => fillMarkers(before, settingsTables())],
     ['docs/for-the-application.md', (before: string) => fillMarkers(before, applicationSnippets())],
   ] as const) {
     const before = readFileSync(file, 'utf8');

@@ -25,8 +25,9 @@ test('.env.example calls optional what a build can do without, and nothing else'
   }
 });
 
-test('.env.example is a live build as it stands, and with its optional lines too', () => {
-  expect(readBuildSettings(parseEnv(example)).mode).toBe('live');
-  const { values } = readBuildSettings(parseEnv(example.replace(/^# (VITE_)/gm, '$1')));
+test('.env.example has every value in the right form, those of its optional lines too', () => {
+  const withOptional = parseEnv(example.replace(/^# (VITE_)/gm, '$1'));
+  const { mode, values } = readBuildSettings(withOptional, { goesLive: false });
+  expect(mode).toBe('live');
   expect(Object.keys(values)).toEqual(settingNames);
 });

@@ -1,26 +1,30 @@
 import * as v from 'valibot';
 import { type AttributeName, readCardConfig } from '../widget/core/card-config.ts';
-import { configCures } from '../widget/core/config-cures.ts';
 import { parseWebAddress } from '../widget/core/web-address.ts';
-import { CommandError } from './command-error.ts';
+import type { FormatFault } from './settings/format-faults.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+/** A check that names its fault: `settings/format-faults.ts` has the words. */
+const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
 
 const webAddress = v.pipe(
   text,
-  v.check((value) => parseWebAddress(value) !== null, 'is not an https address (http on localhost only)'),
+  holds('not-https', (value) => parseWebAddress(value) !== null),
 );
 
-/** Scheme and host alone: every link of the site starts at its root. */
+/** Scheme and host alone, as browsers write it: every link of the site starts at its root. */
 const origin = v.pipe(
   webAddress,
-  v.check((value) => new URL(value).href === `${new URL(value).origin}/`, 'has more than scheme and host'),
-  v.transform((value) => new URL(value).origin),
+  holds('origin-wildcard', (value) => !value.includes('*')),
+  holds('origin-slash', (value) => value !== `${new URL(value).origin}/`),
+  holds('origin-more', (value) => value === new URL(value).origin),
 );
 
 /** Origins in one line, separated by spaces. */
 const origins = v.pipe(
   text,
+  holds('list-separator', (value) => !/[,;]/.test(value)),
   v.transform((value) => value.split(/\s+/)),
   v.array(origin),
   v.transform((all) => all.join(' ')),
@@ -28,19 +32,30 @@ const origins = v.pipe(
 
 const host = v.pipe(
   text,
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i, 'is not a host such as your-project.firebaseapp.com'),
+  holds('host-scheme', (value) => !value.includes('://')),
+  holds('host-path', (value) => !value.includes('/')),
+  holds('not-a-host', (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value)),
 );
 
-const path = v.pipe(text, v.regex(/^\/(?!\/)\S+$/, 'is not a path of this site, starting with /'));
+/** Google Cloud's rule for the ids of projects. */
+const projectId = v.pipe(
+  text,
+  holds('project-id-form', (value) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)),
+);
+
+const path = v.pipe(
+  text,
+  holds('not-a-path', (value) => /^\/(?!\/)\S+$/.test(value)),
+);
 
 /** What an attribute of the card would take: a value that the card must refuse stops the build instead. */
-const asAttribute = (name: AttributeName) =>
+const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
     text,
-    v.check((value) => {
+    holds(fault, (value) => {
       const { problems } = readCardConfig({ [name]: value }, { language: null, url: 'https://localhost/' }, {});
       return problems.every(({ attribute }) => attribute !== name);
-    }, `is refused by the card: ${configCures[name]}`),
+    }),
   );
 
 /**
@@ -51,10 +66,10 @@ export const settingsSchema = v.object({
   VITE_APP_URL: webAddress,
   VITE_APP_LOGIN_URL: webAddress,
   VITE_SITE_ORIGIN: origin,
-  VITE_COOKIE_DOMAIN: asAttribute('cookie-domain'),
+  VITE_COOKIE_DOMAIN: asAttribute('cookie-domain', 'cookie-domain-form'),
   VITE_FIREBASE_API_KEY: text,
   VITE_FIREBASE_AUTH_DOMAIN: host,
-  VITE_FIREBASE_PROJECT_ID: text,
+  VITE_FIREBASE_PROJECT_ID: projectId,
   VITE_FIREBASE_APP_ID: text,
   VITE_BLOG_URL: webAddress,
   VITE_ANDROID_APP_URL: webAddress,
@@ -63,8 +78,8 @@ export const settingsSchema = v.object({
   VITE_TERMS_URL: v.optional(webAddress),
   VITE_PRIVACY_URL: v.optional(webAddress),
   VITE_PARTNER_ORIGINS: v.optional(origins),
-  VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator')),
-  VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator')),
+  VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
+  VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
 });
 
 /** The settings of a build as it uses them. */
@@ -76,14 +91,26 @@ export const settingNames = Object.keys(settingsSchema.entries) as SettingName[]
 /** Whether a live build needs the setting. */
 export const isRequired = (name: SettingName): boolean => settingsSchema.entries[name].type !== 'optional';
 
-/** Checks settings as written. Throws one CommandError with a line for each that is missing or bad, in the schema's order. */
-export function parseSettings(given: Readonly<Partial<Record<SettingName, string>>>): Settings {
-  const { success, output, issues } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
-  if (success) return output;
-  const lines = issues.map((issue) => {
+/** Settings as written, without those that are not set. */
+export type GivenSettings = Readonly<Partial<Record<SettingName, string>>>;
+
+/** A value of the wrong form, or none where one is needed. Of a list, `value` is the bad one of it. */
+export type FormatIssue = {
+  readonly name: SettingName;
+  readonly value: string | undefined;
+  readonly fault: FormatFault;
+};
+
+/** What is wrong with the form of settings as written, in the schema's order, one fault for each value. */
+export function formatIssues(given: GivenSettings): readonly FormatIssue[] {
+  const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
+  return issues.map((issue) => {
     // A list names the place of the bad one, too.
     const name = v.getDotPath(issue)?.split('.')[0] as SettingName;
-    return given[name] === undefined ? `${name} is missing` : `${name}=${given[name]} ${issue.message}`;
+    if (given[name] === undefined) return { name, value: undefined, fault: 'missing' };
+    return { name, value: String(issue.input), fault: issue.message as FormatFault };
   });
-  throw new CommandError(`Build settings, each explained in .env.example:\n  ${lines.join('\n  ')}`);
 }
+
+/** Settings of the right form as a build uses them. Throws where one is not: `checkSettings` says which and why. */
+export const parseSettings = (given: GivenSettings): Settings => v.parse(settingsSchema, given);

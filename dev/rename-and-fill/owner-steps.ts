@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Another name and domain: with what HTML, JSON and patterns read as their own, and longer than the first. */
-export const otherBrand = { name: 'Khata & Co.', domain: 'khata-and-co.example' } as const;
+export const otherBrand = { name: 'Khata & Co.', domain: 'khata-and-co.test' } as const;
 
 /** The facts without which there is no live build. */
 export const firstFacts = {

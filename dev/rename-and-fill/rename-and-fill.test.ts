@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePorts } from '../services/free-ports.ts';
-import { listen } from '../services/listen.ts';
+import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
+import { goodSettings } from '../settings/good-settings.ts';
 import { firstFacts, otherBrand } from './owner-steps.ts';
 import { renamedCopy } from './renamed-copy.ts';
 import { type Ended, runInCopy } from './run-in-copy.ts';
@@ -55,18 +54,12 @@ test.each(Object.keys(firstFacts))('without %s there is no live build, and the r
   }
 });
 
-/** As README says: .env.example becomes .env.production, with the owner's own domain; the site's origin has nothing yet. */
+/** As README says: .env.example becomes .env.production, with the owner's own values. No site is there to take releases from. */
 async function liveBuild(folder: string): Promise<Ended> {
-  const [port = 0] = await freePorts(1);
-  const empty = createServer((_request, response) => response.writeHead(404).end());
-  const server = await listen(empty, port, { name: 'An empty site', address: '' });
+  const own: Readonly<Record<string, string>> = { ...goodSettings.env };
   const settings = readFileSync(join(folder, '.env.example'), 'utf8')
-    .replace(/^(VITE_SITE_ORIGIN)=.*$/m, `$1=http://localhost:${port}`)
-    .replaceAll('acct.example', otherBrand.domain);
-  writeFileSync(join(folder, '.env.production'), settings);
-  try {
-    return await runInCopy(folder, ['dev/run.mjs', 'build']);
-  } finally {
-    await server.stop();
-  }
+    .replace(/^(VITE_\w+)=.*$/gm, (line, name: string) => (own[name] === undefined ? line : `${name}=${own[name]}`))
+    .replaceAll(goodSettings.brandDomain, otherBrand.domain);
+  writeFileSync(join(folder, '.env.production'), `${settings}${withoutEarlierReleases}=1\n`);
+  return runInCopy(folder, ['dev/run.mjs', 'build']);
 }

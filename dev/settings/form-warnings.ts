@@ -1,0 +1,50 @@
+import type { GivenSettings, SettingName } from '../settings-schema.ts';
+import type { FaultWords } from './setting-problem.ts';
+
+type FormWarning = {
+  readonly id: string;
+  readonly setting: SettingName;
+  /** Null: nothing is unfamiliar, or too little is given to tell. */
+  readonly find: (given: GivenSettings) => FaultWords | null;
+};
+
+/** What is said of values that may be right all the same: Google hands them out in this form today, and may change it. */
+export const formWarnings: readonly FormWarning[] = [
+  {
+    id: 'api-key-form',
+    setting: 'VITE_FIREBASE_API_KEY',
+    find: ({ VITE_FIREBASE_API_KEY: key }) =>
+      key === undefined || /^AIza[\w-]{35}$/.test(key)
+        ? null
+        : {
+            what: 'is not a key of the familiar form',
+            why: 'with a wrong one nobody can sign in',
+            cure: 'Compare it: 39 letters, digits, hyphens and underscores, AIza first',
+          },
+  },
+  {
+    id: 'app-id-form',
+    setting: 'VITE_FIREBASE_APP_ID',
+    find: ({ VITE_FIREBASE_APP_ID: id }) =>
+      id === undefined || /^\d:\d{6,}:web:[0-9a-f]{16,}$/.test(id)
+        ? null
+        : {
+            what: 'is not an id of the familiar form',
+            why: 'it may be that of another platform',
+            cure: 'Compare it: 1:DIGITS:web:HEXADECIMAL DIGITS',
+          },
+  },
+  {
+    id: 'auth-domain-of-another-project',
+    setting: 'VITE_FIREBASE_AUTH_DOMAIN',
+    find: ({ VITE_FIREBASE_AUTH_DOMAIN: host = '', VITE_FIREBASE_PROJECT_ID: project }) => {
+      const name = /^([^.]+)\.(?:firebaseapp\.com|web\.app)$/.exec(host)?.[1];
+      if (name === undefined || project === undefined || name === project) return null;
+      return {
+        what: `is not named after ${project} (VITE_FIREBASE_PROJECT_ID)`,
+        why: 'a window of another project signs nobody in here',
+        cure: `Compare it: ${project}.firebaseapp.com, or another site of that project`,
+      };
+    },
+  },
+];
