@@ -1,6 +1,5 @@
 import { fillGuide } from '../../dev/readme/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
-import { brand } from '../brand.ts';
 import { generatorMark } from '../guide/generator-mark.ts';
 import { policyPlace } from '../policy-place.ts';
 import type { SiteEnv } from '../site-env.ts';
@@ -14,7 +13,8 @@ export function siteGuide(env: SiteEnv, release: Release): string {
     cookieDomain: env.cookieDomain,
     authPage,
     emulators,
-    domain: brand.domain,
+    // What is given as an example is one on the owner's own domain.
+    domain: env.cookieDomain.replace(/^\./, ''),
     release,
     own: {
       'generator-hint': 'Below stands a whole [policy](#generator) for the first.',

@@ -1,8 +1,7 @@
 // Long because it is one text: the whole guide in short.
-import { brand } from '../../brand.ts';
 import type { ArticleSection } from '../article.ts';
 
-/** The partner’s guide in short. */
+/** The partner’s guide in short; `guideSummary` fills in the domain of this build’s cookies. */
 export const guideSummary: readonly ArticleSection[] = [
   {
     heading: 'यह क्या है',
@@ -12,7 +11,7 @@ export const guideSummary: readonly ArticleSection[] = [
         steps: [
           'पहले हमसे अपना डोमेन जुड़वाएं: Google से साइन इन केवल जुड़े हुए डोमेन पर चलता है।',
           'पेज https पर रखें (http केवल localhost पर)।',
-          `अगर पेज .${brand.domain} के नीचे नहीं है, तो हमें उसका origin बताएं: तब विज़िटर बिना सवाल ऐप तक पहुंचते हैं।`,
+          'अगर पेज {cookie-domain} के नीचे नहीं है, तो हमें उसका origin बताएं: तब विज़िटर बिना सवाल ऐप तक पहुंचते हैं।',
         ],
       },
       { guide: '', label: 'पूरी गाइड (अंग्रेज़ी में)' },
@@ -44,7 +43,7 @@ export const guideSummary: readonly ArticleSection[] = [
           columns: ['ऐट्रिब्यूट', 'मान', 'मतलब'],
           rows: [
             ['app-url', 'https पता', 'साइन इन के बाद कहां जाना है'],
-            ['cookie-domain', `जैसे .${brand.domain}`, 'कुकी का मूल डोमेन'],
+            ['cookie-domain', 'जैसे {cookie-domain}', 'कुकी का मूल डोमेन'],
             ['handoff', 'auto, always, never', 'विज़िटर साइन इन होकर कैसे पहुंचते हैं'],
             ['tab', 'signup, signin', 'पहले दिखने वाला टैब'],
             ['lang', 'en, hi', 'भाषा; न दें तो पेज की भाषा'],
@@ -77,7 +76,7 @@ export const guideSummary: readonly ArticleSection[] = [
   {
     heading: 'आपके विज़िटर ऐप तक कैसे पहुंचते हैं',
     blocks: [
-      `जो पेज .${brand.domain} के नीचे है, वहां कार्ड तीन कुकी रखता है, और ऐप विज़िटर को उन्हीं से पहचानता है। किसी और डोमेन का पेज ये कुकी नहीं रख सकता। वहां कार्ड सेशन हमारी अपनी साइट को सौंपता है, जो विज़िटर को ऐप तक ले जाती है: विज़िटर एक ही बार, आपके पेज पर, साइन इन करता है।`,
+      'जो पेज {cookie-domain} के नीचे है, वहां कार्ड तीन कुकी रखता है, और ऐप विज़िटर को उन्हीं से पहचानता है। किसी और डोमेन का पेज ये कुकी नहीं रख सकता। वहां कार्ड सेशन हमारी अपनी साइट को सौंपता है, जो विज़िटर को ऐप तक ले जाती है: विज़िटर एक ही बार, आपके पेज पर, साइन इन करता है।',
       {
         list: [
           'साथ सिर्फ़ एक बार काम आने वाला कोड जाता है, जो दो मिनट बाद या एक बार इस्तेमाल के बाद बेकार है। आपके पेज के स्टोरेज में कुछ नहीं रहता।',

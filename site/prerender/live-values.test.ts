@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readBuildSettings } from '../../dev/build-settings.ts';
+import { goodSettings } from '../../dev/settings/good-settings.ts';
+import { siteEnv } from '../site-env.ts';
+import { pageOptions } from '../testing/page-options.ts';
+import { hostingConfig } from './hosting-config.ts';
+import { linkPreviewCards } from './link-preview-card.tsx';
+import { places, renderPage } from './render-page.tsx';
+import { renderSessionPage } from './render-session-page.tsx';
+import { sessionPlaces } from './session-paths.ts';
+import { siteGuide } from './site-guide.ts';
+import { robotsTxt, sitemapXml } from './sitemap.ts';
+
+/** A live build of another domain than the brand's, so that a name out of the brand or an example is seen. */
+const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
+const { release, ...others } = pageOptions();
+const options = { ...others, release, env, guide: siteGuide(env, release) };
+
+const settled = [env.firebaseAuthDomain, ...Object.values(goodSettings.env).flatMap(hostsIn)];
+/** Services and vocabularies that are the same for every owner. */
+const services = [
+  'apis.google.com',
+  'firestore.googleapis.com',
+  'identitytoolkit.googleapis.com',
+  'recaptcha.google.com',
+  'securetoken.googleapis.com',
+  'www.google.com',
+  'www.gstatic.com',
+  // Structured data and sitemaps are written in their words.
+  'schema.org',
+  'www.sitemaps.org',
+  'www.w3.org',
+];
+/** What the guide says of trying the card out, of Google's documents, and of a visitor whose address it fills in. */
+const inTheGuide = [
+  /^localhost(:(\d+|port))?$/,
+  /^127\.0\.0\.1$/,
+  /^firebase\.google\.com$/,
+  /^patiltraders\.example$/,
+];
+
+const isExplained = (host: string): boolean =>
+  settled.includes(host) || services.includes(host) || `.${host}`.endsWith(goodSettings.env.VITE_COOKIE_DOMAIN);
+
+it('names no host on any page that neither a setting explains nor a service that is the same for all', async () => {
+  for (const { path } of [...places, { path: '/404' }]) {
+    const isGuide = path.endsWith('/docs');
+    const unexplained = hostsIn(written(await renderPage(path, options))).filter(
+      (host) => !isExplained(host) && !(isGuide && inTheGuide.some((pattern) => pattern.test(host))),
+    );
+    expect(unexplained, path).toEqual([]);
+  }
+});
+
+it('nor in /session, in what search engines read, or on the cards for link previews', async () => {
+  for (const { language } of sessionPlaces) {
+    const html = await renderSessionPage(language, env, { page: '', styles: '' });
+    expect(hostsIn(html)).toEqual(['app.hisaab.test']);
+  }
+  expect(hostsIn(robotsTxt(env) + sitemapXml(env.siteOrigin)).filter((host) => !isExplained(host))).toEqual([]);
+  for (const { html } of await linkPreviewCards('')) expect(hostsIn(html)).toEqual([]);
+});
+
+it('nor in any header', () => {
+  const pages = places.map((place) => ({ ...place, html: '<style>a{}</style>' }));
+  const sessionPages = sessionPlaces.map(({ path }) => ({ path, html: '<style>a{}</style><script>b()</script>' }));
+  const site = { pages, sessionPages, notFound: '<style>d{}</style>', releases: [release.release] };
+  const { hosting } = hostingConfig(JSON.parse(readFileSync('firebase.json', 'utf8')), site, env);
+  const values = hosting.headers.flatMap(({ headers }) => headers.map(({ value }) => value));
+  expect(values.flatMap(hostsIn).filter((host) => !isExplained(host))).toEqual([]);
+  const policies = values.filter((value) => value.startsWith('default-src'));
+  expect(policies).toHaveLength(1 + places.length + sessionPlaces.length);
+  for (const policy of policies) {
+    for (const source of policy.split(/; | /)) {
+      // A name of a directive, a keyword or hash, the empty picture, or an address.
+      expect(source).toMatch(/^([a-z-]+|'[a-z-]+'|'sha256-[\w+/=]+'|data:|https:\/\/[a-z0-9.-]+(\/[\w./-]*)?)$/);
+    }
+  }
+});
+
+it('gives partners the site’s own origin, the application’s address and the domain of the cookies', async () => {
+  for (const path of ['/docs', '/hi/docs']) {
+    const text = new DOMParser().parseFromString(await renderPage(path, options), 'text/html').body.textContent;
+    expect(text, path).toContain(`<script type="module" src="${env.siteOrigin}/widget/v1/acct-auth-card.js">`);
+    expect(text, path).toContain(`app-url="${env.appUrl}" cookie-domain="${env.cookieDomain}"`);
+  }
+});
+
+it.each([
+  ['<a href="https://www.acct.example/docs">', 'www.acct.example'],
+  ["script-src 'self' https://www.acct.example;", 'www.acct.example'],
+  ['<p>below <code>.acct.example</code></p>', 'acct.example'],
+  ['connect-src http://localhost:9099; frame-src http://127.0.0.1:9099', 'localhost:9099', '127.0.0.1:9099'],
+  ['<td>https://your<span class="firm">-project</span>.firebaseapp.com</td>', 'your-project.firebaseapp.com'],
+])('sees what is left over: %s', (html, ...hosts) => {
+  const found = hostsIn(written(html));
+  expect(found).toEqual(hosts);
+  expect(found.filter(isExplained)).toEqual([]);
+});
+
+/** The HTML without the spans that keep a word in one line, which would cut a name in two. */
+const written = (html: string): string => html.replace(/<span class="firm">([^<]*)<\/span>/g, '$1');
+
+/** Every host that a text names: of an address whatever it is, without one where nobody else can have the name. */
+function hostsIn(text: string): string[] {
+  const addresses = Array.from(text.matchAll(/\bhttps?:\/\/([^\s"'<>/,;)`&\\]+)/gi), ([, host = '']) => host);
+  const names = Array.from(
+    text.matchAll(/(?<![\w./-])\.?((?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost|local)|localhost(?::\d+)?)\b/gi),
+    ([, host = '']) => host,
+  );
+  const afterAt = Array.from(text.matchAll(/@((?:[a-z0-9-]+\.)+[a-z]{2,})/gi), ([, host = '']) => host);
+  return [...new Set([...addresses, ...names, ...afterAt].map((host) => host.toLowerCase()))];
+}
