@@ -87,6 +87,23 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     });
   }
 
+  for (const what of ['is missing', 'throws'] as const) {
+    test(`a tab whose storage ${what} keeps nobody from the application`, async ({ page, services, visitor }) => {
+      const { session } = await signUp(services, visitor.email);
+      await keepOnSite(page, services, session);
+      await page.addInitScript((kind) => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            if (kind === 'throws') throw new DOMException('The operation is insecure.', 'SecurityError');
+            return null;
+          },
+        });
+      }, what);
+      await page.goto(`${services.httpsSite}/session?return=/?page=2`);
+      await page.waitForURL(`${services.httpsApp}/?page=2`);
+    });
+  }
+
   test('nothing happens before a prerendered page is looked at', async ({ page, services, visitor }) => {
     const { session } = await signUp(services, visitor.email);
     await keepOnSite(page, services, session);

@@ -1,3 +1,4 @@
+import { requestLimit } from './ask-server.ts';
 import { areOfAnother } from './cookies.ts';
 import type { RenewedSession } from './judge-renewal.ts';
 import { readTask } from './read-task.ts';
@@ -5,6 +6,7 @@ import { arrive, renewKept } from './renew-kept.ts';
 import { appUrl } from './session-settings.ts';
 import type { Step } from './step.ts';
 import { tools } from './tools.ts';
+import { within } from './within.ts';
 
 // The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and leaves it.
 
@@ -12,7 +14,7 @@ const all = <Found extends HTMLElement>(selector: string) => document.querySelec
 let tries = 0;
 /** Resolved by the browser: the bundler leaves it alone. Each try has an address of its own, since browsers remember a failure. */
 const otherTasks = (): Promise<typeof import('./other-tasks.ts')> =>
-  import(/* @vite-ignore */ `/session/other-tasks.js?${tries++}`);
+  within(requestLimit, import(/* @vite-ignore */ `/session/other-tasks.js?${tries++}`));
 
 function carryOut(step: Step): void {
   if ('to' in step) location.replace(step.to);

@@ -11,6 +11,6 @@ export async function renewSession(session: KeptSession): Promise<Renewal> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   const answer = await askServer<TokenBody>(tokenService, { method: 'POST', body });
   const renewal = judgeRenewal(session, answer);
-  if (renewal === 'outage' && answer) console.warn('acct: session/outage', answer);
+  if (renewal === 'outage' && answer) console.warn('acct: session/outage', answer.status, answer.body.error);
   return renewal;
 }

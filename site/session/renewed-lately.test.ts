@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noteRenewal, renewedLately, wasLately } from './renewed-lately.ts';
 
 const then = 1_800_000_000_000;
@@ -22,3 +22,19 @@ test('each visitor has a note of their own', () => {
   expect(renewedLately('uid-of-asha')).toBe(true);
   expect(renewedLately('uid-of-ravi')).toBe(false);
 });
+
+test.each([
+  ['throws', () => refused()],
+  ['is missing', () => null],
+  ['is full', () => ({ getItem: () => null, setItem: refused })],
+])('a storage that %s is no hindrance', (_, get) => {
+  const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
+  noteRenewal('uid-of-asha');
+  expect(renewedLately('uid-of-asha')).toBe(false);
+  // What clears up after each test needs it.
+  storage.mockRestore();
+});
+
+function refused(): never {
+  throw new DOMException('Refused.', 'QuotaExceededError');
+}

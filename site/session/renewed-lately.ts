@@ -9,6 +9,19 @@ export function wasLately(noted: string | null, now: number): boolean {
 }
 
 /** Whether this visitor's session was renewed in this tab a moment ago. Two tabs may renew at once, and neither can go round in circles. */
-export const renewedLately = (uid: string): boolean => wasLately(sessionStorage.getItem(keyOf(uid)), Date.now());
+export const renewedLately = (uid: string): boolean =>
+  wasLately(
+    inTab((storage) => storage.getItem(keyOf(uid))),
+    Date.now(),
+  );
 
-export const noteRenewal = (uid: string): void => sessionStorage.setItem(keyOf(uid), `${Date.now()}`);
+export const noteRenewal = (uid: string): unknown => inTab((storage) => storage.setItem(keyOf(uid), `${Date.now()}`));
+
+/** null where the browser keeps nothing for a tab, by its settings or for want of room: then the application's own guard is left. */
+function inTab<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}

@@ -1,12 +1,13 @@
 import type { KeptSession } from '../../widget/core/kept-session.ts';
+import { within } from './within.ts';
 
-/** Milliseconds for one access: storage that hangs must hold nobody up. */
+/** Milliseconds for one access. */
 const limit = 3000;
 const store = 'session';
 
 /**
- * This origin's IndexedDB, which holds one session at most. Everything resolves where there is no storage (private windows, cookies blocked), and
- * nothing is stored then.
+ * This origin's IndexedDB, which holds one session at most. Everything resolves where there is no storage (private windows, cookies
+ * blocked) or it does not answer, and nothing is stored then.
  */
 export const sessionStore = {
   /** As it was stored: nobody has checked its form. */
@@ -15,25 +16,27 @@ export const sessionStore = {
   clear: (): Promise<unknown> => access('readwrite', (sessions) => sessions.clear()),
 };
 
-/** Resolves to the request's result once it is stored, and to undefined where nothing can be. */
-function access(mode: IDBTransactionMode, ask: (sessions: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  return new Promise((resolve) => {
-    const nothing = () => resolve(undefined);
-    setTimeout(nothing, limit);
-    try {
-      const opening = indexedDB.open('acct', 1);
-      opening.onupgradeneeded = () => opening.result.createObjectStore(store);
-      opening.onerror = nothing;
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const transaction = database.transaction(store, mode);
-        const request = ask(transaction.objectStore(store));
-        transaction.oncomplete = () => resolve(request.result);
-        transaction.onabort = nothing;
-        database.close();
-      };
-    } catch {
-      nothing(); // no IndexedDB here: cookies only
-    }
+type Ask = (sessions: IDBObjectStore) => IDBRequest;
+
+/** Resolves to the request's result once it is stored, and to undefined where nothing can be: cookies only. */
+const access = (mode: IDBTransactionMode, ask: Ask): Promise<unknown> =>
+  within(limit, done(mode, ask)).catch(() => undefined);
+
+async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
+  const opening = indexedDB.open('acct', 1);
+  await new Promise((resolve, reject) => {
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    opening.onsuccess = resolve;
+    opening.onerror = reject;
   });
+  const database = opening.result;
+  // Here, and not in the event, where a database that is closing would throw into nobody's hands.
+  const transaction = database.transaction(store, mode);
+  const request = ask(transaction.objectStore(store));
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = reject;
+    database.close();
+  });
+  return request.result;
 }
