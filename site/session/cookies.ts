@@ -3,7 +3,7 @@ import type { RenewedSession } from './judge-renewal.ts';
 import { cookieSettings } from './session-settings.ts';
 
 const { prefix, domain } = cookieSettings;
-const names = cookieNames(prefix);
+export const names = cookieNames(prefix);
 
 export function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours

@@ -1,9 +1,8 @@
-import { deleteSessionCookies } from '../../widget/core/delete-session-cookies.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { isOwnReferrer, isTrustedReferrer } from './known-referrer.ts';
 import { appUrl, cookieSettings, partnerOrigins, projectId, siteOrigin } from './session-settings.ts';
 import type { Step } from './step.ts';
-import { takeHandoff } from './take-handoff.ts';
+import { type Taken, takeHandoff } from './take-handoff.ts';
 import type { Tools } from './tools.ts';
 
 // What /session does less often than renewing, in a file of its own: its document arrives sooner without. It shares no code with the
@@ -15,7 +14,8 @@ const origins = { appUrl, siteOrigin, partnerOrigins, cookieDomain: cookieSettin
 export async function signOut(tools: Tools, isSure = isOwnReferrer(document.referrer, origins)): Promise<Step> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(tools, true) };
   await tools.forget();
-  deleteSessionCookies(tools, cookieSettings);
+  for (const name of Object.values(tools.names))
+    tools.writeCookie(tools.cookieString({ name, value: '' }, cookieSettings.domain, 0));
   return { to: (document.querySelector('.to-home') as HTMLAnchorElement).href };
 }
 
@@ -23,11 +23,14 @@ export async function signOut(tools: Tools, isSure = isOwnReferrer(document.refe
  * Takes over a visitor who has signed in on a page that the cookies cannot leave. Anybody may have made the record, for an account of
  * their own: unless the page before is trusted and nobody else is signed in here, the visitor decides.
  */
-export async function receiveHandoff(secret: string, tools: Tools): Promise<Step> {
-  const session = await takeHandoff(secret, projectId, tools.askServer);
-  if (session === 'spent') return { screen: 'spent' };
-  if (session === 'outage') return { screen: 'outage', press: () => receiveHandoff(secret, tools) };
-  return admit(session, tools);
+export const receiveHandoff = (secret: string, tools: Tools): Promise<Step> =>
+  goOn(() => takeHandoff(secret, projectId, tools.askServer), tools);
+
+async function goOn(take: () => Promise<Taken>, tools: Tools): Promise<Step> {
+  const taken = await take();
+  if (taken === 'spent') return { screen: 'spent' };
+  if (typeof taken === 'function') return { screen: 'outage', press: () => goOn(taken, tools) };
+  return admit(taken, tools);
 }
 
 async function admit(session: KeptSession, tools: Tools): Promise<Step> {

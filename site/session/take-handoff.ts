@@ -13,25 +13,31 @@ type HandoffRecord = {
     readonly box: { readonly bytesValue: string };
   };
 };
+/** `spent`: taken before, expired, tampered with or of another project. A function: nobody answered, and this tries once more. */
+export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
 
 /**
- * Takes the session of a hand-off out of the database, where it then is no more. `spent`: taken before, expired, tampered with or of another
- * project. `outage`: nobody answered.
+ * Takes the session of a hand-off out of the database, where it then is no more. `unanswered`: what an earlier try has read, whose delete
+ * may have succeeded.
  */
 export async function takeHandoff(
   secret: string,
   projectId: string,
   ask: typeof askServer,
-): Promise<KeptSession | 'spent' | 'outage'> {
+  unanswered?: HandoffRecord,
+): Promise<Taken> {
   const { id, key } = await deriveHandoff(fromBase64Url(secret));
-  const record = await ask<HandoffRecord>(handoffs + id);
+  const read = await ask<HandoffRecord>(handoffs + id);
+  const record = succeeded(read) ? read.body : unanswered;
   // The access rules cannot count readers: of two, one deletes it, and only that one goes on.
-  const deleted = succeeded(record)
+  const answer = succeeded(read)
     ? await ask(`${handoffs + id}?currentDocument.exists=true`, { method: 'DELETE' })
-    : record;
-  if (!succeeded(record) || !succeeded(deleted))
-    return deleted && /^4(?!29)/.test(`${deleted.status}`) ? 'spent' : 'outage';
-  const { uid, box } = record.body.fields;
+    : read;
+  const status = `${answer?.status}`;
+  // Gone after a delete that nobody answered is gone by that delete: answers are lost on phones more often than secrets are.
+  if (!record || (status !== '200' && !(unanswered && status === '404')))
+    return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, projectId, ask, record);
+  const { uid, box } = record.fields;
   const session = await openSession(key, fromBase64Url(box.bytesValue));
   return session && session.uid === uid.stringValue && session.projectId === projectId ? session : 'spent';
 }

@@ -1,5 +1,6 @@
+import { cookieString } from '../../widget/core/session-cookies.ts';
 import { askServer } from './ask-server.ts';
-import { areOfAnother, writeCookie } from './cookies.ts';
+import { areOfAnother, names, writeCookie } from './cookies.ts';
 import { arrive, kept } from './renew-kept.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionStore } from './session-store.ts';
@@ -11,6 +12,8 @@ export const tools = {
   renewSession,
   arrive,
   areOfAnother,
+  names,
+  cookieString,
   writeCookie,
   askServer,
 };
