@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { keepOnSite, keptOnSite, sessionCookies, signUp } from './session-ground.ts';
+import { keepOnSite, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';
 
 const { greeting, heading, notMyDevice } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -56,6 +56,24 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
     await expect(page.getByText(greeting.forgotten)).toBeVisible();
     expect(await sessionCookies(context)).toEqual({});
     expect(await keptOnSite(page, services)).toBeNull();
+  });
+
+  test('is gone from a page that Back brings as it was left, once its visitor has signed out elsewhere', async ({
+    context,
+    page,
+    services,
+    visitor,
+  }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, session);
+    await page.goto(`${services.httpsSite}/login`);
+    await expect(page.getByRole('button', { name: greeting.forget })).toBeVisible();
+    const other = await context.newPage();
+    await openFrom(other, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
+    await other.waitForURL(`${services.httpsSite}/`);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
   });
 
   test('is nowhere to be found where nobody is kept', async ({ page, services }) => {

@@ -36,11 +36,17 @@ export function greet(card: Element): void {
     deleteSessionCookies({ writeCookie }, { prefix: attribute('cookie-prefix'), domain: attribute('cookie-domain') });
     greeting.textContent = greeting.dataset.forgotten ?? '';
   });
-  kept().then((session) => {
+  const greetKept = async (): Promise<void> => {
+    const session = await kept();
     const name = greeting.querySelector('b');
-    if (session === null || !name) return;
-    if (session.account) name.textContent = accountLabel(session.account);
-    head.classList.add('is-greeting');
+    if (!name) return;
+    if (session?.account) name.textContent = accountLabel(session.account);
+    head.classList.toggle('is-greeting', session !== null);
+  };
+  greetKept();
+  // Back may bring the page as it was left, while whoever it greeted has signed out since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) greetKept();
   });
 }
 
