@@ -150,3 +150,9 @@ describe('requests', () => {
     expect(() => cardReducer(start, { type: 'lost' } as unknown as CardAction)).toThrow('Unknown action');
   });
 });
+
+test('whoever is signed in in a frame can leave it, and nothing else', () => {
+  const framed: CardState = { ...start, view: { name: 'signedIn', reason: 'framed' } };
+  expect(cardReducer(framed, { type: 'requestStarted', request: 'finish', attempt: 1 }).view.name).toBe('busy');
+  expect(cardReducer(framed, { type: 'requestStarted', request: 'sign-in', attempt: 1 })).toBe(framed);
+});

@@ -22,10 +22,11 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
           }
         : state;
     case 'requestStarted': {
-      const isFramed = view.name === 'signedIn' && view.reason === 'framed';
-      const returnTo = isFramed ? ({ name: 'ready' } as const) : restingView(view);
-      if (returnTo === null) return state;
       const { request, attempt } = action;
+      // Who is signed in in a frame can do nothing but leave it.
+      const leaves = view.name === 'signedIn' && view.reason === 'framed' && request === 'finish';
+      const returnTo = leaves ? ({ name: 'ready' } as const) : restingView(view);
+      if (returnTo === null) return state;
       return { ...showView(state, { name: 'busy', request, attempt, returnTo }), attempt };
     }
     case 'popupOpened': {

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard, type FakeCard, type FakeCardOptions } from '../adapters/fakes/create-fake-card.ts';
+import { newcomer, signedUpCard } from '../adapters/fakes/signed-up-card.ts';
 
-const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 const session = { uid: 'Uid001xyzXYZ', companyId: 'sharma-traders-Uid001' };
-
-async function signedUp(options: FakeCardOptions = {}, prepare?: (card: FakeCard) => void): Promise<FakeCard> {
-  const card = createFakeCard(options);
-  card.type(newcomer);
-  prepare?.(card);
-  await card.flows.signUp();
-  return card;
-}
 
 describe('the site keeps the session', () => {
   test('of a visitor who signs in on its own page, with the company that is stored', async () => {
-    expect((await signedUp()).site.kept).toEqual(session);
+    expect((await signedUpCard()).site.kept).toEqual(session);
     const card = createFakeCard();
     const { uid } = card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
     card.records.provisionRequests.set(uid, {
@@ -35,14 +27,14 @@ describe('the site keeps the session', () => {
     ['without cookies', { browser: { blocksCookies: true } }],
     ['of another project', { otherProject: true }],
   ])('and none %s', async (_, options) => {
-    const card = await signedUp(options);
+    const card = await signedUpCard(options);
     expect(card.journal).not.toContain('site.keep');
   });
 });
 
 describe('a keeper', () => {
   test('that fails is one warning, and nobody waits', async () => {
-    const card = await signedUp({}, ({ site }) => site.script.failAlways('keep', 'card/unexpected'));
+    const card = await signedUpCard({}, ({ site }) => site.script.failAlways('keep', 'card/unexpected'));
     expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'session/keeper-failed' }]);
     expect(card.store.getState().view.name).toBe('redirecting');
     expect(card.host.details('acct-error')).toEqual([]);
@@ -97,7 +89,7 @@ describe('a page that resets the card when it hears of the sign-in', () => {
   });
 
   test('is told when that fails', async () => {
-    const card = await signedUp({}, (made) => {
+    const card = await signedUpCard({}, (made) => {
       resetting(made);
       made.site.script.failNext('forget', 'card/unexpected');
     });

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
@@ -134,26 +134,40 @@ test('a page left for the application and brought back has a fresh card', async 
   await expect(card.root.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
 });
 
+/** Holds the first record that is written; resolves, once it is, to what lets it go. */
+const holdRecord = (page: Page): Promise<() => void> =>
+  new Promise((resolve) => {
+    void page.route(/documents:commit/, (route) => resolve(() => void route.continue()), { times: 1 });
+  });
+
+test('a page left while the records are written, and brought back, takes the visitor on', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor }) => {
+  const record = holdRecord(page);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app });
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  const release = await record;
+  await page.evaluate(comeBack);
+  release();
+  await page.waitForURL(`${services.app}/`);
+});
+
 test('an element taken away while it finishes leaves the page where it is, and the page is told', async ({
   page,
   services,
   visitor,
   backend,
 }) => {
-  let release = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    const hold = (route: Route): void => {
-      release = () => void route.continue();
-      resolve();
-    };
-    void page.route(/documents:commit/, hold, { times: 1 });
-  });
+  const record = holdRecord(page);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   await card.createAccount();
-  await asked;
+  const release = await record;
   await card.root.evaluate((element) => element.remove());
   await page.clock.install();
   release();

@@ -60,7 +60,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
       ports.captcha.latest.solve();
     },
     resetCard() {
-      flows.captcha.end();
+      flows.end();
       values.clear();
       store.dispatch({ type: 'cardReset', tab: config.tab });
     },

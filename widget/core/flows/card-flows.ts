@@ -7,7 +7,7 @@ import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredText } from '../validate-fields.ts';
 import { authenticate } from './authenticate.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
-import { goOn, retryProvision } from './complete-sign-in.ts';
+import { forgetUntold, goOn, retryProvision } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
 import { signInWithGoogle } from './google.ts';
 import { passGate } from './pass-gate.ts';
@@ -27,9 +27,11 @@ type RequestName =
   | 'sendPasswordReset'
   | 'retryProvision'
   | 'goOn';
-export type CardFlows = { readonly captcha: CaptchaFlow } & Readonly<
-  Record<Extract<keyof CardCommands, RequestName>, () => Promise<void>>
->;
+export type CardFlows = {
+  readonly captcha: CaptchaFlow;
+  /** Before the card is reset. */
+  end(): void;
+} & Readonly<Record<Extract<keyof CardCommands, RequestName>, () => Promise<void>>>;
 
 /** Its value goes into a record, not to the provider alone. */
 function isRecorded(field: FieldName): boolean {
@@ -43,6 +45,10 @@ export function createCardFlows(context: FlowContext): CardFlows {
   const captcha = createCaptchaFlow(context);
   return {
     captcha,
+    end() {
+      captcha.end();
+      forgetUntold(context);
+    },
     async signUp() {
       if (!passGate(context, fieldsIn('sign-up'))) return;
       rememberDetails(context);

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeCard, type FakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
+import { createFakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
+import { newcomer, signedUpCard } from '../../adapters/fakes/signed-up-card.ts';
 
-const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 const appUrl = 'https://app.acct.example/';
-
-async function signedUp(options?: FakeCardOptions, prepare?: (card: FakeCard) => void): Promise<FakeCard> {
-  const card = createFakeCard(options);
-  card.type(newcomer);
-  prepare?.(card);
-  await card.flows.signUp();
-  return card;
-}
 
 describe('after authentication', () => {
   test('everything happens in the specified order, and the redirect 400 ms after its announcement', async () => {
-    const card = await signedUp();
+    const card = await signedUpCard();
     expect(card.journal.slice(card.journal.indexOf('auth.signUp'))).toEqual([
       'auth.signUp',
       'browser.writeCookie acct_auth_token',
@@ -35,7 +27,7 @@ describe('after authentication', () => {
   });
 
   test('the cookies hold token, user and company on the base domain for 7 days', async () => {
-    const card = await signedUp();
+    const card = await signedUpCard();
     const expires = card.clock.now() + 7 * 24 * 60 * 60 * 1000;
     expect(card.browser.cookies).toEqual([
       { name: 'acct_auth_token', value: 'token-of-Uid001xyzXYZ', domain: 'acct.example', expires },
@@ -45,7 +37,7 @@ describe('after authentication', () => {
   });
 
   test('the event names the way in and the company, and holds nothing that was typed in secret', async () => {
-    const card = await signedUp();
+    const card = await signedUpCard();
     expect(card.host.details('acct-authenticated')).toEqual([
       {
         uid: 'Uid001xyzXYZ',
@@ -59,23 +51,8 @@ describe('after authentication', () => {
     expect(JSON.stringify(card.host.events)).not.toMatch(/secret1|token-of/);
   });
 
-  test('a page that resets the card when it hears of it has its next visitor: no redirect, no cookie, nobody signed in', async () => {
-    const card = await signedUp({}, (made) => {
-      made.host.listener = (name) => {
-        if (name === 'acct-authenticated') made.resetCard();
-      };
-    });
-    await card.clock.advance(1000);
-    expect(card.host.details('acct-authenticated')).toHaveLength(1);
-    expect(card.host.details('acct-redirect')).toEqual([]);
-    expect(card.browser.replaced).toEqual([]);
-    expect(card.browser.cookies).toEqual([]);
-    expect(card.auth.currentUid).toBeNull();
-    expect(card.store.getState().view.name).toBe('ready');
-  });
-
   test('nothing typed is kept, least of all the password', async () => {
-    const card = await signedUp();
+    const card = await signedUpCard();
     for (const field of ['name', 'company', 'email', 'newPassword'] as const) expect(card.values.get(field)).toBe('');
   });
 
@@ -91,7 +68,7 @@ describe('after authentication', () => {
   });
 
   test('a phone given at sign-up is still in the record after a later sign-in by password', async () => {
-    const card = await signedUp({}, ({ type }) => type({ phone: '98765 43210' }));
+    const card = await signedUpCard({}, ({ type }) => type({ phone: '98765 43210' }));
     card.resetCard();
     card.solveCaptcha();
     card.type({ identifier: 'asha@example.com', password: 'secret1' });
@@ -106,7 +83,7 @@ describe('after authentication', () => {
 
 describe('a page that calls preventDefault()', () => {
   test('keeps the visitor, signed in, with cookies and records', async () => {
-    const card = await signedUp({}, ({ host }) => {
+    const card = await signedUpCard({}, ({ host }) => {
       host.keepsVisitor = true;
     });
     await card.clock.advance(10_000);
@@ -136,7 +113,7 @@ describe('an element taken off the page', () => {
   });
 
   test('between the announcement and the redirect neither', async () => {
-    const card = await signedUp();
+    const card = await signedUpCard();
     await card.clock.advance(399);
     card.host.onPage = false;
     await card.clock.advance(10_000);
@@ -151,7 +128,7 @@ describe('where the cookies do not hold', () => {
     ['in a sandboxed frame', { browser: { sandboxed: true }, attributes: { handoff: 'never' } }],
     ['with the accounts of another project', { browser: { url: 'https://partner.example/' }, otherProject: true }],
   ])('%s the visitor is not sent into a signed-out application', async (_where, options) => {
-    const card = await signedUp(options);
+    const card = await signedUpCard(options);
     await card.clock.advance(10_000);
     expect(card.browser.cookies).toEqual([]);
     expect(card.browser.replaced).toEqual([]);
@@ -169,7 +146,7 @@ describe('where the cookies do not hold', () => {
       { browser: { url: 'https://shop.acct.example/', blocksCookies: true }, attributes: { handoff: 'never' } },
     ],
   ])('on %s a browser that blocks them is said to do so', async (_where, options) => {
-    const card = await signedUp({ browser: { blocksCookies: true }, ...options });
+    const card = await signedUpCard({ browser: { blocksCookies: true }, ...options });
     await card.clock.advance(10_000);
     expect(card.browser.replaced).toEqual([]);
     expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'cookies-blocked' });
@@ -178,7 +155,7 @@ describe('where the cookies do not hold', () => {
   });
 
   test('a token over 4096 bytes is reported with its cure, and no half session is left', async () => {
-    const card = await signedUp({ auth: { idToken: () => 'x'.repeat(4096) } });
+    const card = await signedUpCard({ auth: { idToken: () => 'x'.repeat(4096) } });
     expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'token-too-large' });
     expect(card.browser.cookies).toEqual([]);
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
@@ -186,7 +163,7 @@ describe('where the cookies do not hold', () => {
   });
 
   test('on localhost, for the domain localhost, they do', async () => {
-    const card = await signedUp({
+    const card = await signedUpCard({
       browser: { url: 'http://localhost:5173/login' },
       attributes: { 'cookie-domain': 'localhost' },
     });
@@ -197,7 +174,7 @@ describe('where the cookies do not hold', () => {
 
 describe('a profile that cannot be written', () => {
   test('is one warning and nothing more', async () => {
-    const card = await signedUp({}, ({ records }) =>
+    const card = await signedUpCard({}, ({ records }) =>
       records.script.failNext('writeProfile', 'store/permission-denied'),
     );
     expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'store/profile-not-written' }]);
@@ -215,31 +192,5 @@ describe('a profile that cannot be written', () => {
     await running;
     expect(card.host.reports).toMatchObject([{ code: 'store/profile-not-written', cause: { code: 'store/timeout' } }]);
     expect(card.store.getState().view.name).toBe('redirecting');
-  });
-});
-
-describe('a card reset after authentication', () => {
-  test('does not carry the redirect out', async () => {
-    const card = await signedUp();
-    card.resetCard();
-    await card.clock.advance(10_000);
-    expect(card.browser.replaced).toEqual([]);
-  });
-
-  test('while the records are written, tells and does nothing more, and keeps what is typed since', async () => {
-    const card = createFakeCard();
-    card.type(newcomer);
-    const held = card.records.script.hold('writeProfile');
-    const running = card.flows.signUp();
-    await card.clock.advance(0);
-    card.resetCard();
-    card.type({ email: 'next@example.com' });
-    held.release();
-    await running;
-    await card.clock.advance(10_000);
-    expect(card.host.events).toEqual([]);
-    expect(card.browser.replaced).toEqual([]);
-    expect(card.values.get('email')).toBe('next@example.com');
-    expect(card.store.getState().view.name).toBe('ready');
   });
 });

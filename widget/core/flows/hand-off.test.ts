@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeCard, type FakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
+import { createFakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
+import { newcomer, signedUpCard } from '../../adapters/fakes/signed-up-card.ts';
 
-const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 const uid = 'Uid001xyzXYZ';
 const session = { uid, companyId: 'sharma-traders-Uid001' };
 const site = 'https://www.acct.example/session';
 const elsewhere = { browser: { url: 'https://partner.example/' } };
 const stayed = { name: 'signedIn', reason: 'outside-cookie-domain' };
 
-async function signedUp(options: FakeCardOptions = elsewhere, prepare?: (card: FakeCard) => void): Promise<FakeCard> {
-  const card = createFakeCard(options);
-  card.type(newcomer);
-  prepare?.(card);
-  await card.flows.signUp();
-  return card;
-}
-
 describe('where the cookies of the page do not hold', () => {
   test('the visitor goes by way of the site, once the records are written and the page has agreed', async () => {
-    const card = await signedUp();
+    const card = await signedUpCard(elsewhere);
     expect(card.journal.slice(card.journal.indexOf('auth.signUp'))).toEqual([
       'auth.signUp',
       'store.writeProfile',
@@ -37,7 +29,7 @@ describe('where the cookies of the page do not hold', () => {
   });
 
   test('the events name neither the secret nor anything of the session', async () => {
-    const card = await signedUp();
+    const card = await signedUpCard(elsewhere);
     await card.clock.advance(1000);
     expect(card.host.details('acct-authenticated')).toMatchObject([{ uid, session: 'handoff' }]);
     expect(card.host.details('acct-redirect')).toEqual([{ url: site }]);
@@ -45,7 +37,7 @@ describe('where the cookies of the page do not hold', () => {
   });
 
   test('a Hindi card goes by the Hindi page', async () => {
-    const card = await signedUp({ ...elsewhere, attributes: { lang: 'hi' } });
+    const card = await signedUpCard({ ...elsewhere, attributes: { lang: 'hi' } });
     expect(card.host.details('acct-redirect')).toEqual([{ url: 'https://www.acct.example/hi/session' }]);
   });
 
@@ -56,13 +48,13 @@ describe('where the cookies of the page do not hold', () => {
     ],
     ['a sandboxed frame', { browser: { sandboxed: true } }],
   ])('so it is in %s', async (_, options) => {
-    const card = await signedUp(options);
+    const card = await signedUpCard(options);
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'handoff' }]);
     expect(card.browser.cookies).toEqual([]);
   });
 
   test('a token that no cookie holds is not sent: the site could not store it either', async () => {
-    const card = await signedUp({ ...elsewhere, auth: { idToken: () => 'x'.repeat(4096) } });
+    const card = await signedUpCard({ ...elsewhere, auth: { idToken: () => 'x'.repeat(4096) } });
     expect(card.site.sent).toEqual([]);
     expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'token-too-large' });
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
@@ -73,14 +65,14 @@ describe('handoff="always"', () => {
   const attributes = { handoff: 'always' };
 
   test('sets no cookie below the cookie domain, though they would hold', async () => {
-    const card = await signedUp({ browser: { url: 'https://shop.acct.example/' }, attributes });
+    const card = await signedUpCard({ browser: { url: 'https://shop.acct.example/' }, attributes });
     await card.clock.advance(1000);
     expect(card.browser.written).toEqual([]);
     expect(card.browser.replaced).toEqual([`${site}#secret-1`]);
   });
 
   test('is none of the site itself', async () => {
-    const card = await signedUp({ attributes });
+    const card = await signedUpCard({ attributes });
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'cookies' }]);
     expect(card.site.sent).toEqual([]);
   });
@@ -89,7 +81,7 @@ describe('handoff="always"', () => {
     ['another project', { otherProject: true }],
     ['no Web Crypto, as on a page over http', { browser: { url: 'http://shop.acct.example/' } }],
   ])('is nothing with %s', async (_, options) => {
-    const card = await signedUp({ attributes, ...options });
+    const card = await signedUpCard({ attributes, ...options });
     expect(card.site.sent).toEqual([]);
     expect(card.host.details('acct-authenticated')).not.toMatchObject([{ session: 'handoff' }]);
   });
@@ -97,7 +89,7 @@ describe('handoff="always"', () => {
 
 describe('no record is made', () => {
   test('where the page keeps its visitor', async () => {
-    const card = await signedUp(elsewhere, ({ host }) => {
+    const card = await signedUpCard(elsewhere, ({ host }) => {
       host.keepsVisitor = true;
     });
     await card.clock.advance(10_000);
@@ -106,7 +98,7 @@ describe('no record is made', () => {
   });
 
   test('where the page resets the card when it hears of the sign-in', async () => {
-    const card = await signedUp(elsewhere, (made) => {
+    const card = await signedUpCard(elsewhere, (made) => {
       made.host.listener = (name) => {
         if (name === 'acct-authenticated') made.resetCard();
       };
@@ -117,7 +109,7 @@ describe('no record is made', () => {
   });
 
   test('where the company could not be set up, before the visitor goes on without it', async () => {
-    const card = await signedUp(elsewhere, ({ records }) =>
+    const card = await signedUpCard(elsewhere, ({ records }) =>
       records.script.failAlways('writeProvisionRequest', 'store/permission-denied'),
     );
     expect(card.journal).not.toContain('site.send');
@@ -129,7 +121,7 @@ describe('no record is made', () => {
 
 describe('a record that cannot be made', () => {
   test.each(['store/permission-denied', 'store/unavailable'])('(%s) leads to the sign-in page', async (code) => {
-    const card = await signedUp(elsewhere, (made) => made.site.script.failNext('send', code));
+    const card = await signedUpCard(elsewhere, (made) => made.site.script.failNext('send', code));
     await card.clock.advance(10_000);
     expect(card.store.getState().view).toEqual(stayed);
     expect(card.host.details('acct-error')).toEqual([{ code, action: 'finish' }]);
@@ -175,7 +167,7 @@ describe('in a frame', () => {
   const framed = { browser: { ...elsewhere.browser, framed: true } } as const;
 
   test('the record is made at the press, and the whole window goes', async () => {
-    const card = await signedUp(framed);
+    const card = await signedUpCard(framed);
     await card.clock.advance(600_000);
     expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'framed' });
     expect(card.site.sent).toEqual([]);
@@ -187,7 +179,7 @@ describe('in a frame', () => {
   });
 
   test('that is not let go of, the visitor is told', async () => {
-    const card = await signedUp({ browser: { ...elsewhere.browser, framed: 'for-good' } });
+    const card = await signedUpCard({ browser: { ...elsewhere.browser, framed: 'for-good' } });
     await card.flows.goOn();
     await card.clock.advance(400);
     expect(card.store.getState().view).toEqual(stayed);
@@ -195,7 +187,7 @@ describe('in a frame', () => {
   });
 
   test('a visitor whom the page keeps goes nowhere', async () => {
-    const card = await signedUp(framed, ({ host }) => {
+    const card = await signedUpCard(framed, ({ host }) => {
       host.keepsVisitor = true;
     });
     await card.flows.goOn();
@@ -204,7 +196,7 @@ describe('in a frame', () => {
   });
 
   test('a company set up late changes nothing any more', async () => {
-    const card = await signedUp(framed, ({ records }) =>
+    const card = await signedUpCard(framed, ({ records }) =>
       records.script.failAlways('writeProvisionRequest', 'store/permission-denied'),
     );
     await card.flows.goOn();

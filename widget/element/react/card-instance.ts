@@ -94,7 +94,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     page,
     startTab: () => config().tab,
     mountCaptcha,
-    endCaptcha: () => work.loaded()?.flows.captcha.end(),
+    endFlows: () => work.loaded()?.flows.end(),
     run(name) {
       submitted = name === 'signUp' || name === 'signIn';
       work().then(({ flows }) => {

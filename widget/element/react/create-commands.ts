@@ -7,7 +7,7 @@ import type { HostPage } from '../../core/ports.ts';
 import { selectTab } from '../../core/select-tab.ts';
 import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
 
-type FlowName = Exclude<keyof CardFlows, 'captcha'>;
+type FlowName = Exclude<keyof CardFlows, 'captcha' | 'end'>;
 
 export type CommandContext = {
   readonly store: CardStore;
@@ -16,7 +16,7 @@ export type CommandContext = {
   /** The tab of the attributes. */
   startTab(): Tab;
   mountCaptcha(): void;
-  endCaptcha(): void;
+  endFlows(): void;
   /** Carries a flow out once the chunk that knows it is there. */
   run(flow: FlowName): void;
 };
@@ -53,7 +53,7 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     },
     closePasswordReset: () => store.dispatch({ type: 'passwordResetClosed' }),
     reset() {
-      card.endCaptcha();
+      card.endFlows();
       values.clear();
       store.dispatch({ type: 'cardReset', tab: card.startTab() });
     },

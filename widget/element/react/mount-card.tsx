@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
-import { isLeaving } from '../../core/card-state.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
 import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
@@ -77,9 +76,9 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   }
   const observer = new MutationObserver(update);
   observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });
-  // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever.
+  // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever. What is still being written goes on.
   const onPageShow = (event: PageTransitionEvent): void => {
-    if (event.persisted && isLeaving(instance.store.getState().view)) instance.commands.reset();
+    if (event.persisted && instance.store.getState().view.name === 'redirecting') instance.commands.reset();
   };
   addEventListener('pageshow', onPageShow);
   const end = (): void => {
