@@ -19,14 +19,7 @@ for (const { path, html } of builtPages) {
   });
 }
 
-test('Login and Start Free Trial open the application’s login, Blog the blog', async ({
-  page,
-  context,
-  services,
-  allowConsole,
-}) => {
-  // What the site does with a visitor whom the application sends back is for other tests.
-  allowConsole(/\/session\?return=/);
+test('Login and Start Free Trial open the application’s login, Blog the blog', async ({ page, context, services }) => {
   await page.goto(services.site);
   const opens = async (name: string) => {
     // The application sends a visitor without a session on: what counts is what was asked of it.
