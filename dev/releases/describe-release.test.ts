@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardFiles, movingFolder } from '../../widget/release/card-files.ts';
+import { temporaryFolder } from '../testing/unit/temporary-folder.ts';
 import { describeRelease } from './describe-release.ts';
 import { readRelease } from './release-list.ts';
 import { sampleBuild } from './sample-build.ts';
@@ -10,7 +10,7 @@ import { sampleBuild } from './sample-build.ts';
 const { widget, release } = sampleBuild('1.0.0');
 
 function copy(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'acct-copy-'));
+  const folder = temporaryFolder('copy');
   cpSync(widget, folder, { recursive: true });
   return folder;
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { cardFiles } from '../../widget/release/card-files.ts';
+import { temporaryFolder } from '../testing/unit/temporary-folder.ts';
 import { describeRelease } from './describe-release.ts';
 import { type EarlierRelease, fetchEarlierReleases, withoutEarlierReleases } from './fetch-earlier-releases.ts';
 import { readReleaseList } from './release-list.ts';
@@ -38,7 +38,7 @@ const serving =
 /** What two deployments have left below /widget/, the second with the first in it. */
 function twoReleases() {
   const [first, second] = [sampleBuild('1.0.0'), sampleBuild('1.1.0', 'second')];
-  const [before, live] = [temporary(), temporary()];
+  const [before, live] = [temporaryFolder('hosted'), temporaryFolder('hosted')];
   writeReleases({ out: before, ...first, earlier: [] });
   const { releases } = JSON.parse(readFileSync(join(before, 'releases.json'), 'utf8'));
   const names = ['integrity.json', ...Object.keys(first.release.files)];
@@ -48,8 +48,6 @@ function twoReleases() {
   return { first, second, live };
 }
 
-const temporary = (): string => mkdtempSync(join(tmpdir(), 'acct-hosted-'));
-
 test('a site without a list has no earlier release', async () => {
   const origin = await startSite((_, response) => response.writeHead(404).end('no such page'));
   expect(await fetchEarlierReleases(origin)).toEqual([]);
@@ -58,7 +56,7 @@ test('a site without a list has no earlier release', async () => {
 test('every release that is listed is taken along, to the byte, behind the new one', async () => {
   const { first, second, live } = twoReleases();
   const third = sampleBuild('1.1.1', 'third');
-  const out = temporary();
+  const out = temporaryFolder('hosted');
   const earlier = await fetchEarlierReleases(await startSite(serving(live)));
   writeReleases({ out, ...third, earlier });
   const names = [third, second, first].map(({ release }) => release.release);
@@ -81,7 +79,7 @@ test('what is built once more is listed once, and keeps a mark that its row has'
     releases: list.releases.map((entry: object) => ({ ...entry, note: 'kept' })),
   });
   const site = serving(live, (path) => (path === 'releases.json' ? marked : undefined));
-  const out = temporary();
+  const out = temporaryFolder('hosted');
   writeReleases({ out, ...second, earlier: await fetchEarlierReleases(await startSite(site)) });
   expect(readFileSync(join(out, 'releases.json'), 'utf8')).toBe(`${JSON.stringify(JSON.parse(marked), null, 2)}\n`);
 });

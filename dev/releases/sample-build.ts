@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cardFiles } from '../../widget/release/card-files.ts';
 import type { Release } from '../../widget/release/release.ts';
+import { temporaryFolder } from '../testing/unit/temporary-folder.ts';
 import { describeRelease, integrityFile, integrityText } from './describe-release.ts';
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`);`;
 
 /** For tests: a small built card in a folder of its own, with its integrity.json. `mark` makes it another build. */
 export function sampleBuild(version: string, mark = ''): { readonly widget: string; readonly release: Release } {
-  const widget = mkdtempSync(join(tmpdir(), 'acct-card-'));
+  const widget = temporaryFolder('card');
   const files = {
     [cardFiles.shell]: shell,
     [cardFiles.react]: `export const mark='${mark}'`,

@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/unit/temporary-folder.ts';
 import { findFirestoreEmulator } from './find-firestore-emulator.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'acct-jar-'));
+const folder = temporaryFolder('jar');
 const bin = join(folder, 'bin');
 mkdirSync(bin);
 writeFileSync(join(bin, 'java'), '');

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/unit/temporary-folder.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
-const logFile = join(mkdtempSync(join(tmpdir(), 'acct-child-')), 'child.log');
+const logFile = join(temporaryFolder('child'), 'child.log');
 
 function start(script: string, command = process.execPath): Promise<Service> {
   const shown = { name: 'Sample', address: 'http://localhost:1' };

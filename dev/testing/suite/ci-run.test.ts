@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../unit/temporary-folder.ts';
 
 /** Runs continuous integration with an npm that prints and ends as said, first for the tests and then for the long suite. */
 function runCi(tests: string, proof: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'acct-ci-'));
+  const folder = temporaryFolder('ci');
   const npm = join(folder, 'npm');
   writeFileSync(
     npm,

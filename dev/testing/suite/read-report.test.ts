@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../unit/temporary-folder.ts';
 import { readPlaywrightReport, readVitestReport } from './read-report.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'acct-report-'));
+const folder = temporaryFolder('report');
 const report = (content: unknown): string => {
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(content));

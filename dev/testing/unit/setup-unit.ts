@@ -1,5 +1,6 @@
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { removeTemporaryFolders } from './temporary-folder.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -22,3 +23,5 @@ afterEach(() => {
   vi.useRealTimers();
   expect(printed, 'nothing unexpected on the console').toEqual([]);
 });
+
+afterAll(removeTemporaryFolders);
