@@ -46,7 +46,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
     const path = `provision_requests/${encodeURIComponent(context.var.visitor.claims.uid)}`;
     return context.json(provisionStatus(await readRecord(path, source)));
   });
-  app.post('/sign-out', signOut(auth, settings));
+  app.post('/sign-out', (context) => signOut(context, auth, settings, context.var.visitor.claims.uid));
   app.post('/keep-account', keepAccount(settings));
   app.post('/change-account', changeAccount(settings));
 

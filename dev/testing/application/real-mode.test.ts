@@ -167,6 +167,37 @@ test('a sign-out that cannot reach Google ends the session here, and says that o
   expect(lines.mock.calls).toEqual([[expect.stringMatching(/^sign-out\/not-everywhere: /)]]);
 });
 
+test.each([
+  [
+    'a browser of today',
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  ],
+  ['an older one', { origin: 'https://app.acct.example' }],
+])(
+  'a form of %s that comes after the session has ended signs out all the same, or leads to the start',
+  async (_, own) => {
+    const { session } = await exchange({});
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 3_600_000 + 1000 });
+    const send = (path: string) =>
+      start('cookie').request(`https://app.acct.example${path}`, {
+        method: 'POST',
+        headers: { cookie: session, accept: 'text/html', ...own },
+      });
+    const signedOut = await send('/sign-out');
+    expect(signedOut.status).toBe(303);
+    expect(signedOut.headers.get('location')).toBe('https://www.acct.example/session?sign-out');
+    expect(signedOut.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+      '__Host-app_session=',
+      'acct_auth_token=',
+      'acct_user_id=',
+      'acct_company_id=',
+    ]);
+    expect(google.state.account.validSince, 'on every other device too').toBeGreaterThan(0);
+    const kept = await send('/keep-account');
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, '/']);
+  },
+);
+
 /** Exchanges a token with these claims; `session` is then what a browser would send. */
 async function exchange(claims: Claims): Promise<Answer & { readonly session: string }> {
   const answer = await ask('cookie', `acct_auth_token=${signToken(tokenClaims(claims), google.key)}`);

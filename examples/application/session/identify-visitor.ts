@@ -15,7 +15,12 @@ export type Visitor =
     }
   /** Signed in here, while somebody else has signed in at the site since. */
   | { readonly kind: 'another-account'; readonly claims: Claims; readonly proof: string }
-  | { readonly kind: 'signed-out'; readonly reason: SignedOutReason };
+  | {
+      readonly kind: 'signed-out';
+      readonly reason: SignedOutReason;
+      /** Whose session it was that has run out; null where nobody can tell, or it was ended everywhere. */
+      readonly uid: string | null;
+    };
 /** A request of somebody who is signed in. */
 export type WithVisitor = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
 export type Proofs = { readonly token: string | undefined; readonly sessionCookie: string | undefined };
@@ -39,13 +44,13 @@ export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Pr
     const value = await auth.createSessionCookie(token, { expiresIn: seconds * 1000 });
     return { kind: 'signed-in', claims, proof: value, newCookie: { value, seconds } };
   }
-  return { kind: 'signed-out', reason: reasonOf(session.kind === 'ended' ? session : byCard) };
+  return signedOut(session.kind === 'ended' ? session : byCard);
 }
 
 /** SESSION=token: the token cookie is the session, for the hour that it lasts; /session renews it. */
 async function byToken(auth: Auth, { token = '' }: Proofs): Promise<Visitor> {
   const verdict = await judgeToken(auth, token, true);
-  if (verdict.kind !== 'valid') return { kind: 'signed-out', reason: reasonOf(verdict) };
+  if (verdict.kind !== 'valid') return signedOut(verdict);
   return { kind: 'signed-in', claims: verdict.claims, proof: token };
 }
 
@@ -55,7 +60,10 @@ function isAnother(verdict: Verdict, uid: string): boolean {
   return verdict.kind === 'ended' && verdict.reason === 'expired' && verdict.uid !== uid;
 }
 
-function reasonOf(verdict: Exclude<Verdict, { kind: 'valid' }>): SignedOutReason {
-  if (verdict.kind === 'ended') return verdict.reason;
-  return verdict.kind === 'absent' ? 'no-cookies' : 'token-refused';
+function signedOut(verdict: Exclude<Verdict, { kind: 'valid' }>): Visitor {
+  const kind = 'signed-out';
+  if (verdict.kind !== 'ended')
+    return { kind, reason: verdict.kind === 'absent' ? 'no-cookies' : 'token-refused', uid: null };
+  const { reason } = verdict;
+  return { kind, reason, uid: reason === 'expired' || reason === 'too-old' ? verdict.uid : null };
 }

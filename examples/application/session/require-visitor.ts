@@ -16,6 +16,7 @@ import {
 } from './cookies.ts';
 import { identifyVisitor, type SignedOutReason, type WithVisitor } from './identify-visitor.ts';
 import { isNavigation } from './is-navigation.ts';
+import { signOut } from './sign-out.ts';
 import { loginAddress, renewAddress, siteSignOutAddress } from './site-addresses.ts';
 
 /** Lets signed-in visitors through; navigations of others go to the site once, all else is answered with 401. */
@@ -25,7 +26,11 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     const sessionCookie = readSessionCookie(context, settings);
     const visitor = await identifyVisitor(auth, settings, { token, sessionCookie });
     if (visitor.kind === 'signed-out') {
+      // A form that was sent after its session had ended: by the browser's own word it is ours, though nothing else proves that any more.
+      const isForm = isNavigation(context, 'POST');
+      if (isForm && context.req.path === '/sign-out') return signOut(context, auth, settings, visitor.uid);
       if (sessionCookie) deleteSessionCookie(context, settings);
+      if (isForm) return context.redirect('/', 303);
       return answerSignedOut(context, settings, visitor.reason);
     }
     forgetAsked(context, settings);
@@ -43,12 +48,8 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
 }
 
 function answerSignedOut(context: Context, settings: Settings, reason: SignedOutReason): Response | Promise<Response> {
-  const { path, url, method } = context.req;
-  if (!isNavigation(context)) {
-    // A form that was sent after its session had ended.
-    if (method === 'POST' && context.req.header('sec-fetch-mode') === 'navigate') return context.redirect('/', 303);
-    return context.json(describeSignedOut(context, settings, reason), 401);
-  }
+  const { path, url } = context.req;
+  if (!isNavigation(context)) return context.json(describeSignedOut(context, settings, reason), 401);
   // Who asks for the login page wants to sign in, however often.
   if (path === '/login') return askSite(context, settings, '/');
   const { pathname, search } = new URL(url);

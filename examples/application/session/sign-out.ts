@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
@@ -7,20 +7,20 @@ import { deleteSessionCookie, deleteSiteCookies } from './cookies.ts';
 import type { WithVisitor } from './identify-visitor.ts';
 import { siteSignOutAddress } from './site-addresses.ts';
 
-/** Ends every session of the visitor, on all devices, then the cookies, then what the site has kept. */
-export function signOut(auth: Auth, settings: Settings): Handler<WithVisitor> {
-  return async (context) => {
-    const { uid } = context.var.visitor.claims;
-    const failure = await auth.revokeRefreshTokens(uid).catch((error: Error) => error);
-    // Here it ends in any case: somebody is about to leave this computer.
-    deleteSessionCookie(context, settings);
-    deleteSiteCookies(context, settings);
-    const onward = siteSignOutAddress(settings);
-    if (!failure) return context.redirect(onward, 303);
-    console.error(`sign-out/not-everywhere: ${failure.message}`);
-    const { title, line, onward: label } = texts.notSignedOutEverywhere;
-    return context.html(linePage(title, line, { [label]: onward }), 503);
-  };
+/**
+ * Ends every session of the visitor, on all devices, then the cookies, then what the site has kept. `uid`: null where the session has
+ * ended already, and nobody can tell whose it was or everywhere.
+ */
+export async function signOut(context: Context, auth: Auth, settings: Settings, uid: string | null): Promise<Response> {
+  const failure = uid !== null && (await auth.revokeRefreshTokens(uid).catch((error: Error) => error));
+  // Here it ends in any case: somebody is about to leave this computer.
+  deleteSessionCookie(context, settings);
+  deleteSiteCookies(context, settings);
+  const onward = siteSignOutAddress(settings);
+  if (!failure) return context.redirect(onward, 303);
+  console.error(`sign-out/not-everywhere: ${failure.message}`);
+  const { title, line, onward: label } = texts.notSignedOutEverywhere;
+  return context.html(linePage(title, line, { [label]: onward }), 503);
 }
 
 /** The visitor stays who the session cookie says: the other account's cookies go. */
