@@ -23,6 +23,7 @@ test.each([
   ['done U1 --why late', '"done" does not take --why.'],
   ['list --status open', 'No request has the status "open".'],
   ['list U1', '"list" takes no "U1".'],
+  ['list --project=', '--project names no project.'],
   ['list --all', "Unknown option '--all'."],
 ])('"%s" is refused with the usage', (line, what) => {
   const read = () => readProvisionArguments(line.split(' ').filter((word) => word !== ''));

@@ -20,11 +20,14 @@ const longest = 500;
 /** Reads the arguments after `npm run provision --`. What it does not know, or misses, is a CommandError with the usage. */
 export function readProvisionArguments(args: readonly string[]): ProvisionArguments {
   const { values, positionals } = parse(args);
-  const { project = null, status, json = false } = values;
+  const { status, json = false } = values;
+  const project = textOf(values.project);
   const [command, uid, ...more] = positionals;
   const refuse = (what: string): never => {
     throw new CommandError(`${what}\n${usage}`);
   };
+  // Of a variable that is not set: the SDK would take the project from the environment.
+  if (values.project !== undefined && project === null) return refuse('--project names no project.');
   if (command === undefined) return refuse('Which command?');
   if (command !== 'list' && !isStep(command)) return refuse(`Unknown command "${command}".`);
   const takes: readonly string[] = options[command];

@@ -20,3 +20,21 @@ test('the band and the footer lead to our own sign-up', async ({ page, services 
     await expect(page).toHaveURL(`${services.site}/login`);
   }
 });
+
+test('as much room is kept as the card takes, on every phone', async ({ sharedPage: page, services }) => {
+  for (const path of ['/login', '/hi/login']) {
+    await page.goto(services.site + path);
+    for (const width of [320, 353, 358, 359, 360, 412, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [kept, taken] = await page.locator('acct-auth-card').evaluate((card: HTMLElement) => {
+        const { minHeight } = getComputedStyle(card);
+        card.style.minHeight = '0';
+        const { height } = card.getBoundingClientRect();
+        card.style.minHeight = '';
+        return [Number.parseFloat(minHeight), height];
+      });
+      expect(kept, `${path}, ${width} px wide`).toBeGreaterThanOrEqual(taken);
+      expect(kept - taken, `${path}, ${width} px wide`).toBeLessThan(70);
+    }
+  }
+});
