@@ -67,6 +67,32 @@ test('a navigation without a session goes to the site once, with its path; the s
   expect(second.cookies, 'a later try starts anew').toEqual({ app_asked: '' });
 });
 
+test('several tabs that are opened again at once each go to the site; each comes to its line the second time', async ({
+  services,
+}) => {
+  const paths = ['/', '/account', '/account?year=2026'];
+  let cookies = {};
+  for (const path of paths) {
+    const tab = await navigate(services.app, path, { cookies });
+    expect([tab.status, tab.location]).toEqual([302, `${services.site}/session?return=${encodeURIComponent(path)}`]);
+    cookies = tab.cookies;
+  }
+  for (const path of paths) expect((await navigate(services.app, path, { cookies })).status).toBe(401);
+});
+
+test('what a browser fetches ahead asks the site nothing: the visitor’s own request then finds the way open', async ({
+  services,
+}) => {
+  for (const headers of [
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'x-purpose': 'preview' },
+  ]) {
+    const ahead = await navigate(services.app, '/account', { headers });
+    expect([ahead.status, ahead.setCookies]).toEqual([401, []]);
+  }
+});
+
 test('the paths that come back are paths of the application', async ({ services }) => {
   for (const [path, back] of [
     ['//evil.example/x', '/evil.example/x'],
@@ -77,7 +103,7 @@ test('the paths that come back are paths of the application', async ({ services 
     const { location } = await navigate(services.app, path);
     expect(location).toBe(`${services.site}/session?return=${encodeURIComponent(back)}`);
   }
-  const asked = { app_asked: '1' };
+  const { cookies: asked } = await navigate(services.app, '/');
   expect(
     (await navigate(services.app, '/login', { cookies: asked })).status,
     'who asks for it may, however often',
@@ -116,12 +142,12 @@ test('a revoked sign-in ends the session here, and what is renewed from it is re
   expect([script.status, read(script.text).reason]).toEqual([401, 'revoked']);
   const page = await navigate(services.app, '/account', { cookies: { ...cookies, acct_auth_token: idToken } });
   expect(page.location).toBe(`${services.site}/session?return=%2Faccount`);
-  expect(page.cookies).toEqual({ app_session: '', app_asked: '1' });
+  expect(page.cookies).toEqual({ app_session: '', app_asked: expect.stringMatching(/./) });
 
   // The emulator goes on renewing; Google would not.
   const fresh = await signIns.renew(refreshToken);
   const again = await navigate(services.app, '/account', {
-    cookies: { app_asked: '1', acct_auth_token: fresh.idToken },
+    cookies: { ...page.cookies, acct_auth_token: fresh.idToken },
   });
   expect([again.status, again.location]).toEqual([401, null]);
   expect(again.text).toContain('Your session was ended, on this device or another.');

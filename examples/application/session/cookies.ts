@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
@@ -39,15 +40,21 @@ export function deleteSiteCookies(context: Context, settings: Settings): void {
   for (const name of siteCookieNames(settings)) deleteCookie(context, name, site);
 }
 
-/** Whether this visitor was sent to /session a moment ago. */
-export const wasAsked = (context: Context, settings: Settings): boolean =>
-  getCookie(context, ownName(settings, 'asked')) !== undefined;
+/** The pages for which this visitor was sent to /session a moment ago, by marks: a browser may open several again at once. */
+const asked = (context: Context, settings: Settings): readonly string[] =>
+  getCookie(context, ownName(settings, 'asked'))?.split('.') ?? [];
+const mark = (path: string): string => createHash('sha256').update(path).digest('base64url').slice(0, 8);
 
-/** Remembers for a minute that the visitor was sent to /session: enough for two slow page loads. */
-export function rememberAsked(context: Context, settings: Settings): void {
-  setCookie(context, ownName(settings, 'asked'), '1', { ...own, maxAge: 60 });
+/** Whether this visitor was sent to /session for this page a moment ago. */
+export const wasAsked = (context: Context, settings: Settings, path: string): boolean =>
+  asked(context, settings).includes(mark(path));
+
+/** Remembers for a minute that the visitor was sent to /session for this page: enough for two slow page loads. */
+export function rememberAsked(context: Context, settings: Settings, path: string): void {
+  const marks = [...asked(context, settings), mark(path)].slice(-20);
+  setCookie(context, ownName(settings, 'asked'), marks.join('.'), { ...own, maxAge: 60 });
 }
 
 export function forgetAsked(context: Context, settings: Settings): void {
-  if (wasAsked(context, settings)) deleteCookie(context, ownName(settings, 'asked'), own);
+  if (asked(context, settings).length > 0) deleteCookie(context, ownName(settings, 'asked'), own);
 }

@@ -17,7 +17,7 @@ import {
 import { identifyVisitor, type SignedOutReason, type WithVisitor } from './identify-visitor.ts';
 import { isNavigation } from './is-navigation.ts';
 import { signOut } from './sign-out.ts';
-import { loginAddress, renewAddress, siteSignOutAddress } from './site-addresses.ts';
+import { loginAddress, renewAddress, returnPath, siteSignOutAddress } from './site-addresses.ts';
 
 /** Lets signed-in visitors through; navigations of others go to the site once, all else is answered with 401. */
 export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandler<WithVisitor> {
@@ -53,19 +53,20 @@ function answerSignedOut(context: Context, settings: Settings, reason: SignedOut
   // Who asks for the login page wants to sign in, however often.
   if (path === '/login') return askSite(context, settings, '/');
   const { pathname, search } = new URL(url);
-  if (!wasAsked(context, settings)) return askSite(context, settings, pathname + search);
+  const page = returnPath(pathname + search);
+  if (!wasAsked(context, settings, page)) return askSite(context, settings, page);
   // The site was asked a moment ago and what it gave does not do: to ask again would never end.
   forgetAsked(context, settings);
   const { title, reasons, again, signIn, signOut } = texts.stopped;
   const links = {
-    [signIn]: loginAddress(settings, pathname + search),
-    [again]: renewAddress(settings, pathname + search),
+    [signIn]: loginAddress(settings, page),
+    [again]: renewAddress(settings, page),
     [signOut]: siteSignOutAddress(settings),
   };
   return context.html(linePage(title, reasons[reason], links), 401);
 }
 
-function askSite(context: Context, settings: Settings, path: string): Response {
-  rememberAsked(context, settings);
-  return context.redirect(renewAddress(settings, path));
+function askSite(context: Context, settings: Settings, page: string): Response {
+  rememberAsked(context, settings, page);
+  return context.redirect(renewAddress(settings, page));
 }
