@@ -36,6 +36,28 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
     await expect(page.getByText('+919876543210')).toHaveCount(0);
   });
 
+  test('cuts a long address on a phone, and not what the button does', async ({ page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await keepOnSite(page, services, { ...session, account: `${'asha.'.repeat(12)}@example.com` });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/login', '/hi/login']) {
+      await page.goto(services.httpsSite + path);
+      const link = page.locator('.is-greeting .greeting a');
+      await expect(link).toBeVisible();
+      const areWordsInside = await link.evaluate((element) => {
+        const button = element.getBoundingClientRect();
+        const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent);
+        const range = document.createRange();
+        return words.map((node) => {
+          range.selectNodeContents(node);
+          const { left, right } = range.getBoundingClientRect();
+          return left >= button.left && right <= button.right;
+        });
+      });
+      expect(areWordsInside, path).toEqual([true]);
+    }
+  });
+
   test('gives way to the heading for another account, and keeps who is kept', async ({ page, services, visitor }) => {
     const { session } = await signUp(services, visitor.email);
     await keepOnSite(page, services, session);
