@@ -11,6 +11,8 @@ describe('a text as it is stored', () => {
     ['isolates', '\u2066Asha\u2069', 'Asha'],
     ['a mark at the end, before a space', 'Asha \u200e', 'Asha'],
     ['half a character', 'Asha\ud83d', 'Asha'],
+    ['zero-width spaces at the ends', '\u200b Asha\u200bPatil\u2060 \u200b', 'Asha\u200bPatil'],
+    ['a joiner with nothing to join, and none that closes a word', '\u200dक्\u200d', 'क्\u200d'],
   ])('loses %s', (_, typed, stored) => {
     expect(cleanText(typed)).toBe(stored);
   });

@@ -10,6 +10,9 @@ const invisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
   /[\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
 
+/** White space at the ends, and what messengers and word processors leave there unseen. */
+const ends = /^[\s\u00ad\u200b-\u200d\u2060]+|[\s\u00ad\u200b\u2060]+$/g;
+
 /**
  * A text as it is stored: trimmed, without what harms whoever shows it. U+200C and U+200D stay, which Hindi needs. Empty when nothing
  * of it could be seen.
@@ -18,7 +21,7 @@ export function cleanText(typed: string): string {
   const text = typed
     .replace(/[\t\n\v\f\r\u0085]+/g, ' ')
     .replace(unwanted, '')
-    .trim();
+    .replace(ends, '');
   return text.replace(invisible, '') === '' ? '' : text;
 }
 

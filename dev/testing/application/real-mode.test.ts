@@ -1,25 +1,25 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApplication } from '../../../examples/application/application.ts';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
 import type { AppSession } from '../../../examples/application/session-report.ts';
-import type { Settings } from '../../../examples/application/settings.ts';
-import { listen } from '../../services/listen.ts';
+import { readSettings, type Settings } from '../../../examples/application/settings.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
+import { startRecordsStandIn } from './records-stand-in.ts';
 import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from './sign-token.ts';
 
 // The application as it runs for a real project: no emulator, signatures checked against the certificates that Google gives out.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let forger: SigningKey;
-let firestore: { origin: string; stop(): Promise<void> };
-/** Bearer token of the last read of a record. */
-let bearer: string | undefined;
+let firestore: Awaited<ReturnType<typeof startRecordsStandIn>>;
 let count = 0;
 
 beforeAll(async () => {
-  [google, forger, firestore] = await Promise.all([startGoogleStandIn(), makeSigningKey('google-1'), startRecords()]);
+  [google, forger, firestore] = await Promise.all([
+    startGoogleStandIn(),
+    makeSigningKey('google-1'),
+    startRecordsStandIn(),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([google.stop(), firestore.stop()]);
@@ -39,7 +39,7 @@ describe('the token alone', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ signedIn: true, user: { uid: 'uid-of-asha', email: 'asha@example.com' } });
     expect(body.records?.profile).toEqual({ displayName: 'Asha', phone: null, createdAt: '1970-01-01T00:00:00.000Z' });
-    expect(bearer).toBe(`Bearer ${token}`);
+    expect(firestore.state.bearer).toBe(`Bearer ${token}`);
     expect(google.state.unknown).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('the exchange', () => {
     const { status, body, setCookies } = await ask('cookie', session);
     expect([status, setCookies]).toEqual([200, []]);
     expect(body.user?.uid).toBe('uid-of-asha');
-    expect(bearer).toBe('Bearer of-the-server');
+    expect(firestore.state.bearer).toBe('Bearer of-the-server');
   });
 
   test('ends on the second seven days after the sign-in, whatever Firebase’s shortest cookie says', async () => {
@@ -220,18 +220,12 @@ function start(session: Settings['session']) {
   return createApplication(firebase, { ...settings, firestoreOrigin: firestore.origin, session });
 }
 
-const settings: Settings = {
-  port: 0,
-  projectId: 'acct-live',
-  appOrigin: 'https://app.acct.example',
-  siteOrigin: 'https://www.acct.example',
-  cookiePrefix: 'acct',
-  cookieDomain: '.acct.example',
-  session: 'cookie',
-  sessionHours: 12,
-  firestoreOrigin: '',
-  usesFirestoreEmulator: false,
-};
+const settings = readSettings({
+  GOOGLE_CLOUD_PROJECT: 'acct-live',
+  APP_ORIGIN: 'https://app.acct.example',
+  SITE_ORIGIN: 'https://www.acct.example',
+  COOKIE_DOMAIN: '.acct.example',
+});
 
 /** The claims of another account under the same signature. */
 function changed(token: string): string {
@@ -241,22 +235,4 @@ function changed(token: string): string {
     Buffer.from(JSON.stringify(tokenClaims({ sub: 'uid-of-ravi' }))).toString('base64url'),
     signature,
   ].join('.');
-}
-
-/** Firestore's REST interface with the one record of asha. */
-async function startRecords() {
-  const fields = {
-    displayName: { stringValue: 'Asha' },
-    phone: { nullValue: null },
-    createdAt: { timestampValue: '1970-01-01T00:00:00Z' },
-  };
-  const server = createServer((request, response) => {
-    bearer = request.headers.authorization;
-    const isProfile = request.url?.endsWith(
-      '/projects/acct-live/databases/(default)/documents/user_profiles/uid-of-asha',
-    );
-    response.writeHead(isProfile ? 200 : 404).end(JSON.stringify(isProfile ? { fields } : {}));
-  });
-  const { stop } = await listen(server, 0, { name: 'Firestore', address: '' });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
