@@ -6,6 +6,7 @@ import { firestoreDocuments } from '../../widget/adapters/firestore/firestore-do
 import { sendSession } from '../../widget/adapters/firestore/send-session.ts';
 import { readCardConfig } from '../../widget/core/card-config.ts';
 import { finishSignIn } from '../../widget/core/finish-sign-in.ts';
+import { settleSession } from '../../widget/core/settle-session.ts';
 import type { SignedInUser } from '../../widget/core/signed-in-user.ts';
 import { withFirestore } from '../provision/open-firestore.ts';
 import { takeStep } from '../provision/take-step.ts';
@@ -39,10 +40,12 @@ test.each(engines)('%s: each way costs the documents that are told', async (engi
     const ports = createFakePorts({ browser: { url } });
     const store = createFirestoreAccountStore(documents, ports.clock);
     const config = configOf(url);
-    const result = await finishSignIn({ ...ports, store }, config, user, { profile: {}, companyName }, () => undefined);
+    const session = settleSession(ports, config, user, user.isNewUser ? companyName : null);
+    const work = { session, isCurrent: () => true, requestWritten: () => undefined };
+    const result = await finishSignIn({ ...ports, store }, config, user, { profile: {}, companyName }, work);
     expect(ports.host.reports).toEqual([]);
     expect(result.provisionError).toBeNull();
-    return result;
+    return { session, ...result };
   };
   const login = 'https://www.acct.example/login';
   const uid = (way: string): string => `${way}-${engine.length}-${port}`.padEnd(20, '0');
