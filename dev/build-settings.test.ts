@@ -6,6 +6,7 @@ import {
   readBuildSettings,
   settingsAsDefine,
   settingsStop,
+  visitorsBuildSettings,
   withoutBuildSettings,
 } from './build-settings.ts';
 import { readPorts } from './ports.ts';
@@ -69,6 +70,13 @@ test('what is measured on this machine is a live build with its addresses and em
     'VITE_APP_URL=http://localhost:3000 is an address that only this machine or network knows: ',
   );
   expect(() => readBuildSettings({ ...env, VITE_SITE_ORIGIN: 'http://localhost:4173/' })).toThrow('ends with a slash');
+});
+
+test('what measures on this machine asks for such a build', () => {
+  const { mode, values } = readBuildSettings(visitorsBuildSettings('http://localhost:4173'));
+  expect(mode).toBe('live');
+  expect(values).toMatchObject({ VITE_SITE_ORIGIN: 'http://localhost:4173' });
+  expect(values.VITE_AUTH_EMULATOR).toBeUndefined();
 });
 
 test('partners are a list with one space between, or none at all', () => {

@@ -54,6 +54,13 @@ test('of every kind of fault one at least is planted', () => {
   expect(new Set(planted)).toEqual(new Set(faultKinds));
 });
 
+test('a secret stands in no line', () => {
+  const secret = 'GOCSPX-0a1b2c3d4e5f6g7h8i9j';
+  const lines = withFault({ VITE_FIREBASE_APP_ID: secret, VITE_FIREBASE_PROJECT_ID: secret }).map(problemLine);
+  expect(lines).toHaveLength(3);
+  expect(lines.join()).not.toContain('GOCSPX');
+});
+
 test('a cookie domain may have its leading dot or none; an auth domain may be the owner’s own', () => {
   expect(withFault({ VITE_COOKIE_DOMAIN: 'hisaab.test' })).toEqual([]);
   expect(withFault({ VITE_FIREBASE_AUTH_DOMAIN: 'login.hisaab.test' })).toEqual([]);

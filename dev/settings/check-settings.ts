@@ -94,5 +94,12 @@ function problem(
   { what, why, cure, isToGo = false }: FaultWords,
 ): SettingProblem {
   const place = setting === brandFile || isToGo ? '' : `. Find it: ${settingPlaces[setting]}`;
-  return { id, setting, level, what: `${shown(setting, value)} ${what}`, why, cure: `${cure}${place}` };
+  return {
+    id,
+    setting,
+    level,
+    what: `${shown(setting, value)} ${what}`,
+    why,
+    cure: `${cure}${place}`,
+  };
 }

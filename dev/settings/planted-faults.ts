@@ -106,6 +106,13 @@ export const plantedErrors: readonly PlantedFault[] = [
   plant('VITE_PARTNER_ORIGINS', 'http://localhost:8000', 'local-address', 'location.origin'),
   plant('VITE_BLOG_URL', 'https://192.168.0.9', 'local-address', 'Write the public address'),
   plant('VITE_FIREBASE_AUTH_DOMAIN', 'localhost:9099', 'local-address', 'authDomain'),
+  plant(
+    'VITE_FIREBASE_API_KEY',
+    'GOCSPX-0a1b2c3d4e5f6g7h8i9j',
+    'secret',
+    'VITE_FIREBASE_API_KEY holds a secret',
+    'revoke',
+  ),
   plant('VITE_AUTH_EMULATOR', 'http://192.168.0.9:9099', 'emulator-form', 'is not an address of this machine'),
   plant('VITE_AUTH_EMULATOR', 'http://localhost:9099', 'emulator-in-live-build', 'Remove the line'),
   plant('VITE_FIRESTORE_EMULATOR', 'http://localhost:8080', 'emulator-in-live-build', 'Remove the line'),

@@ -26,9 +26,12 @@ export const problemLine = ({ what, why, cure }: SettingProblem): string => `${w
 /** Longer values are cut: the beginning of a key tells which it is. */
 const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, VITE_FIREBASE_APP_ID: 24 };
 
-/** A setting with its value as a line can show it. */
+/** Whether a value is a key of a service account, or a client secret or access token of OAuth, as Google writes them. */
+export const isSecret = (value: string): boolean => /-----BEGIN|private_key|GOCSPX-|^ya29\./.test(value);
+
+/** A setting with its value as a line can show it; no secret stands in a log. */
 export function shown(setting: string, value: string | undefined): string {
-  if (value === undefined) return setting;
+  if (value === undefined || isSecret(value)) return setting;
   const most = longest[setting] ?? 80;
   const line = value.replace(/\s+/g, ' ');
   return `${setting}=${line.length > most ? `${line.slice(0, most)}…` : line}`;

@@ -1,13 +1,24 @@
 import { isRequired, type SettingName } from '../settings-schema.ts';
 import { hostIn, isLocal } from './domains.ts';
 import { placeholderIn } from './placeholder-in.ts';
-import type { FaultWords } from './setting-problem.ts';
+import { type FaultWords, isSecret } from './setting-problem.ts';
 
 /** What a value must not be where the build goes live, whatever the other settings are. Null: nothing is wrong. */
 export const valueRules: readonly {
   readonly id: string;
   readonly find: (value: string, setting: SettingName) => FaultWords | null;
 }[] = [
+  {
+    id: 'secret',
+    find: (value) =>
+      isSecret(value)
+        ? {
+            what: 'holds a secret (not shown here)',
+            why: 'every page and every script of the card would publish it',
+            cure: 'Write the public value, and revoke the secret where it has been stored with this one',
+          }
+        : null,
+  },
   {
     id: 'placeholder',
     find: (value, setting) => {
