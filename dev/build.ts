@@ -1,4 +1,5 @@
 import { launchStop, ownerFacts } from '../site/content/facts/owner-facts.ts';
+import { picturesStop } from '../site/prerender/photographed-cards.ts';
 import { buildAll } from './build-all.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build-settings.ts';
 import { CommandError } from './command-error.ts';
@@ -10,8 +11,9 @@ import { problemLine } from './settings/setting-problem.ts';
 export async function build(): Promise<number> {
   // Placeholders are for builds that are measured here.
   const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };
+  const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
-  const stops = [settingsStop(problems), isDemoBuild(env) ? null : launchStop(ownerFacts)];
+  const stops = [settingsStop(problems), isDemo ? null : launchStop(ownerFacts), isDemo ? null : await picturesStop()];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
   for (const problem of problems) console.warn(problemLine(problem));
   const settings = readBuildSettings(env);

@@ -104,8 +104,8 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/settings-schema.ts': ['dev', 'widget/core'],
   'dev/build-settings.ts': ['dev', 'site/brand.ts'],
   'dev/build-settings.test.ts': ['dev', 'site/brand.ts'],
-  // What the owner has not supplied stops it before anything is built.
-  'dev/build.ts': ['dev', 'site/content/facts/owner-facts.ts'],
+  // What the owner has not supplied, or not photographed again, stops it before anything is built.
+  'dev/build.ts': ['dev', 'site/content/facts/owner-facts.ts', 'site/prerender/photographed-cards.ts'],
   'dev/build.test.ts': ['dev', 'site/content/facts/owner-facts.ts'],
   'dev/link-previews.ts': ['dev', 'site/prerender'],
   // The faults are told by the tables that their tests are made of.

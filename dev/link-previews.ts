@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { linkPreviewCards } from '../site/prerender/link-preview-card.tsx';
+import { cardDigests, photographedCards } from '../site/prerender/photographed-cards.ts';
 import { prepareBrowser } from './set-up/prepare-browser.ts';
 
 const pictures = 'site/public';
 
 /**
  * `npm run link-previews`: photographs the cards for link previews (Open Graph asks for 1200 x 630), one for each main page and
- * language, and the icon for home screens. To be run, and its pictures committed, after a change of the brand, a price or a headline.
+ * language, and the icon for home screens. To be run, and what it writes committed, after a change of the brand, a price or a headline:
+ * a live build stops where the pictures show other ones.
  */
 export async function linkPreviews(): Promise<number> {
   const styles = ['widget/tokens.css', 'site/prerender/link-preview-card.css'].map((file) =>
@@ -22,6 +24,7 @@ export async function linkPreviews(): Promise<number> {
       await page.setContent(html);
       await page.screenshot({ path: join(pictures, file) });
     }
+    writeFileSync(photographedCards, `${JSON.stringify(await cardDigests(), null, 2)}\n`);
     await page.setViewportSize({ width: 180, height: 180 });
     await page.goto(`data:image/svg+xml,${encodeURIComponent(readFileSync(join(pictures, 'favicon.svg'), 'utf8'))}`);
     await page.screenshot({ path: join(pictures, 'apple-touch-icon.png') });

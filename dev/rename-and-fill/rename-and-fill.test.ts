@@ -14,6 +14,11 @@ afterAll(copy.remove);
 test(
   'with the owner’s steps taken a live build carries the new name alone, and says what is still open',
   async () => {
+    const before = await liveBuild(copy.folder);
+    expect(before.code, before.output).toBe(1);
+    expect(before.output.trim()).toMatch(/^Link previews would show another name, .*: run npm run link-previews .*$/);
+    const pictures = await runInCopy(copy.folder, ['dev/run.mjs', 'link-previews']);
+    expect(pictures.code, pictures.output).toBe(0);
     const { code, output } = await liveBuild(copy.folder);
     expect(code, output).toBe(0);
     expect(output).toMatch(
@@ -40,14 +45,14 @@ test(
   3 * minutes,
 );
 
-test.each(Object.keys(firstFacts))('without %s there is no live build, and the reason is one line', async (missing) => {
+test.each(Object.keys(firstFacts))('without %s there is no live build, and the reason is a line', async (missing) => {
   const { [missing as keyof typeof firstFacts]: _, ...others } = firstFacts;
   const gap = renamedCopy(others);
   try {
     const { code, output } = await liveBuild(gap.folder);
     expect(code, output).toBe(1);
     expect(output.trim()).toMatch(
-      new RegExp(`^A live build needs ${missing} in site/content/facts/owner-facts\\.ts: .*$`),
+      new RegExp(`^A live build needs ${missing} in site/content/facts/owner-facts\\.ts: .*\nLink previews .*$`),
     );
   } finally {
     gap.remove();

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { linkPreviewCards } from './link-preview-card.tsx';
+import { cardDigests, photographedCards, picturesStop } from './photographed-cards.ts';
+
+it('knows every picture by other words, which its styles are no part of', async () => {
+  const digests = await cardDigests();
+  expect(Object.keys(digests)).toEqual((await linkPreviewCards('')).map(({ file }) => file));
+  expect(new Set(Object.values(digests)).size).toBe(6 * languageCodes.length);
+});
+
+it('stops a live build whose pictures are of other words, or were never taken, and names them', async () => {
+  const digests = await cardDigests();
+  expect(await picturesStop(digests)).toBeNull();
+  const { 'preview-login-hi.png': _, ...others } = digests;
+  const stop = await picturesStop({ ...others, 'preview-home-en.png': 'of another name' });
+  expect(stop).toMatch(
+    /^[^\n]*: run npm run link-previews \(site\/public: preview-home-en\.png, preview-login-hi\.png\)\.$/,
+  );
+});
+
+it('goes by what was written when the pictures were taken', async () => {
+  const taken = JSON.parse(readFileSync(photographedCards, 'utf8'));
+  expect(await picturesStop({})).toContain('preview-home-en.png');
+  expect(await picturesStop()).toBe(await picturesStop(taken));
+  expect(Object.keys(taken).sort()).toEqual(Object.keys(await cardDigests()).sort());
+});

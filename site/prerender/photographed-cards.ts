@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { linkPreviewCards } from './link-preview-card.tsx';
+
+/** Beside the pictures' source: what stood on each when it was taken, by the picture's name. `npm run link-previews` writes it. */
+export const photographedCards = 'site/prerender/photographed-cards.json';
+
+type Digests = Readonly<Record<string, string>>;
+
+/** The sha256 (base64) of the words on each card for link previews as they are now, by the picture's name. */
+export async function cardDigests(): Promise<Digests> {
+  const cards = await linkPreviewCards('');
+  return Object.fromEntries(
+    cards.map(({ file, html }) => [file, createHash('sha256').update(words(html)).digest('base64')]),
+  );
+}
+
+/** What is to be said, in one line, where pictures show another name, price or headline than the pages; null when none does. */
+export async function picturesStop(taken: Digests = readDigests()): Promise<string | null> {
+  const old = Object.entries(await cardDigests()).filter(([file, digest]) => taken[file] !== digest);
+  if (old.length === 0) return null;
+  const files = old.map(([file]) => file).join(', ');
+  return `Link previews would show another name, price or headline than the pages: run npm run link-previews (site/public: ${files}).`;
+}
+
+const readDigests = (): Digests =>
+  existsSync(photographedCards) ? JSON.parse(readFileSync(photographedCards, 'utf8')) : {};
+
+/** The texts alone: how React writes its tags is nothing that is seen. */
+const words = (html: string): string => html.replace(/<!--.*?-->/g, '').replace(/(?:<[^>]*>\s*)+/g, '\n');
