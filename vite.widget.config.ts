@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
 import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
+import { bundledModules } from './dev/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/oldest-browsers.ts';
 import { sourceMapsVariable } from './dev/package/take-source-maps.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
-import { nativeImports } from './widget/build/native-imports.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { smallerChunks } from './widget/build/smaller-chunks.ts';
@@ -62,7 +62,7 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
-    plugins: [noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks, nativeImports],
+    plugins: [noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks, bundledModules],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { readBuildSettings } from './build-settings.ts';
 import { CommandError } from './command-error.ts';
+import { takeBundledModules } from './licences/bundled-modules.ts';
+import { bundledPackages } from './licences/bundled-packages.ts';
+import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
 import { sourceMapsVariable, takeSourceMaps } from './package/take-source-maps.ts';
 import { writePackage } from './package/write-package.ts';
 import { describeRelease, integrityFile, integrityText } from './releases/describe-release.ts';
@@ -43,13 +46,15 @@ export async function buildAll({ out, env = {}, earlier = [], packs = false }: B
   const maps = packs ? { [sourceMapsVariable]: '1' } : {};
   await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
   const sourceMaps = takeSourceMaps(widget);
+  const packages = bundledPackages(takeBundledModules(widget));
+  writeFileSync(join(widget, noticesFile), licenceNotices(packages));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const release = describeRelease(widget, version);
   writeFileSync(join(widget, integrityFile), integrityText(release));
   writeReleases({ out: releases, widget, release, earlier });
   if (packs) {
     const read = readBuildSettings(settings);
-    await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, settings: read });
+    await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });
   }
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
   renameSync(releases, join(folder, 'site/widget'));

@@ -42,6 +42,5 @@ export function packageJson({ name, version, description, license, site }: Packa
     main: `./${cardFolder}/${cardFiles.shell}`,
     types: './index.d.ts',
     customElements: './custom-elements.json',
-    sideEffects: [`./${cardFolder}/*.js`],
   };
 }

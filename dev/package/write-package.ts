@@ -2,10 +2,14 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand } from '../../site/brand.ts';
 import type { BuildSettings } from '../build-settings.ts';
+import { billFile, billOfMaterials } from '../licences/bill-of-materials.ts';
+import type { BundledPackage } from '../licences/bundled-packages.ts';
+import { licenceNotices, noticesFile } from '../licences/licence-notices.ts';
 import { readTokens } from '../readme/read-tokens.ts';
 import { integrityFile } from '../releases/describe-release.ts';
 import { elementManifest } from './element-manifest.ts';
 import { elementTypes } from './element-types.ts';
+import { markImports } from './mark-imports.ts';
 import { cardFolder, packageJson, typedFrameworks } from './package-json.ts';
 import { packageReadme } from './package-readme.ts';
 
@@ -16,6 +20,8 @@ export type WritePackageOptions = {
   readonly widget: string;
   /** Source map of each script, by the script's name (take-source-maps.ts). */
   readonly maps: Readonly<Record<string, string>>;
+  /** What the card holds of others. */
+  readonly packages: readonly BundledPackage[];
   readonly settings: BuildSettings;
 };
 
@@ -23,7 +29,7 @@ export type WritePackageOptions = {
 const typeFiles = ['single', ...typedFrameworks];
 
 /** Writes the npm package: the release's own files, and around them what a page's tools read. */
-export async function writePackage({ out, widget, maps, settings }: WritePackageOptions): Promise<void> {
+export async function writePackage({ out, widget, maps, packages, settings }: WritePackageOptions): Promise<void> {
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'version' | 'license',
     string
@@ -34,11 +40,13 @@ export async function writePackage({ out, widget, maps, settings }: WritePackage
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
   // The hashes are those of the hosted files, which name no source map.
-  cpSync(widget, card, { recursive: true, filter: (file) => basename(file) !== integrityFile });
-  for (const [script, map] of Object.entries(maps)) {
+  const left = [integrityFile, noticesFile];
+  cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
+  for (const [script, sourceMap] of Object.entries(maps)) {
     const path = join(card, script);
+    const { code, map } = markImports({ code: readFileSync(path, 'utf8').trimEnd(), map: sourceMap });
     writeFileSync(`${path}.map`, map);
-    writeFileSync(path, `${readFileSync(path, 'utf8').trimEnd()}\n//# sourceMappingURL=${script}.map\n`);
+    writeFileSync(path, `${code}\n//# sourceMappingURL=${script}.map\n`);
   }
   const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
   const write = (file: string, text: string): void => writeFileSync(join(out, file), text);
@@ -46,6 +54,9 @@ export async function writePackage({ out, widget, maps, settings }: WritePackage
   write('custom-elements.json', json(elementManifest(light)));
   write('index.d.ts', await elementTypes());
   write('README.md', packageReadme(facts));
+  write(noticesFile, licenceNotices(packages));
+  write(billFile, billOfMaterials({ ...facts, licence: license }, packages));
+  cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
   // What these entries say is said to the compiler; at run time importing one is no mistake.
   for (const framework of typedFrameworks) write(`${framework}.js`, 'export {};\n');

@@ -36,9 +36,9 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   await new Promise((resolve) => setTimeout(resolve, pauses[turn]));
   tries = (tries % recoveryTries) + 1;
   // Written like this, the bundler of a page that has the card from the package sees a file to bring along.
-  const { href } = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
-  const file = `${href}?try=${tries}`;
-  return inChunkTime<ReactChunk>(import(/* @vite-ignore */ file), (error) =>
+  const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
+  file.search = `try=${tries}`;
+  return inChunkTime<ReactChunk>(import(/* @vite-ignore */ file.href), (error) =>
     turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
   );
 }

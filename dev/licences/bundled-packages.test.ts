@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { describe, expect, test } from 'vitest';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { bundledPackages } from './bundled-packages.ts';
+import { licenceNotices } from './licence-notices.ts';
+
+const mit = 'Permission is hereby granted, free of charge, to any person obtaining a copy';
+
+/** A folder with these files. */
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'acct-packages-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  return root;
+}
+
+/** A package named `name` of one module, with other files as given. */
+function installed(name: string, others: Readonly<Record<string, string>>, metadata: object = { license: 'MIT' }) {
+  const files = { 'package.json': JSON.stringify({ name, version: '1.2.3', ...metadata }), 'index.js': '', ...others };
+  const inFolder = Object.entries(files).map(([file, text]) => [`node_modules/${name}/${file}`, text]);
+  const root = folderOf(Object.fromEntries(inFolder));
+  return () => bundledPackages(['widget/register.ts', `node_modules/${name}/index.js`], root);
+}
+
+describe('a package in the build', () => {
+  test('is told with the text that it brings along, its NOTICE too', () => {
+    const packages = installed('sample', { LICENSE: 'Own words.', NOTICE: 'Thanks to Asha.' })();
+    expect(packages).toEqual([
+      { name: 'sample', version: '1.2.3', licence: 'MIT', holders: [], text: 'Own words.\nThanks to Asha.' },
+    ]);
+  });
+
+  test('that brings none gets its licence’s standard text, and names whose work its sources say it is', () => {
+    const source = '/* Copyright 2020 One\n */ a();\n/**\n * Copyright 2019 Other\n * Copyright 2020 One\n */';
+    const [found] = installed('@sample/scoped', { 'index.js': source })();
+    expect(found?.name).toBe('@sample/scoped');
+    expect(found?.holders).toEqual(['Copyright 2019 Other', 'Copyright 2020 One']);
+    expect(found?.text).toContain(mit);
+    expect(found?.text).not.toContain('<');
+  });
+
+  test.each([
+    ['names nobody', {}, { license: 'MIT' }],
+    ['has a licence that nobody knows', { 'index.js': '// Copyright 2020 One' }, { license: 'Strange-1.0' }],
+    ['declares no licence', { LICENSE: 'Own words.' }, {}],
+  ])('stops the build when it %s', (_, files, metadata) => {
+    expect(installed('sample', files, metadata)).toThrow('sample 1.2.3');
+  });
+
+  test.each(['\0other-tool/runtime.js', '../outside/index.js'])('a module of no known origin does, too: %j', (id) => {
+    expect(() => bundledPackages([id])).toThrow('nobody knows under which licence');
+  });
+});
+
+describe('of the packages that the card has', () => {
+  const modules = ['react/index.js', '@r2wc/core/dist/core.js', 'scheduler/index.js', 'idb/build/index.js'];
+  const packages = bundledPackages(['\0rolldown/runtime.js', ...modules.map((each) => `node_modules/${each}`)]);
+
+  test('every one is in the notices, with whose work it is', () => {
+    const notices = licenceNotices(packages);
+    for (const { name, version, holders, text } of packages) {
+      expect(notices).toContain(`${name} ${version} (`);
+      expect(notices).toContain(text.trim());
+      const whole = [...holders, text].join('\n');
+      expect(whole).toMatch(/Copyright \(c\) .*(Meta|Bitovi|Jake Archibald|VoidZero)/);
+      for (const holder of holders) expect(notices).toContain(holder);
+    }
+    expect(packages).toHaveLength(5);
+  });
+
+  test('every one is in the list for tools, which is valid and always the same', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    const card = { name: '@acct/auth-card', version, licence: 'UNLICENSED' };
+    const text = billOfMaterials(card, packages);
+    expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
+    expect(billOfMaterials(card, packages)).toBe(text);
+    const { components } = JSON.parse(text) as { components: readonly { purl: string }[] };
+    const names = components.map(({ purl }) => decodeURIComponent(purl).replace('pkg:npm/', ''));
+    expect(names.sort()).toEqual(packages.map((each) => `${each.name}@${each.version}`).sort());
+  });
+});
