@@ -22,7 +22,8 @@ export async function proof(args: readonly string[]): Promise<number> {
   if (needs.has('whole-chromium')) prepareBrowser();
   if (needs.has('firefox')) prepareFirefox();
   const results: StepResult[] = [];
-  if (builds && needs.has('build')) results.push(await runStep('build', buildStep));
+  const packs = needs.has('package');
+  if (builds && (packs || needs.has('build'))) results.push(await runStep('build', () => buildStep({ packs })));
   if (results.every(({ failed }) => failed === 0)) {
     for (const [name, part] of parts) results.push(await runStep(`${name}: ${part.proves}`, () => part.run(options)));
   }

@@ -28,7 +28,7 @@ export function elementManifest(tokens: Readonly<Record<string, string>>): Recor
       name: attribute,
       type: { text: typeOf(attribute) },
       default: defaultsTo,
-      description: `${meaning}\n\nExample: \`${example}\``,
+      description: `${meaning} Example: \`${example}\`.`,
     })),
     members: Object.entries(methodDocs).map(([method, description]) => ({
       kind: 'method',

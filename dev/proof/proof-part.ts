@@ -14,8 +14,11 @@ export type ProofOptions = {
 export type ProofPart = {
   /** What it proves, in one line. */
   readonly proves: string;
-  /** What has to be there first; each is seen to once for all parts of a run. `whole-chromium`: where the headless shell does not do. */
-  readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'build')[];
+  /**
+   * What has to be there first; each is seen to once for all parts of a run. `whole-chromium`: where the headless shell does not do;
+   * `package`: a build with the card's package.
+   */
+  readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'build' | 'package')[];
   /** Prints its table and counts what it has proved. Throws when it cannot run at all, which counts as one failure. */
   readonly run: (options: ProofOptions) => Promise<Counts>;
 };

@@ -1,4 +1,5 @@
 import { oldest } from '../oldest-browser/oldest.ts';
+import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
 import { browserPart } from './browser-part.ts';
 import { compareFaults } from './compare-faults.ts';
@@ -70,6 +71,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'firefox', 'build'],
     sample: 10,
   }),
+  package: {
+    proves:
+      'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, and publint, attw and Node find no fault',
+    needs: ['package'],
+    run: provePackage,
+  },
   oldest: {
     proves:
       'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',

@@ -10,15 +10,15 @@ import type { Counts } from './read-report.ts';
 
 /**
  * Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files; once for plain
- * http and once, in `https/`, for https.
+ * http and once, in `https/`, for https. `packs`: with the card's package, in `package/`.
  */
-export async function buildStep(): Promise<Counts> {
+export async function buildStep({ packs = false } = {}): Promise<Counts> {
   removeOldRuns();
   const run = await newTestRun();
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
   const ports = Object.fromEntries(names.map((name) => [portVariable(name), String(run.ports[name])]));
   const env = { ...withoutBuildSettings(), ...ports };
-  await buildAll({ out: run.folder, env });
+  await buildAll({ out: run.folder, env, packs });
   await buildPlayground({ out: join(run.folder, 'playground'), env });
   await buildAll({ out: join(run.folder, 'https'), env: { ...env, [httpsPortVariable]: String(run.ports.https) } });
   rememberTestRun(run);
