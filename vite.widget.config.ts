@@ -4,6 +4,7 @@ import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
 import { bundledModules } from './dev/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/oldest-browsers.ts';
 import { sourceMapsVariable } from './dev/package/take-source-maps.ts';
+import { fewerEvents } from './widget/build/fewer-events.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
@@ -33,9 +34,10 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
   },
 });
 
-/** What the shell fetches, by source file: React and a chunk for each further language. */
+/** What the shell fetches, by source file: React, what it says of another script, and a chunk for each further language. */
 const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
+  [resolve('widget/element/other-script/tell-other-script.ts'), './other-script.js'],
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
@@ -62,7 +64,7 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
-    plugins: [noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks, bundledModules],
+    plugins: [fewerEvents, noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks, bundledModules],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.

@@ -57,6 +57,13 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 3,
   }),
+  hostile: browserPart({
+    tag: '@proof:hostile',
+    proves:
+      'on every page of a gallery of hostile ones the card looks as ever, signs up, and leaves the page as it was',
+    needs: ['chromium', 'build'],
+    sample: 5,
+  }),
   autofill: browserPart({
     tag: '@proof:autofill',
     proves: 'browsers and password managers fill every field rightly and take the e-mail address for the user name',

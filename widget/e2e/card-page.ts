@@ -129,7 +129,8 @@ export class CardPage {
   verifyOtp = () => this.button(this.text.verifyOtp).click();
 }
 
-const recordEvents = `
+/** Records the card's events in `window.cardEvents`; to be run in the page before the card. */
+export const recordEvents = `
   window.cardEvents = [];
   for (const type of ['acct-ready', 'acct-tab-change', 'acct-otp-sent', 'acct-authenticated', 'acct-redirect', 'acct-error', 'acct-config-error'])
     document.addEventListener(type, (event) => window.cardEvents.push({ type, detail: event.detail }));

@@ -10,10 +10,19 @@ const loadLimit = 15_000;
 type Recaptcha = { readonly grecaptcha?: { readonly render?: unknown } };
 const page = globalThis as unknown as Recaptcha;
 
-/** Google's script, which Firebase then finds there. Its own second script may take its time after the first has come. */
+let loading: Promise<void> | undefined;
+
+/**
+ * Google's script, which Firebase then finds there; once for all cards of a page. Its own second script may take its time after the first
+ * has come.
+ */
 async function loadRecaptcha(language: string): Promise<void> {
+  if (page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
-  if (!page.grecaptcha?.render) await loadOutsideScript(address, () => page.grecaptcha !== undefined, loadLimit);
+  loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, loadLimit).finally(() => {
+    loading = undefined;
+  });
+  await loading;
 }
 
 type Relay = CaptchaEvents & { end(): void };
@@ -63,6 +72,8 @@ export function mountFirebaseCaptcha(
     verifier = new RecaptchaVerifier(session.auth, node, parameters);
     session.verifier = verifier;
     await verifier.render();
+    // Google's field is for a form around it; one around the card is the page's.
+    node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
   const limit = setTimeout(() => {

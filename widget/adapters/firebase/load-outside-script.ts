@@ -17,10 +17,18 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
+      const fail = (): void => {
+        delete page[ready];
+        reject();
+      };
+      // Its name stays then: one that comes late still calls, and takes it away.
       timer = setTimeout(reject, limit);
-      page[ready] = () => resolve();
-      script.onerror = reject;
-      script.onload = () => setTimeout(() => isGoogles() || reject(), 1000);
+      page[ready] = () => {
+        delete page[ready];
+        resolve();
+      };
+      script.onerror = fail;
+      script.onload = () => setTimeout(() => isGoogles() || fail(), 1000);
       script.src = `${address}onload=${ready}`;
       script.async = true;
       document.head.append(script);
@@ -30,7 +38,5 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
     throw cause;
   } finally {
     clearTimeout(timer);
-    // One that comes late still calls.
-    page[ready] = () => undefined;
   }
 }

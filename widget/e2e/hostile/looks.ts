@@ -18,9 +18,12 @@ export function readLooks(host: Element): Looks {
     return known;
   };
   const places = (rects: Iterable<DOMRect>): string =>
-    Array.from(rects, ({ left, top, width, height }) =>
-      [left - corner.left, top - corner.top, width, height].map((number) => number.toFixed(2)).join(' '),
-    ).join(', ');
+    // In two steps: an old library's `Array.from` knows no function.
+    Array.from(rects)
+      .map(({ left, top, width, height }) =>
+        [left - corner.left, top - corner.top, width, height].map((number) => number.toFixed(2)).join(' '),
+      )
+      .join(', ');
   const readText = (path: string, text: Text): void => {
     const range = document.createRange();
     // A letter at each end says in which order they are read.
@@ -44,7 +47,8 @@ export function readLooks(host: Element): Looks {
     }
     if (element.localName === 'svg') return;
     Array.from(element.childNodes).forEach((node, index) => {
-      if (node instanceof Element) readElement(node, `${path} > ${node.localName}.${node.className}:${index}`);
+      if (node instanceof Element)
+        readElement(node, `${path} > ${node.localName}.${node.getAttribute('class')}:${index}`);
       else if (node instanceof Text && node.data.trim() !== '') readText(path, node);
     });
   };

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../dev/testing/browser/test.ts';
 import { messages as en } from '../../languages/en/messages.ts';
 import { CardPage } from '../card-page.ts';
+import { looksOfBothTabs } from './both-tabs.ts';
 import { type HostilePage, hostilePages } from './hostile-pages.ts';
-import { changedLooks, type Looks, readLooks } from './looks.ts';
+import { changedLooks } from './looks.ts';
 
 const scripts = ['acct-auth-card.js', 'acct-auth-card.single.js'] as const;
 const plain: HostilePage = { name: 'a plain page', css: '' };
@@ -27,20 +28,6 @@ async function open(
   await card.open(partner, { 'app-url': app, lang: 'en', theme: 'light', ...attributes }, { script, body });
   await card.ready();
   return card;
-}
-
-/** The card with everything refused, and on its other tab. */
-async function looksOf(card: CardPage): Promise<Readonly<Record<string, Looks>>> {
-  const look = () => card.root.evaluate(readLooks);
-  await card.field('email').fill('asha@');
-  await expect(card.checkbox).toBeVisible();
-  await card.createAccount();
-  await expect(card.status).toHaveText(en.completeCaptcha);
-  const refused = await look();
-  await card.tab(en.tabs.signin).click();
-  await card.field('identifier').fill('98765 43210');
-  await expect(card.field('password')).toHaveCount(0);
-  return { refused, byPhone: await look() };
 }
 
 for (const script of scripts) {
@@ -93,7 +80,7 @@ for (const script of scripts) {
 }
 
 /** By script: what the eight are compared with, read once a worker. */
-const onPlainPage = new Map<string, Awaited<ReturnType<typeof looksOf>>>();
+const onPlainPage = new Map<string, Awaited<ReturnType<typeof looksOfBothTabs>>>();
 
 for (const hostile of await hostilePages()) {
   // The other pages are the long suite's, with every state of the card.
@@ -103,7 +90,8 @@ for (const hostile of await hostilePages()) {
     services,
   }) => {
     const script = 'acct-auth-card.single.js';
-    const on = async (where: HostilePage) => looksOf(await open(page, services.app, services.partner, where, script));
+    const on = async (where: HostilePage) =>
+      looksOfBothTabs(await open(page, services.app, services.partner, where, script));
     const before = onPlainPage.get(script) ?? (await on(plain));
     onPlainPage.set(script, before);
     expect(Object.keys(before.refused ?? {}).length).toBeGreaterThan(50);

@@ -4,10 +4,11 @@ import { loadFailure } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import { cardLanguage } from '../card-language.ts';
-import type { CardStart, MountedCard } from '../hand-over.ts';
+import type { CardStart, MountedCard, ReactChunk } from '../hand-over.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
 import { keepPresses, type Pressed } from './keep-presses.ts';
+import { keepToItself } from './keep-to-itself.ts';
 import { loadReact, recoverReact } from './load-react.ts';
 import { applyPageValues } from './page-values.ts';
 import { paintCard } from './paint-card.ts';
@@ -25,6 +26,9 @@ const patience = 10_000;
 export function startCard(host: HTMLElement): PaintedCard {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const tab: Tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
+  // A copy of an element on a page has the human check of that one.
+  host.querySelector('[slot=human-check]')?.remove();
+  keepToItself(root);
   const takePresses = keepPresses(root);
   let texts = loadFailure;
   let card: MountedCard | undefined;
@@ -60,11 +64,11 @@ export function startCard(host: HTMLElement): PaintedCard {
     if (gone) card.end();
   };
   let recovery: Promise<void> | undefined;
-  const recover = (): Promise<void> => {
+  const recover = (instead?: Promise<ReactChunk>): Promise<void> => {
     const end = (): void => {
       recovery = undefined;
     };
-    recovery = recovery ?? mount(recoverReact(), () => card?.handOver() ?? {});
+    recovery = recovery ?? mount(recoverReact(instead), () => card?.handOver() ?? {});
     recovery.then(end, end);
     return recovery;
   };

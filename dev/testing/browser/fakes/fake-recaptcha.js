@@ -88,7 +88,12 @@
     const label = document.createElement('label');
     label.append(w.box, "I'm not a robot");
     root.append(label, w.note);
-    w.container.append(host);
+    // As the real one: a form around the check would send it (https://developers.google.com/recaptcha/docs/display).
+    const field = document.createElement('textarea');
+    field.name = 'g-recaptcha-response';
+    field.className = 'g-recaptcha-response';
+    field.style.display = 'none';
+    w.container.append(host, field);
   }
 
   // None of these uses `this`: the Firebase SDK calls render as a bare function.

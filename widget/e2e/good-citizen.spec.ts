@@ -1,0 +1,157 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import { CardPage } from './card-page.ts';
+import { declarativeCard } from './declarative-card.ts';
+import { type PageWatch, watchPage } from './hostile/watch-page.ts';
+import { watchRequests } from './watch-requests.ts';
+import { watchTimers } from './watch-timers.ts';
+
+type Watched = { readonly pageWatch: PageWatch; readonly pendingTimers: () => readonly string[] };
+
+/** What Google's scripts, or the fake of one in these tests, put on a page. */
+const googles = /^window\.(grecaptcha|__fakeRecaptcha|gapi) /;
+
+const changesOf = async (page: Page): Promise<readonly string[]> =>
+  (await page.evaluate(() => (window as unknown as Watched).pageWatch.changes())).filter(
+    (change) => !googles.test(change),
+  );
+
+/** Who listens at window and document: the type, and the script that listens. */
+async function listenersOf(devtools: CDPSession): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const expression of ['window', 'document']) {
+    const { result } = await devtools.send('Runtime.evaluate', { expression });
+    const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    for (const { type, scriptId } of listeners) found.push(`${expression} ${type} ${scriptId}`);
+  }
+  return found.sort();
+}
+
+const tag = (app: string, more = '') => `<acct-auth-card app-url="${app}" human-check="real" ${more}></acct-auth-card>`;
+
+test('once the last card is gone nothing of it is left on the page: names, nodes, listeners, timers', async ({
+  page,
+  services,
+}) => {
+  await page.addInitScript(watchPage);
+  await page.addInitScript(watchTimers);
+  const card = new CardPage(page);
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
+  const devtools = await page.context().newCDPSession(page);
+  const listeners = await listenersOf(devtools);
+  await card.ready();
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), tag(services.app, 'tab="signin"'));
+  const [first, second] = [page.locator('acct-auth-card').first(), page.locator('acct-auth-card').nth(1)];
+  await first.getByLabel('Name', { exact: true }).fill('Asha');
+  await second.getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');
+  await expect(card.checkbox).toHaveCount(2);
+  expect(await changesOf(page)).toEqual([expect.stringMatching(/^body: .* acct-auth-card.*,acct-auth-card/)]);
+
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('acct-auth-card')) element.remove();
+  });
+  await expect.poll(() => changesOf(page)).toEqual([expect.stringMatching(/^body: .*acct-auth-card -> /)]);
+  const left = () => page.evaluate(() => (window as unknown as Watched).pendingTimers());
+  await expect.poll(left).toEqual([]);
+  expect(await listenersOf(devtools)).toEqual(listeners);
+  expect(await page.evaluate(() => document.querySelectorAll('style, link, iframe').length)).toBe(0);
+});
+
+test('two cards share style sheets, files and Google’s scripts', async ({ page, services }) => {
+  const { asked } = watchRequests(page);
+  const card = new CardPage(page);
+  const body = tag(services.app, 'tab="signin"');
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }, { body });
+  await page.locator('acct-auth-card').first().getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');
+  await page.locator('acct-auth-card').nth(1).getByLabel('Name', { exact: true }).fill('Asha');
+  await expect(card.checkbox).toHaveCount(2);
+  const files = asked.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
+  expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
+  expect(files).toContain('/recaptcha/api.js');
+  const shared = await page.evaluate(() => {
+    const [one, other] = Array.from(document.querySelectorAll('acct-auth-card'), ({ shadowRoot }) => [
+      ...(shadowRoot?.adoptedStyleSheets ?? []),
+    ]);
+    return [one?.length, one?.every((sheet, at) => sheet === other?.[at])];
+  });
+  expect(shared).toEqual([2, true]);
+});
+
+for (const [what, inside] of [
+  ['a card', undefined],
+  ['a card pasted into the page’s HTML', `${declarativeCard('en', 'signup')}<a href="/login">Sign in</a>`],
+] as const) {
+  test(`the copy of ${what} that is in use is a card of its own`, { tag: inside ? '@proof:rare' : [] }, async ({
+    page,
+    services,
+    visitor,
+    backend,
+  }) => {
+    const card = new CardPage(page);
+    await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }, inside ? { inside } : {});
+    await card.field('name').fill('Asha');
+    await expect(card.checkbox).toHaveCount(1);
+    await card.root.evaluate((element) => {
+      const copy = element.cloneNode(true) as Element;
+      copy.id = 'copy';
+      element.after(copy);
+    });
+    const copy = page.locator('#copy');
+    await expect(copy.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
+    await expect(copy.locator('[slot=human-check]')).toHaveCount(0);
+    await expect(copy.getByLabel('Name', { exact: true })).toHaveValue('');
+    await page
+      .locator('acct-auth-card')
+      .first()
+      .evaluate((element) => element.remove());
+    await card.fillSignUp(visitor);
+    await card.solveCheck();
+    await card.createAccount();
+    await page.waitForURL(`${services.app}/`);
+    expect(await backend.accounts(visitor.email)).toHaveLength(1);
+  });
+}
+
+test('a form around the card is sent by nothing that happens in the card, and gets nothing of it', async ({
+  page,
+  services,
+  visitor,
+}) => {
+  const card = new CardPage(page);
+  await card.open(
+    services.partner,
+    { 'app-url': services.app, 'human-check': 'real' },
+    { body: '<form id="order"><input name="coupon" value="DIWALI">' },
+  );
+  await page.evaluate(() => {
+    const counts = Object.assign(window, { sent: [] as string[] });
+    for (const type of ['submit', 'reset', 'formdata', 'invalid']) {
+      addEventListener(type, (event) => counts.sent.push(`${type} ${(event.target as Element).id}`), true);
+    }
+  });
+  const formOf = () =>
+    page.evaluate(() => {
+      const form = document.querySelector('form') as HTMLFormElement;
+      return { fields: [...new FormData(form).keys()], controls: form.elements.length, valid: form.checkValidity() };
+    });
+  const sent = () =>
+    page.evaluate(() => (window as unknown as { sent: string[] }).sent.filter((line) => !/^formdata/.test(line)));
+  const untouched = { fields: ['coupon'], controls: 1, valid: true };
+  await card.field('name').fill('Asha');
+  await expect(card.checkbox).toBeVisible();
+  expect(await formOf()).toEqual(untouched);
+  await card.field('name').press('Enter');
+  await expect(card.status).toHaveText(en.completeCaptcha);
+  await card.tab(en.tabs.signin).press('Enter');
+  await card.tab(en.tabs.signup).click();
+  await card.root.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('form')?.requestSubmit());
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+  expect(await formOf()).toEqual(untouched);
+  expect(await sent()).toEqual([]);
+  await page.evaluate(() => document.addEventListener('acct-authenticated', (event) => event.preventDefault()));
+  await card.field('newPassword').press('Enter');
+  await expect(card.status).toHaveText(en.signedIn);
+  expect(await sent()).toEqual([]);
+});

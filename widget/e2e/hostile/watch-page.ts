@@ -1,0 +1,76 @@
+/** What of a page has changed since its own HTML and scripts were there, in words. */
+export type PageWatch = { changes(): readonly string[] };
+
+/**
+ * Puts `window.pageWatch` there: it looks at the page once before any module script runs, and compares when it is asked. It looks at the names
+ * on `window` and `document`, at what is behind them and on their prototypes, and at the root element, head and body. To be run in
+ * the page before all else.
+ */
+export function watchPage(): void {
+  // The page may put functions of its own in place of these.
+  const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;
+  // What the browser has; what stands behind names of the page's own is the page's.
+  const builtIn = getOwnPropertyNames(window);
+  type Facts = { readonly names: Record<string, unknown>; readonly nodes: Record<string, string> };
+  const isObject = (value: unknown): value is object =>
+    typeof value === 'function' || (typeof value === 'object' && value !== null);
+
+  const readOwn = (names: Record<string, unknown>, owner: object, path: string): void => {
+    for (const name of getOwnPropertyNames(owner)) {
+      // Frames are numbers on the window; functions count their parameters themselves.
+      if (/^\d+$/.test(name)) continue;
+      const found = getOwnPropertyDescriptor(owner, name);
+      names[`${path}.${name}`] = found?.get ?? found?.value;
+      names[`${path}.${name} (set)`] = found?.set;
+    }
+  };
+  const describe = (node: Element): string => {
+    const source = node.getAttribute('src');
+    return node.localName + (node.id && `#${node.id}`) + (source ? ` ${source}` : '');
+  };
+  // Google's own scripts come with the human check, and stay.
+  const isOurs = (node: Element): boolean =>
+    !/^https:\/\/(www\.google|www\.gstatic|apis\.google)\.com\//.test(node.getAttribute('src') ?? '');
+  const readNode = (node: Element | null): string =>
+    node === null
+      ? ''
+      : `${Array.prototype.map.call(node.attributes, ({ name, value }: Attr) => `${name}=${value}`)} ${Array.prototype.filter.call(node.children, isOurs).map(describe)}`;
+  const read = (): Facts => {
+    const names: Record<string, unknown> = { __proto__: null };
+    readOwn(names, window, 'window');
+    readOwn(names, document, 'document');
+    for (const name of builtIn) {
+      const value: unknown = getOwnPropertyDescriptor(window, name)?.value;
+      if (!isObject(value) || value === window || value instanceof Node) continue;
+      readOwn(names, value, name);
+      const prototype: unknown = getOwnPropertyDescriptor(value, 'prototype')?.value;
+      if (isObject(prototype)) readOwn(names, prototype, `${name}.prototype`);
+    }
+    const [html, head, body] = ['html', 'head', 'body'].map((tag) => document.querySelector(tag));
+    return {
+      names,
+      nodes: { html: readNode(html ?? null), head: readNode(head ?? null), body: readNode(body ?? null) },
+    };
+  };
+  let before: Facts | undefined;
+  const start = (): void => {
+    if (document.readyState !== 'loading') before ??= read();
+  };
+  // Deferred scripts, modules among them, run after this event; the page's own listeners are called after this one.
+  document.addEventListener('readystatechange', start);
+  const changes = (): string[] => {
+    if (!before) return ['the page was never looked at'];
+    const now = read();
+    const said: string[] = [];
+    for (const name of getOwnPropertyNames({ ...before.names, ...now.names })) {
+      if (!(name in before.names)) said.push(`${name} is new`);
+      else if (!(name in now.names)) said.push(`${name} is gone`);
+      else if (!isSame(before.names[name], now.names[name])) said.push(`${name} is another`);
+    }
+    for (const [name, was] of Object.entries(before.nodes)) {
+      if (was !== now.nodes[name]) said.push(`${name}: ${was} -> ${now.nodes[name]}`);
+    }
+    return said;
+  };
+  defineProperty(window, 'pageWatch', { value: { changes }, enumerable: false });
+}
