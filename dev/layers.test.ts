@@ -31,6 +31,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/languages',
     'widget/messages-for-integrators',
   ],
+  'widget/element/withdrawn': ['widget/element', 'widget/release'],
+  'widget/element/other-script': ['widget/core', 'widget/messages-for-integrators'],
   'widget/element/prerender': ['widget/element', 'widget/core', 'widget/languages'],
   'widget/register.ts': ['widget/element'],
   'widget/register-single-file.ts': ['widget/element'],

@@ -1,3 +1,3 @@
-import { defineCard } from './element/shell/card-element.ts';
+import { defineCard } from './element/shell/define-card.ts';
 
 defineCard();

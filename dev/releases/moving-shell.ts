@@ -21,7 +21,20 @@ export function movingShell(source: string, { release, files }: Release): string
   for (const file of [cardFiles.react, ...languageChunks(files)]) {
     if (!imports.some(({ text }) => text === `./${file}`)) refuse(`does not import ./${file}`);
   }
-  return imports.reduceRight(
+  return ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
+}
+
+/** The whole card in one file for the moving folder: the same code, which knows its release's own folder. Throws as `movingShell` does. */
+export function movingSingle(source: string, { release }: Release): string {
+  const refuse = (what: string): never => {
+    throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
+  };
+  return ledTo(release, source, folderPlaces(source, refuse));
+}
+
+function ledTo(release: string, source: string, places: readonly Place[]): string {
+  const last = [...places].sort((one, other) => other.start - one.start);
+  return last.reduce(
     (code, { start, text }) =>
       `${code.slice(0, start)}../${release}/${text.slice(2)}${code.slice(start + text.length)}`,
     source,
@@ -37,20 +50,47 @@ function languageChunks(files: Release['files']): string[] {
 /** Where the code names a relative path to import. One that is composed at run time cannot be led elsewhere, so it is refused. */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
-  const visit = (node: Node): void => {
+  for (const node of nodesOf(source)) {
     if (/^(Import|Export\w+)Declaration$/.test(node.type) && (node as { source?: unknown }).source)
       refuse('imports something before it runs');
-    if (node.type === 'ImportExpression') {
-      const { source: path } = node as unknown as { source: Node & { value?: unknown; expressions?: unknown[] } };
-      const text = source.slice(path.start + 1, path.end - 1);
-      const isWhole = path.type === 'Literal' || (path.type === 'TemplateLiteral' && path.expressions?.length === 0);
-      if (isWhole) found.push({ start: path.start + 1, text });
-      else if (/^.?\.{0,2}\//.test(source.slice(path.start, path.end))) refuse(`composes the path ${text}`);
-    }
+    if (node.type !== 'ImportExpression') continue;
+    const { source: path } = node as unknown as { source: Node };
+    if (isWholeText(path)) found.push(insideQuotes(source, path));
+    else if (/^.?\.{0,2}\//.test(source.slice(path.start, path.end)))
+      refuse(`composes the path ${insideQuotes(source, path).text}`);
+  }
+  return found;
+}
+
+/** Where the code puts together its own folder, `import.meta.url.replace(..., './')` (widget/element/shell/load-react.ts): once. */
+function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
+  const found = nodesOf(source).flatMap((node) => {
+    if (node.type !== 'CallExpression') return [];
+    const [, path] = (node as unknown as { arguments: Node[] }).arguments;
+    const place = path && isWholeText(path) ? insideQuotes(source, path) : undefined;
+    return place?.text === './' ? [place] : [];
+  });
+  if (found.length !== 1) refuse(`names its own folder ${found.length} times`);
+  return found;
+}
+
+const isWholeText = (node: Node): boolean =>
+  node.type === 'Literal' ||
+  (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);
+
+const insideQuotes = (source: string, { start, end }: Node): Place => ({
+  start: start + 1,
+  text: source.slice(start + 1, end - 1),
+});
+
+function nodesOf(source: string): Node[] {
+  const found: Node[] = [];
+  const visit = (node: Node): void => {
+    found.push(node);
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
   };
   visit(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }));
-  return found.sort((a, b) => a.start - b.start);
+  return found;
 }
 
 const isNode = (value: unknown): value is Node =>

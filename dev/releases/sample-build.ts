@@ -5,7 +5,7 @@ import type { Release } from '../../widget/release/release.ts';
 import { temporaryFolder } from '../testing/unit/temporary-folder.ts';
 import { describeRelease, integrityFile, integrityText } from './describe-release.ts';
 
-const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`);`;
+const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
 /** For tests: a small built card in a folder of its own, with its integrity.json. `mark` makes it another build. */
 export function sampleBuild(version: string, mark = ''): { readonly widget: string; readonly release: Release } {
@@ -13,7 +13,7 @@ export function sampleBuild(version: string, mark = ''): { readonly widget: stri
   const files = {
     [cardFiles.shell]: shell,
     [cardFiles.react]: `export const mark='${mark}'`,
-    [cardFiles.single]: `'all of it ${mark}'`,
+    [cardFiles.single]: `'all of it ${mark}';import.meta.url.replace(/x/,'./')`,
     'hi.js': 'export const hi=1',
     'declarative/hi-signup.html': '<template></template>',
   };

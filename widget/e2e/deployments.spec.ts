@@ -1,29 +1,5 @@
-import type { Page } from '@playwright/test';
-import { startDeployments } from '../../dev/testing/browser/start-deployments.ts';
-import { expect, test as ground } from '../../dev/testing/browser/test.ts';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
 import { CardPage } from './card-page.ts';
-
-const company = 'A & B Traders (Pune)';
-
-const test = ground.extend<{ readonly site: Awaited<ReturnType<typeof startDeployments>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  site: async ({}, use, testInfo) => {
-    const site = await startDeployments(readTestRun(), testInfo.outputPath());
-    await use(site);
-    await site.stop();
-  },
-});
-
-/** The card's files that a page asks for from now on. */
-function filesAsked(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/widget/')) asked.push(pathname.slice('/widget/'.length) + search);
-  });
-  return asked;
-}
+import { company, expect, expectRecords, expectTyped, filesAsked, test } from './deployed-site.ts';
 
 test('a page opened before a deployment and touched after it signs its visitor up, all of it from its own release', async ({
   page,
@@ -151,23 +127,3 @@ test('a pinned card runs no file that is not its release’s, however often it t
     .filter((address) => !address.endsWith('/acct-auth-card.js') && !(address in known.integrity));
   expect(unchecked).toEqual([]);
 });
-
-type Visitor = { readonly name: string; readonly email: string; readonly password: string };
-
-async function expectTyped(card: CardPage, { name, email, password }: Visitor): Promise<void> {
-  await expect(card.field('name')).toHaveValue(name);
-  await expect(card.field('company')).toHaveValue(company);
-  await expect(card.field('email')).toHaveValue(email);
-  await expect(card.field('newPassword')).toHaveValue(password);
-}
-
-type Backend = {
-  uidOf(email: string): Promise<string>;
-  readDocument(path: string): Promise<Record<string, unknown> | null>;
-};
-
-async function expectRecords(backend: Backend, { name, email }: Visitor): Promise<void> {
-  const uid = await backend.uidOf(email);
-  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: name, email });
-  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
-}

@@ -28,9 +28,15 @@ export type MountRequest = {
   readonly tab: Tab;
   /** Called once, right before the nodes change hands. */
   takeOver(): CardStart;
-  /** For a chunk that cannot be had: puts a card in this one's place that needs none. Rejects when that cannot be had either. */
-  recover(): Promise<void>;
+  /**
+   * For a chunk that cannot be had: puts a card in this one's place that needs none; or the card of `instead`. Rejects when that cannot be had
+   * either.
+   */
+  recover(instead?: Promise<ReactChunk>): Promise<void>;
 };
+
+/** React and the card's views, of whatever build. */
+export type ReactChunk = { mountCard(request: MountRequest): Promise<MountedCard> };
 
 /** A card on the page, in React's hands. */
 export type MountedCard = {

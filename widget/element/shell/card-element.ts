@@ -1,16 +1,10 @@
 import r2wc from '@r2wc/core';
 import type { AcctAuthCardElement } from '../element-types.ts';
+import { releaseFolder } from './load-react.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
-
-/** Makes the tag known. Does nothing where there are no elements (a server that renders pages), and where the tag is taken. */
-export function defineCard(): void {
-  const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
-  // A second script tag, or an older version of this one, must not throw.
-  if (registry && !registry.get('acct-auth-card')) registry.define('acct-auth-card', createCardElement());
-}
 
 /**
  * The class of `<acct-auth-card>`, in the split build and in the single file. Made when it is asked for, since a server that renders
@@ -44,6 +38,9 @@ export function createCardElement(): CustomElementConstructor {
   );
 
   return class extends CardBase implements AcctAuthCardElement {
+    /** Of the release that this is, for a script of another one. */
+    static readonly folder = releaseFolder;
+
     /** Moved by `moveBefore`: everything stays as it is. */
     connectedMoveCallback(): void {}
 

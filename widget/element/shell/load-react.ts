@@ -1,10 +1,15 @@
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { recoveryTries } from '../../release/card-files.ts';
-
-type ReactChunk = Pick<typeof import('../react/mount-card.tsx'), 'mountCard'>;
+import type { ReactChunk } from '../hand-over.ts';
 
 /** Milliseconds before each try. */
 const pauses = [0, 1000, 3000] as const;
+
+/**
+ * Address of the folder that holds this release's files. In the moving script the build leads it to the release (dev/releases/moving-shell.ts);
+ * written like this, the bundler of a page takes it for no file.
+ */
+export const releaseFolder = new URL(import.meta.url.replace(/[^/]*$/, './')).href;
 
 let react: Promise<ReactChunk> | undefined;
 let single: Promise<ReactChunk> | undefined;
@@ -12,17 +17,18 @@ let tries = 0;
 
 /** React and the card's views, for all cards of the page. A failure of every way is not remembered. */
 export function loadReact(): Promise<ReactChunk> {
-  react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx'), recoverReact);
+  react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx'), () => recoverReact());
   return react;
 }
 
 /**
  * The one way round a chunk that fails or is gone: the whole card in one file, from this script's own folder. It imports nothing, so
  * no second copy of React meets the first. Each try has another address, since browsers remember a module that failed;
- * there are only so many, since a page that pins the card names each of them with its hash.
+ * there are only so many, since a page that pins the card names each of them with its hash. Or else `instead`, from now on for every card.
  */
-export function recoverReact(): Promise<ReactChunk> {
+export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
+    instead ??
     single ??
     loadSingle().catch((error: unknown) => {
       single = react = undefined;

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { startDeployments } from '../../dev/testing/browser/start-deployments.ts';
+import { expect, test as ground } from '../../dev/testing/browser/test.ts';
+import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import type { CardPage } from './card-page.ts';
+
+/** What the tests' visitors have typed. */
+export const company = 'A & B Traders (Pune)';
+
+/** The tests' ground, with a site that is deployed anew. */
+export const test = ground.extend<{ readonly site: Awaited<ReturnType<typeof startDeployments>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  site: async ({}, use, testInfo) => {
+    const site = await startDeployments(readTestRun(), testInfo.outputPath());
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** The card's files that a page asks for from now on. */
+export function filesAsked(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/widget/')) asked.push(pathname.slice('/widget/'.length) + search);
+  });
+  return asked;
+}
+
+type Visitor = { readonly name: string; readonly email: string; readonly password: string };
+
+export async function expectTyped(card: CardPage, { name, email, password }: Visitor): Promise<void> {
+  await expect(card.field('name')).toHaveValue(name);
+  await expect(card.field('company')).toHaveValue(company);
+  await expect(card.field('email')).toHaveValue(email);
+  await expect(card.field('newPassword')).toHaveValue(password);
+}
+
+type Backend = {
+  uidOf(email: string): Promise<string>;
+  readDocument(path: string): Promise<Record<string, unknown> | null>;
+};
+
+export async function expectRecords(backend: Backend, { name, email }: Visitor): Promise<void> {
+  const uid = await backend.uidOf(email);
+  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: name, email });
+  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
+}
+
+export { expect };
