@@ -11,7 +11,7 @@ import { sourceMapsVariable, takeSourceMaps } from './package/take-source-maps.t
 import { writePackage } from './package/write-package.ts';
 import { describeRelease, integrityFile, integrityText } from './releases/describe-release.ts';
 import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
-import { writeReleases } from './releases/write-releases.ts';
+import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
 
 export type BuildOptions = {
   /** Folder that gets `widget/` and `site/`. */
@@ -22,7 +22,7 @@ export type BuildOptions = {
   readonly earlier?: readonly EarlierRelease[];
   /** Whether the folder gets `package/` as well, the card for npm. */
   readonly packs?: boolean;
-};
+} & Pick<WriteReleasesOptions, 'withdrawn'>;
 
 /** Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes live. */
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
@@ -36,7 +36,7 @@ export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<
  * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it at /widget/.
  * Throws a CommandError when a build fails.
  */
-export async function buildAll({ out, env = {}, earlier = [], packs = false }: BuildOptions): Promise<void> {
+export async function buildAll({ out, env = {}, earlier = [], packs = false, withdrawn }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   const widget = join(folder, 'widget');
   // Beside the site until that is built, since its build empties its folder and reads which releases there are.
@@ -51,7 +51,7 @@ export async function buildAll({ out, env = {}, earlier = [], packs = false }: B
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const release = describeRelease(widget, version);
   writeFileSync(join(widget, integrityFile), integrityText(release));
-  writeReleases({ out: releases, widget, release, earlier });
+  writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
   if (packs) {
     const read = readBuildSettings(settings);
     await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });

@@ -44,6 +44,10 @@ export function httpsDemoSettings(port: number): BuildSettings {
   });
 }
 
+/** Its other half is no secret: the browser tests withdraw releases of demo builds with it. */
+export const demoWithdrawalKey =
+  'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEr11D8ti8xtN8e6fmT+npXgOb3MxJxh2qGw6BcJy8n0ltXlTFt7QbF1csti967eYIRNsfobuprsCfnSi9W33O0w==';
+
 function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddresses): BuildSettings {
   const [product] = brand.domain.split('.');
   const values = {
@@ -60,6 +64,7 @@ function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddres
     VITE_IOS_APP_URL: `https://apps.apple.com/in/app/${product}/id0000000000`,
     VITE_INSTALLER_PATH: `/downloads/${product}-setup-2.0.0.exe`,
     ...(listed && { VITE_PARTNER_ORIGINS: listed }),
+    VITE_WITHDRAWAL_KEY: demoWithdrawalKey,
     VITE_AUTH_EMULATOR: auth,
     VITE_FIRESTORE_EMULATOR: firestore,
   };

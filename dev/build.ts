@@ -5,6 +5,7 @@ import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from 
 import { CommandError } from './command-error.ts';
 import { readEnvFile } from './read-env-file.ts';
 import { earlierReleases } from './releases/earlier-releases.ts';
+import { committedWithdrawals } from './releases/withdrawals.ts';
 import { problemLine } from './settings/setting-problem.ts';
 
 /** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code; throws before that with all that is in its way. */
@@ -21,7 +22,10 @@ export async function build(): Promise<number> {
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
   const earlier = await earlierReleases(settings, env);
-  await buildAll({ out: 'dist', env, earlier, packs: true });
+  // A demo replaces nothing, and knows no earlier release that could be withdrawn.
+  const withdrawn =
+    earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
+  await buildAll({ out: 'dist', env, earlier, packs: true, ...(withdrawn && { withdrawn }) });
   console.log(
     'Written: dist/widget, dist/site with its releases at /widget/ (deploy with dist/firebase.json), and dist/package for npm.',
   );

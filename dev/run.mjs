@@ -17,6 +17,7 @@ const commands = [
   'readme',
   'bench',
   'provision',
+  'withdraw',
 ];
 
 /** `link-previews` -> `linkPreviews`: a command's file is named like the command, its function like the file. */

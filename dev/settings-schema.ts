@@ -48,6 +48,12 @@ const path = v.pipe(
   holds('not-a-path', (value) => /^\/(?!\/)\S+$/.test(value)),
 );
 
+/** The public half of a P-256 key, DER in base64. */
+const publicKey = v.pipe(
+  text,
+  holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
+);
+
 /** What an attribute of the card would take: a value that the card must refuse stops the build instead. */
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
@@ -78,6 +84,7 @@ export const settingsSchema = v.object({
   VITE_TERMS_URL: v.optional(webAddress),
   VITE_PRIVACY_URL: v.optional(webAddress),
   VITE_PARTNER_ORIGINS: v.optional(origins),
+  VITE_WITHDRAWAL_KEY: v.optional(publicKey),
   VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
   VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
 });

@@ -44,7 +44,7 @@ describe('widget/README.md', () => {
   });
 
   test('explains every code of the card', () => {
-    const written = foundIn(/['"`]((?:card|cookies|google|human-check|session|store)\/[a-z-]+)['"`]/g);
+    const written = foundIn(/['"`]((?:card|cookies|google|human-check|release|session|store)\/[a-z-]+)['"`]/g);
     // Composed in complete-sign-in and friends from the outcome of write-session-cookies.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
     expect(Object.keys(errorDocs).sort()).toEqual([...new Set([...written, ...composed])].sort());

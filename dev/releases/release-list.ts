@@ -1,13 +1,27 @@
 import * as v from 'valibot';
 import type { Release } from '../../widget/release/release.ts';
+import type { Withdrawal } from '../../widget/release/withdrawal.ts';
 
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 /** Names become paths on this machine: nothing but plain names, none that leads out of its folder. */
 const path = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
 const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/));
 
+const withdrawalSchema = v.object({
+  why: v.pipe(v.string(), v.regex(/^\S.{0,300}$/)),
+  successor: name,
+  integrity: hash,
+  signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
+});
+
 /** A row of releases.json; marks it does not know (loose) are carried over as they stand. */
-const entrySchema = v.looseObject({ release: name, version: v.string(), integrity: hash });
+const entrySchema = v.looseObject({
+  release: name,
+  version: v.string(),
+  integrity: hash,
+  withdrawn: v.optional(withdrawalSchema),
+});
+const withdrawalsSchema = v.record(name, withdrawalSchema);
 const listSchema = v.object({ releases: v.array(entrySchema) });
 const releaseSchema = v.object({
   release: name,
@@ -17,6 +31,12 @@ const releaseSchema = v.object({
 
 /** A release in releases.json: its folder, and the hash of the integrity.json in it, which holds those of all other files. */
 export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
+
+/** What is withdrawn, by the release's name. */
+export type Withdrawals = Readonly<Record<string, Withdrawal>>;
+
+/** Reads the list of what is withdrawn. Throws an Error that says what is wrong with it. */
+export const readWithdrawals = (text: string): Withdrawals => read(withdrawalsSchema, text);
 
 /** Reads releases.json, newest first. Throws an Error that says what is wrong with it. */
 export const readReleaseList = (text: string): readonly ReleaseEntry[] => read(listSchema, text).releases;

@@ -5,9 +5,10 @@ import type { Release } from '../../widget/release/release.ts';
 import { CommandError } from '../command-error.ts';
 import { integrityFile, integrityText } from './describe-release.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { movingShell } from './moving-shell.ts';
-import { type ReleaseEntry, releaseListText } from './release-list.ts';
+import { movingShell, movingSingle } from './moving-shell.ts';
+import { type ReleaseEntry, releaseListText, type Withdrawals } from './release-list.ts';
 import { sriHash } from './sri-hash.ts';
+import { markWithdrawn } from './withdrawals.ts';
 
 export type WriteReleasesOptions = {
   /** Gets everything below /widget/. */
@@ -16,21 +17,26 @@ export type WriteReleasesOptions = {
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
+  /** What the owner has withdrawn, and the key of this build that proves it; an earlier mark of the site's own list stays as well. */
+  readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
 };
 
 /** Writes what is served below /widget/: this release and the earlier ones, the list of them all, and the moving folder. */
-export function writeReleases({ out, widget, release, earlier }: WriteReleasesOptions): void {
+export function writeReleases({ out, widget, release, earlier, withdrawn }: WriteReleasesOptions): void {
   cpSync(widget, join(out, release.release), { recursive: true });
   const others = earlier.filter(({ entry }) => entry.release !== release.release);
   for (const { entry, files } of others) {
     for (const [path, content] of files) writeFileIn(join(out, entry.release), path, content);
   }
   const entry = entryOf(release, earlier);
-  writeFileIn(out, 'releases.json', releaseListText([entry, ...others.map((other) => other.entry)]));
+  const list = [entry, ...others.map((other) => other.entry)];
+  const marked = withdrawn ? markWithdrawn(list, withdrawn.marks, withdrawn.key) : list;
+  writeFileIn(out, 'releases.json', releaseListText(marked));
   const shell = movingShell(readFileSync(join(widget, cardFiles.shell), 'utf8'), release);
   writeFileIn(out, join(movingFolder, cardFiles.shell), shell);
   // The shell looks beside itself for the whole card when a release's folder fails it or is gone.
-  cpSync(join(widget, cardFiles.single), join(out, movingFolder, cardFiles.single));
+  const single = movingSingle(readFileSync(join(widget, cardFiles.single), 'utf8'), release);
+  writeFileIn(out, join(movingFolder, cardFiles.single), single);
 }
 
 /** A build of what is live already keeps its row: one name can never mean two folders. */

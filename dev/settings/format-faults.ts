@@ -64,6 +64,11 @@ export const formatFaults = {
     why: 'every page with the card would show an error in its place',
     cure: 'Write the domain that site and application share, such as .your-domain',
   }),
+  'withdrawal-key-form': () => ({
+    what: 'is not a public key',
+    why: 'no release could be withdrawn later on',
+    cure: 'Write what npm run withdraw -- --new-key FILE printed',
+  }),
   'emulator-form': () => ({
     what: 'is not an address of this machine',
     why: 'the card refuses emulators anywhere else',

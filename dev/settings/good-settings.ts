@@ -20,5 +20,7 @@ export const goodSettings = {
     VITE_TERMS_URL: 'https://www.hisaab.test/terms',
     VITE_PRIVACY_URL: 'https://www.hisaab.test/privacy',
     VITE_PARTNER_ORIGINS: 'https://partner.test https://shop.partner.test:8443',
+    VITE_WITHDRAWAL_KEY:
+      'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==',
   } satisfies Partial<Record<SettingName, string>>,
 } as const;

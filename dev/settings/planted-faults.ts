@@ -68,6 +68,13 @@ export const plantedErrors: readonly PlantedFault[] = [
   plant('VITE_FIREBASE_PROJECT_ID', 'short', 'project-id-form', '6 to 30 lower case letters, digits and hyphens'),
   plant('VITE_FIREBASE_PROJECT_ID', 'hisaab-prod-', 'project-id-form', 'no hyphen last'),
   plant('VITE_INSTALLER_PATH', '//elsewhere.test/a.exe', 'not-a-path', 'is not a path of this site'),
+  plant(
+    'VITE_WITHDRAWAL_KEY',
+    '-----BEGIN PRIVATE KEY-----',
+    'withdrawal-key-form',
+    'is not a public key',
+    '--new-key',
+  ),
   plant('VITE_PARTNER_ORIGINS', 'https://a.test,https://b.test', 'list-separator', 'with a space between'),
   plant('VITE_PARTNER_ORIGINS', 'https://a.test b.test', 'not-https', 'VITE_PARTNER_ORIGINS=b.test is not'),
   plant(

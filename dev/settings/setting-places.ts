@@ -19,6 +19,7 @@ export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_TERMS_URL: 'in the address bar, on the terms',
   VITE_PRIVACY_URL: 'in the address bar, on the privacy notice',
   VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
+  VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
   VITE_AUTH_EMULATOR: 'what npm start prints',
   VITE_FIRESTORE_EMULATOR: 'what npm start prints',
 };

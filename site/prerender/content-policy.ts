@@ -36,7 +36,7 @@ export function pagePolicy(styleHashes: readonly string[], trustedTypes: readonl
 /** Pages with the sign-in card: what a partner's policy adds, and nothing more. */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const card = cardSources({ ...policyPlace(env), files: "'self'" });
-  return serialise({ ...strict(styleHashes), ...card, 'connect-src': ["'self'", ...card['connect-src']] });
+  return serialise({ ...strict(styleHashes), ...card });
 }
 
 /**

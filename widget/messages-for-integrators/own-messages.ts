@@ -38,6 +38,14 @@ export const ownMessages = {
     what: 'The ID token exceeds what browsers store in a cookie (4096 bytes).',
     cure: 'Remove custom claims from the account.',
   },
+  'release/older-script': {
+    what: 'The page has two scripts of the card, of different releases; the one that ran first draws every card.',
+    cure: 'Keep one of them; where a newer release does not show, an older script stands before it.',
+  },
+  'release/withdrawn': {
+    what: 'We have withdrawn the release of the card that this page names.',
+    cure: 'Paste the lines of the current release, or take the moving address.',
+  },
   'session/frame-not-left': {
     what: 'The card stands in a frame that its page does not let go of.',
     cure: 'Add `allow-top-navigation-by-user-activation` to the `sandbox` of the frame.',

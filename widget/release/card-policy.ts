@@ -28,7 +28,9 @@ export function cardSources({
     ],
     // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay closed.
     'style-src-attr': ["'unsafe-inline'"],
+    // The files' own origin tells whether their release is withdrawn.
     'connect-src': [
+      files,
       'https://identitytoolkit.googleapis.com',
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',

@@ -1,16 +1,23 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { cardFiles } from '../../../widget/release/card-files.ts';
+import { demoWithdrawalKey } from '../../build-settings.ts';
 import { describeRelease, integrityFile, integrityText } from '../../releases/describe-release.ts';
 import { fetchEarlierReleases } from '../../releases/fetch-earlier-releases.ts';
+import { signWithdrawal } from '../../releases/sign-withdrawal.ts';
 import { writeReleases } from '../../releases/write-releases.ts';
 import { freePorts } from '../../services/free-ports.ts';
 import { listen } from '../../services/listen.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
+import { demoWithdrawalSecret } from './demo-withdrawal-secret.ts';
 import type { TestRun } from './test-run.ts';
 
-/** `first`: the run's own build. `second`: a later one that took the first along. `secondAlone`: the same, with the first's folder gone. */
-export type Deployment = 'first' | 'second' | 'secondAlone';
+/**
+ * `first`: the run's own build. `second`: a later one that took the first along. `secondAlone`: the same, with the first's folder gone.
+ * `withdrawn`: as the second, and the first is withdrawn.
+ */
+export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
 /**
  * A site that is deployed anew while pages of it are open. `folder` gets the later builds. The second build is the first with a line
@@ -33,23 +40,32 @@ export async function startDeployments({ folder: first }: TestRun, folder: strin
   const release = describeRelease(widget, version);
   writeFileSync(join(widget, integrityFile), integrityText(release));
   const earlier = await fetchEarlierReleases(origin);
-  for (const [name, taken] of [
-    ['second', earlier],
-    ['secondAlone', []],
+  const firstRelease = earlier[0]?.entry.release ?? '';
+  const mark = signWithdrawal(demoWithdrawalSecret, firstRelease, {
+    why: 'Its records lacked the phone number.',
+    successor: release.release,
+    integrity: release.files[cardFiles.single]?.integrity ?? '',
+  });
+  const withdrawn = { marks: { [firstRelease]: mark }, key: demoWithdrawalKey };
+  for (const [name, taken, more] of [
+    ['second', earlier, {}],
+    ['secondAlone', [], {}],
+    ['withdrawn', earlier, { withdrawn }],
   ] as const) {
     const build = join(folder, name);
     mkdirSync(build, { recursive: true });
     cpSync(join(first, 'firebase.json'), join(build, 'firebase.json'));
     cpSync(join(first, 'site/404.html'), join(build, 'site/404.html'));
-    writeReleases({ out: join(build, 'site/widget'), widget, release, earlier: taken });
+    writeReleases({ out: join(build, 'site/widget'), widget, release, earlier: taken, ...more });
   }
   const folders: Readonly<Record<Deployment, string>> = {
     first,
     second: join(folder, 'second'),
     secondAlone: join(folder, 'secondAlone'),
+    withdrawn: join(folder, 'withdrawn'),
   };
   const deploy = (deployment: Deployment): void => {
     current = createSiteHandler(folders[deployment]);
   };
-  return { origin, firstRelease: earlier[0]?.entry.release ?? '', deploy, stop };
+  return { origin, firstRelease, secondRelease: release.release, deploy, stop };
 }

@@ -5,7 +5,7 @@ import type { FieldName } from '../../core/fields.ts';
 import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
-import type { CardStart } from '../hand-over.ts';
+import type { CardStart, MountRequest } from '../hand-over.ts';
 import { catchUp } from './catch-up.ts';
 import { createCommands } from './create-commands.ts';
 import { followAttributes } from './follow-attributes.ts';
@@ -34,7 +34,7 @@ export type CardInstanceOptions = {
   readonly reading: CardReading;
   readonly start?: CardStart;
   /** A chunk cannot be had: resolves when another card stands in this one's place. */
-  readonly recover: () => Promise<void>;
+  readonly recover: MountRequest['recover'];
   /** Tells page and integrator about refused values. */
   readonly tellProblems: (reading: CardReading) => void;
 };

@@ -4,8 +4,10 @@ import { createFirebasePorts } from '../../adapters/firebase/create-firebase-por
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import type { FlowContext } from '../../core/flows/flow-context.ts';
 import type { AuthProvider, HostPage } from '../../core/ports.ts';
+import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
 import { checkLooks } from './captcha-looks.ts';
+import { followWithdrawal } from './follow-withdrawal.ts';
 import { lastingPage } from './lasting-page.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
@@ -16,8 +18,8 @@ export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks'> & {
   readonly page: HostPage;
   /** The check should be drawn anew, unless it is solved. */
   looksChanged(): void;
-  /** For a chunk that cannot be had: resolves when another card stands in this one's place. */
-  recover(): Promise<void>;
+  /** For a chunk that cannot be had, or a release: resolves when another card stands in this one's place. */
+  readonly recover: MountRequest['recover'];
 };
 
 /** The composition root: picks the adapters. */
@@ -34,8 +36,9 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     firestoreEmulator,
     realCaptcha,
     createCheckNode,
-    recover: context.recover,
+    recover: () => context.recover(),
   });
+  void followWithdrawal(context);
   provider.auth.setLanguage(language);
   const { auth, captcha, store } = provider;
   const ports = {

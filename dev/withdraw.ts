@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { cardFiles } from '../widget/release/card-files.ts';
+import { CommandError } from './command-error.ts';
+import { readEnvFile } from './read-env-file.ts';
+import { fetchEarlierReleases } from './releases/fetch-earlier-releases.ts';
+import { readRelease } from './releases/release-list.ts';
+import { knownHalf, makeWithdrawalKey, signWithdrawal } from './releases/sign-withdrawal.ts';
+import { committedWithdrawals, withdrawnFile } from './releases/withdrawals.ts';
+
+const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
+/** Names the file that `--new-key` has written. */
+const secretFile = 'ACCT_WITHDRAWAL_SECRET';
+
+/**
+ * `npm run withdraw -- RELEASE --why TEXT`: marks a live release as withdrawn, in favour of the newest that is live and not withdrawn itself.
+ * `--new-key FILE` makes the key that proves it. Throws a CommandError when the arguments, the key or the site's list do not allow it.
+ */
+export async function withdraw(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { why: { type: 'string' }, 'new-key': { type: 'string' } },
+  });
+  const newKey = values['new-key'];
+  if (newKey !== undefined) {
+    makeKey(newKey);
+    return 0;
+  }
+  const [release] = positionals;
+  const why = values.why?.trim().replace(/\s+/g, ' ') ?? '';
+  if (release === undefined || why === '') throw new CommandError(usage);
+  const env = readEnvFile('.');
+  const secret = readSecret(env);
+  const origin = (env.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
+  const live = await fetchEarlierReleases(origin);
+  const withdrawals = committedWithdrawals();
+  if (!live.some(({ entry }) => entry.release === release))
+    throw new CommandError(`${origin} has no release ${release}.`);
+  const successor = live.find(({ entry }) => entry.release !== release && !(entry.release in withdrawals));
+  if (successor === undefined)
+    throw new CommandError('No other release is live that could run in its place: deploy one first.');
+  const { files } = readRelease(successor.files.get('integrity.json')?.toString() ?? '');
+  const integrity = files[cardFiles.single]?.integrity;
+  if (integrity === undefined)
+    throw new CommandError(`Release ${successor.entry.release} holds no ${cardFiles.single}.`);
+  const mark = signWithdrawal(secret, release, { why, successor: successor.entry.release, integrity });
+  writeFileSync(withdrawnFile, `${JSON.stringify({ ...withdrawals, [release]: mark }, null, 2)}\n`);
+  console.log(`${withdrawnFile}: ${release} is withdrawn for ${mark.successor}. Commit it, build and deploy.`);
+  return 0;
+}
+
+function makeKey(file: string): void {
+  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
+  const { secret, known } = makeWithdrawalKey();
+  writeFileSync(file, secret, { mode: 0o600 });
+  console.log(`Written: ${file}. Keep it where no server is, and a copy: releases know the other half for good.`);
+  console.log(`For .env.production: VITE_WITHDRAWAL_KEY=${known}`);
+}
+
+/** The owner's key, when it is the one that releases of these settings know. */
+function readSecret(env: Readonly<Record<string, string | undefined>>): string {
+  const file = env[secretFile];
+  if (!file || !existsSync(file)) throw new CommandError(`${secretFile} names no file: it is the one of --new-key.`);
+  const secret = readFileSync(file, 'utf8');
+  let known: string;
+  try {
+    known = knownHalf(secret);
+  } catch {
+    throw new CommandError(`${file} holds no private key.`);
+  }
+  if (known !== env.VITE_WITHDRAWAL_KEY) throw new CommandError(`${file} does not fit VITE_WITHDRAWAL_KEY.`);
+  return secret;
+}
