@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { keepOnSite, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';
+import { keepOnSite, keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';
 
 const { greeting, heading, notMyDevice } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -12,8 +12,7 @@ test('/login greets who is kept: one press and they are in the application, and 
   services,
   visitor,
 }) => {
-  const { session } = await signUp(services, visitor.email);
-  await keepOnSite(page, services, session);
+  await keepVisitor(page, services, visitor.email);
   const watched = await watchPage(page, () => page.goto(`${services.httpsSite}/login?return=/?page=2`));
   const link = page.getByRole('link', { name: continueAs(`${visitor.email.split('@')[0]}@…`) });
   await expect(link).toBeVisible();
@@ -59,8 +58,7 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
   });
 
   test('gives way to the heading for another account, and keeps who is kept', async ({ page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    const session = await keepVisitor(page, services, visitor.email);
     await page.goto(`${services.httpsSite}/login`);
     await page.getByRole('button', { name: greeting.another }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeFocused();
@@ -69,8 +67,7 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
   });
 
   test('forgets on this device, cookies included', async ({ context, page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.goto(`${services.httpsSite}/session`);
     await page.waitForURL(`${services.httpsApp}/`);
     await page.goto(`${services.httpsSite}/login`);
@@ -86,8 +83,7 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
     services,
     visitor,
   }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.goto(`${services.httpsSite}/login`);
     await expect(page.getByRole('button', { name: greeting.forget })).toBeVisible();
     const other = await context.newPage();
@@ -109,8 +105,7 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
 test('"Not my device" is off by default; ticked, nothing is kept and who was kept is forgotten', {
   tag: '@proof:session',
 }, async ({ page, services, visitor }) => {
-  const { session } = await signUp(services, visitor.email);
-  await keepOnSite(page, services, session);
+  const session = await keepVisitor(page, services, visitor.email);
   await page.goto(`${services.httpsSite}/login`);
   const box = page.locator('#not-my-device');
   await expect(page.locator('[slot=beside-submit]')).toHaveText(notMyDevice);

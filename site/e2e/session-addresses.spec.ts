@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { localPath } from '../local-path.ts';
-import { keepOnSite, signUp } from './session-ground.ts';
+import { keepVisitor } from './session-ground.ts';
 
 /** Each as it stands in the address, and the application's path that it leads to. */
 const returns = [
@@ -28,8 +28,7 @@ for (const [given, path] of returns) {
     services,
     visitor,
   }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ body: 'The application.' }));
     await page.goto(`${services.httpsSite}/session?return=${given}`);
     await page.waitForURL((url) => url.origin === services.httpsApp);

@@ -47,6 +47,13 @@ export async function keepOnSite(page: Page, services: TestServices, session: Ke
   ] as const);
 }
 
+/** A visitor who has signed up and whom the site keeps, as after the card on /login. */
+export async function keepVisitor(page: Page, services: TestServices, email: string): Promise<KeptSession> {
+  const { session } = await signUp(services, email);
+  await keepOnSite(page, services, session);
+  return session;
+}
+
 /** What the site keeps, asked on a page of it. */
 export async function keptOnSite(page: Page, services: TestServices): Promise<KeptSession | null> {
   await page.goto(`${services.httpsSite}/careers`);

@@ -5,6 +5,7 @@ import {
   answerEmpty,
   daysOfCookie,
   keepOnSite,
+  keepVisitor,
   keptOnSite,
   leaveHandoff,
   openFrom,
@@ -88,8 +89,7 @@ test.describe('a hand-off', { tag: '@proof:session' }, () => {
   });
 
   test('of the same visitor who is kept already goes on silently', async ({ page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    const session = await keepVisitor(page, services, visitor.email);
     await openFrom(page, `${services.httpsListed}/card`, await leaveHandoff(services, session));
     await page.waitForURL(`${services.httpsApp}/`);
   });
@@ -201,8 +201,7 @@ test.describe('a hand-off', { tag: '@proof:session' }, () => {
 
   for (const fragment of ['#content', '#', `#${'A'.repeat(42)}`, `#${'%41'.repeat(43)}`]) {
     test(`is not the fragment ${fragment}: who is kept goes on`, async ({ page, services, visitor }) => {
-      const { session } = await signUp(services, visitor.email);
-      await keepOnSite(page, services, session);
+      const session = await keepVisitor(page, services, visitor.email);
       await page.goto(`${services.httpsSite}/session${fragment}`);
       await page.waitForURL(`${services.httpsApp}/`);
       expect(await keptOnSite(page, services)).toMatchObject({ uid: session.uid });
@@ -211,8 +210,7 @@ test.describe('a hand-off', { tag: '@proof:session' }, () => {
 
   test('that never was is a kind line; who is kept stays', async ({ page, services, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    const session = await keepVisitor(page, services, visitor.email);
     await page.goto(`${services.httpsSite}/session#${'A'.repeat(43)}`);
     await expect(page.getByRole('heading')).toHaveText(spentLine);
     expect(await keptOnSite(page, services)).toEqual(session);

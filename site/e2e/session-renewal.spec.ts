@@ -7,7 +7,7 @@ import { languageCodes } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { localPath } from '../local-path.ts';
 import { brotliBytes } from './built-pages.ts';
-import { daysOfCookie, keepOnSite, keptOnSite, sessionCookies, signUp } from './session-ground.ts';
+import { daysOfCookie, keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-ground.ts';
 
 const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };
@@ -82,8 +82,7 @@ test('eight days after the sign-in: /login with a kind line, and the right page 
 test.describe('what ends a session, and what does not', { tag: '@proof:session' }, () => {
   test('a disabled user', async ({ page, services, backend, visitor, allowConsole }) => {
     allowConsole(/status of 400/);
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    const session = await keepVisitor(page, services, visitor.email);
     await backend.disable(session.uid);
     await page.goto(`${services.httpsSite}/session?return=/books`);
     await page.waitForURL(/\/login\?return=%2Fbooks#session-ended$/);
@@ -98,8 +97,7 @@ test.describe('what ends a session, and what does not', { tag: '@proof:session' 
       allowConsole,
     }) => {
       allowConsole(/status of 400/);
-      const { session } = await signUp(services, visitor.email);
-      await keepOnSite(page, services, session);
+      await keepVisitor(page, services, visitor.email);
       await page.route(tokenService, (route) =>
         route.fulfill({
           status: 400,
@@ -128,8 +126,7 @@ test.describe('what ends a session, and what does not', { tag: '@proof:session' 
       allowConsole,
     }) => {
       allowConsole(/ERR_FAILED|status of (429|503)|session\/outage/);
-      const { session } = await signUp(services, visitor.email);
-      await keepOnSite(page, services, session);
+      const session = await keepVisitor(page, services, visitor.email);
       const old = { name: 'acct_user_id', value: session.uid, domain: '.acct.localhost', path: '/', secure: true };
       await context.addCookies([old]);
       const headers = { 'access-control-allow-origin': '*' };
@@ -147,8 +144,7 @@ test.describe('what ends a session, and what does not', { tag: '@proof:session' 
   }
 
   test('a service that hangs is an outage after 15 s', async ({ page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.clock.install();
     await page.route(tokenService, () => undefined);
     const asked = page.waitForRequest(tokenService);
@@ -165,8 +161,7 @@ test('called again within 20 s for the same visitor: no second renewal, and link
   services,
   visitor,
 }) => {
-  const { session } = await signUp(services, visitor.email);
-  await keepOnSite(page, services, session);
+  await keepVisitor(page, services, visitor.email);
   const address = `${services.httpsSite}/session?return=/session.json`;
   await page.goto(address);
   await page.waitForURL(`${services.httpsApp}/session.json`);

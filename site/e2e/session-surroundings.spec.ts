@@ -2,15 +2,22 @@ import { join } from 'node:path';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { readTestRun } from '../../dev/testing/browser/test-run.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { answerEmpty, keepOnSite, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';
+import {
+  answerEmpty,
+  keepOnSite,
+  keepVisitor,
+  keptOnSite,
+  openFrom,
+  sessionCookies,
+  signUp,
+} from './session-ground.ts';
 
 const { session: text } = catalogues.en;
 const tokenService = /securetoken\.googleapis\.com/;
 
 test.describe('/session', { tag: '@proof:session' }, () => {
   test('two tabs at once both arrive, each at its own page', async ({ context, page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    const session = await keepVisitor(page, services, visitor.email);
     const tabs = [page, await context.newPage(), await context.newPage()];
     await Promise.all(
       tabs.map(async (tab, index) => {
@@ -23,8 +30,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   });
 
   test('who signs out while another tab renews stays signed out', async ({ context, page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.route(tokenService, async (route) => {
       const other = await context.newPage();
       await openFrom(other, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
@@ -42,8 +48,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     services,
     visitor,
   }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.addInitScript(() => {
       const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
       const blocked = { get: () => '', set: () => undefined, configurable: true };
@@ -89,8 +94,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
 
   for (const what of ['is missing', 'throws'] as const) {
     test(`a tab whose storage ${what} keeps nobody from the application`, async ({ page, services, visitor }) => {
-      const { session } = await signUp(services, visitor.email);
-      await keepOnSite(page, services, session);
+      await keepVisitor(page, services, visitor.email);
       await page.addInitScript((kind) => {
         Object.defineProperty(window, 'sessionStorage', {
           get() {
@@ -105,8 +109,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   }
 
   test('nothing happens before a prerendered page is looked at', async ({ page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.addInitScript(() => {
@@ -138,8 +141,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
         allowConsole,
       }) => {
         allowConsole(/frame-ancestors/);
-        const { session } = await signUp(services, visitor.email);
-        await keepOnSite(page, services, session);
+        const session = await keepVisitor(page, services, visitor.email);
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
         if (guard === 'its script alone') {
@@ -170,8 +172,7 @@ test.describe('signing out', () => {
   test('from a page of another site is asked first; nothing is gone before the answer', {
     tag: '@proof:session',
   }, async ({ context, page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.goto(`${services.httpsSite}/session`);
     await page.waitForURL(`${services.httpsApp}/`);
     for (const from of [services.httpsOutside, services.httpsPartner]) {
@@ -191,8 +192,7 @@ test.describe('signing out', () => {
     services,
     visitor,
   }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, session);
+    await keepVisitor(page, services, visitor.email);
     await page.goto(`${services.httpsSite}/session`);
     await page.waitForURL(`${services.httpsApp}/`);
     await page.evaluate((url) => location.replace(url), `${services.httpsSite}/hi/session?sign-out`);

@@ -29,10 +29,10 @@ export class CardPage {
   /** What the visitor reads the card by: its texts in the language that it speaks. */
   private readonly text: Messages;
 
-  constructor(page: Page, text: Messages = en) {
+  constructor(page: Page, text: Messages = en, root: Locator = page.locator('acct-auth-card')) {
     this.page = page;
     this.text = text;
-    this.root = page.locator('acct-auth-card');
+    this.root = root;
     this.status = this.root.getByRole('status');
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { type Attributes, CardPage } from './card-page.ts';
+import { openFramedCard } from './framed-card.ts';
 import { serveKeeper, serveSessionPage } from './serve-site-session.ts';
 
 const proof = { tag: '@proof:session' };
@@ -44,23 +45,12 @@ test(
   proof,
   async ({ page, services, visitor, allowConsole }) => {
     allowConsole(/session\/not-handed-off|Unsafe attempt to initiate navigation/);
-    const outer = `${services.httpsPartner}/outer`;
-    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Around</title>
-    <iframe title="Card" src="${services.httpsOutside}/card" width="500" height="900"
-      sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`;
-    await page.route(outer, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    const card = new CardPage(page);
-    await card.open(services.httpsOutside, attributes(services));
-    await page.goto(outer);
-    const inside = page.frameLocator('iframe').locator('acct-auth-card');
-    await inside.getByLabel(en.fields.name, { exact: true }).fill(visitor.name);
-    await inside.getByLabel(en.fields.company, { exact: true }).fill('A & B Traders (Pune)');
-    await inside.getByLabel(en.fields.email, { exact: true }).fill(visitor.email);
-    await inside.getByLabel(en.fields.newPassword, { exact: true }).fill(visitor.password);
-    await expect(inside.getByText(en.captcha.testModeSolved)).toBeVisible();
-    await inside.getByRole('button', { name: en.createAccount }).click();
-    await inside.getByRole('button', { name: en.continueToApp }).click();
-    await expect(inside.getByRole('status')).toContainText(en.outsideCookieDomain);
+    const card = await openFramedCard(page, services, 'allow-scripts allow-same-origin allow-forms');
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await card.createAccount();
+    await card.button(en.continueToApp).click();
+    await expect(card.status).toContainText(en.outsideCookieDomain);
   },
 );
 

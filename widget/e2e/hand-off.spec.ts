@@ -3,6 +3,7 @@ import { expect, test } from '../../dev/testing/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';
+import { openFramedCard } from './framed-card.ts';
 import { readHandoff } from './read-handoff.ts';
 import { serveSessionPage } from './serve-site-session.ts';
 
@@ -155,22 +156,12 @@ test('in a frame a press takes the whole window along, and the record is made no
     if (request.postData()?.includes('session_handoffs/')) records.push(request.url());
   });
   const secretAt = await serveSessionPage(page, services.httpsSite);
-  const outer = `${services.httpsPartner}/outer`;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Around</title>
-    <iframe title="Card" src="${services.httpsOutside}/card" width="500" height="900"
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"></iframe>`;
-  await page.route(outer, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  const card = new CardPage(page);
-  await card.open(services.httpsOutside, appOf(services));
-  await page.goto(outer);
-  const inside = page.frameLocator('iframe').locator('acct-auth-card');
-  await inside.getByLabel(en.fields.name, { exact: true }).fill(visitor.name);
-  await inside.getByLabel(en.fields.company, { exact: true }).fill('A & B Traders (Pune)');
-  await inside.getByLabel(en.fields.email, { exact: true }).fill(visitor.email);
-  await inside.getByLabel(en.fields.newPassword, { exact: true }).fill(visitor.password);
-  await expect(inside.getByText(en.captcha.testModeSolved)).toBeVisible();
-  await inside.getByRole('button', { name: en.createAccount }).click();
-  const on = inside.getByRole('button', { name: en.continueToApp });
+  const may = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation';
+  const card = await openFramedCard(page, services, may);
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  const on = card.button(en.continueToApp);
   await expect(on).toBeVisible();
   expect(records).toEqual([]);
   await on.click();
