@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { printTable } from '../print-table.ts';
+import { browserPart } from '../proof/browser-part.ts';
+import type { ProofOptions } from '../proof/proof-part.ts';
 import { readTestRun } from '../testing/browser/test-run.ts';
 import type { Counts } from '../testing/suite/read-report.ts';
 import { installChecks } from './install-checks.ts';
@@ -18,9 +20,9 @@ const compiled = ['plain', 'plain-node', 'react', 'preact', 'solid'] as const;
 
 /**
  * Part `package` of the long suite: the card's package, packed by npm, before the compilers of five frameworks (what must compile does,
- * and each planted mistake is an error), publint, attw and Node. Needs a build with the package. Throws where the tools cannot be installed.
+ * and each planted mistake is an error), publint, attw and Node, and in a bundle before a visitor. Needs a build with the package. Throws where the tools cannot be installed.
  */
-export async function provePackage(): Promise<Counts> {
+export async function provePackage(options: ProofOptions): Promise<Counts> {
   const card = packCard(readTestRun().folder);
   const folder = installChecks(card);
   const installed = join(folder, 'node_modules', card.name);
@@ -61,7 +63,10 @@ export async function provePackage(): Promise<Counts> {
     ['check', 'result'],
     verdicts.map(({ name, verdict }) => [name, verdict === '' ? 'passed' : 'failed']),
   );
-  return { passed: checks.length - wrong.length, failed: wrong.length };
+  const bundled = await browserPart({ tag: '@proof:package', sample: 1, proves: '', needs: [] }).run(options);
+  const failures = [...wrong.map(({ name }) => `package: ${name}`), ...(bundled.failures ?? [])];
+  const passed = checks.length - wrong.length + bundled.passed;
+  return { passed, failed: wrong.length + bundled.failed, failures };
 }
 
 function run(cwd: string, command: string, args: readonly string[]): Ran {

@@ -80,8 +80,8 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   }),
   package: {
     proves:
-      'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, and publint, attw and Node find no fault',
-    needs: ['package'],
+      'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',
+    needs: ['chromium', 'package'],
     run: provePackage,
   },
   oldest: {
