@@ -112,6 +112,8 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/link-previews.ts': ['dev', 'site/prerender'],
   // The faults are told by the tables that their tests are made of.
   'dev/proof': ['dev', 'widget/e2e/faults'],
+  // A visitor signs up in them as on any page.
+  'dev/frameworks': ['dev', 'widget/e2e/card-page.ts', 'widget/languages'],
   'dev/oldest-browser': [
     'dev',
     'site/local-path.ts',

@@ -1,3 +1,4 @@
+import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
@@ -83,6 +84,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
       'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',
     needs: ['chromium', 'package'],
     run: provePackage,
+  },
+  frameworks: {
+    proves:
+      'in projects of React, Vue, Angular, Svelte, Next, Astro and plain HTML, made from the recipes of the guide with the packed card, a visitor signs up, and compiler and console are silent',
+    needs: ['chromium', 'package'],
+    run: proveFrameworks,
   },
   oldest: {
     proves:
