@@ -51,6 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/e2e',
     'widget/core',
     'widget/languages',
+    'widget/release',
     'dev/testing/browser',
     'dev/proof',
     'examples/application/session-report.ts',
@@ -70,6 +71,14 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // What an owner fills in is rendered there.
   'site/prerender/live-values.test.ts': ['site', 'widget', 'dev/build-settings.ts', 'dev/settings/good-settings.ts'],
+  // The generator has a knob for each attribute that the guide describes.
+  'site/guide': [
+    'site',
+    'widget/docs/attribute-docs.ts',
+    'widget/element/attribute-values.ts',
+    'widget/languages/languages.ts',
+    'widget/release',
+  ],
   // What /session shares with the card: the session's form, its cookies, and the box of a hand-off.
   'site/session': [
     'site/session',
@@ -87,7 +96,12 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/handoff',
     // A journey begins at a card on somebody's page.
     'widget/e2e/card-page.ts',
-    'widget/languages/languages.ts',
+    'widget/e2e/google-popup.ts',
+    'widget/languages',
+    // Every code that a line can name has its place on /docs.
+    'widget/docs/error-docs.ts',
+    'widget/core/config-cures.ts',
+    'widget/core/errors.ts',
     'dev/testing/browser',
     'dev/set-up',
     'examples/application/session-report.ts',

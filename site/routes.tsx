@@ -38,7 +38,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
   // The generator shows the card, for looks alone: nothing of Google's is let in.
-  '/docs': { element: <DocsPage />, islands: ['docs'], trustedTypes: ['acct-auth-card'] },
+  '/docs': { element: <DocsPage />, islands: ['docs', 'try-it'], trustedTypes: ['acct-auth-card'] },
   '/status': { element: <ArticlePage path="/status" /> },
   '/about': { element: <ArticlePage path="/about" /> },
   '/careers': { element: <ArticlePage path="/careers" /> },

@@ -91,6 +91,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'package'],
     run: proveFrameworks,
   },
+  guide: browserPart({
+    tag: '@proof:guide',
+    proves: 'what the guide on /docs writes and says works on a page of a partner as it stands there',
+    needs: ['chromium', 'build'],
+    sample: 3,
+  }),
   oldest: {
     proves:
       'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',

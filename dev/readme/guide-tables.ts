@@ -16,6 +16,7 @@ import type { GuideValues } from './guide-values.ts';
 import { code, fenced, table } from './markdown.ts';
 import { policyTable } from './policy-table.ts';
 import { readTokens } from './read-tokens.ts';
+import { recipesText } from './recipes-text.ts';
 import { sizesTable } from './sizes-table.ts';
 
 /** A code with the anchor that the card's console lines end with. */
@@ -26,11 +27,13 @@ export function guideTables(
   { origin, appUrl, cookieDomain, authPage, emulators, release }: Omit<GuideValues, 'own'>,
   onDomain: (text: string) => string,
 ): Readonly<Record<string, string>> {
-  const place = { origin, appUrl, cookieDomain, fallback: 'Sign up or sign in' };
+  const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
+  const place = { origin, attributes, fallback: 'Sign up or sign in' };
   return {
     'pinned-snippet': fenced('html', pinnedSnippet(release, place)),
     'moving-snippet': fenced('html', movingSnippet(place)),
     policy: policyTable(cardSources({ files: origin, authPage, emulators })),
+    recipes: recipesText({ origin, appUrl, cookieDomain }),
     sizes: sizesTable(),
     ...Object.fromEntries(Object.entries(descriptions()).map(([name, text]) => [name, onDomain(text)])),
   };

@@ -18,7 +18,7 @@ export const sampleValues: GuideValues = {
   release: sampleRelease,
   own: {
     'generator-hint': `[/docs](${origin}/docs) of our site has both with the hashes of the current release.`,
-    generator: `The [generator on /docs](${origin}/docs#generator) has a whole policy for the pinned snippet.`,
+    generator: `The [generator on /docs](${origin}/docs#generator) has a knob for each attribute, and writes the snippet, the policy for it and a preview.`,
   },
 };
 

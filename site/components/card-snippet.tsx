@@ -8,6 +8,6 @@ type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: stri
 export function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   const { env, release } = useSite();
   const { siteOrigin: origin, appUrl, cookieDomain } = env;
-  const place = { origin, appUrl, cookieDomain, fallback };
+  const place = { origin, attributes: { 'app-url': appUrl, 'cookie-domain': cookieDomain }, fallback };
   return <CodeBlock title="HTML" text={snippet === 'pinned' ? pinnedSnippet(release, place) : movingSnippet(place)} />;
 }

@@ -2,10 +2,8 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { cardScript } from './card-script.ts';
 import { LateCard } from './late-card.tsx';
-
-/** Where every page that carries the card loads it from: the same file that partners use. */
-export const cardScript = '/widget/v1/acct-auth-card.js';
 
 /** The card as any partner page mounts it; what stands inside shows until its script has run, and when it cannot. */
 export function SignInCard() {

@@ -2,7 +2,6 @@ import type { Token, Tokens } from 'marked';
 import { CodeBlock } from '../components/code-block.tsx';
 import { Generator } from './generator.tsx';
 import { generatorMark } from './generator-mark.ts';
-import { headingAnchor } from './guide-sections.ts';
 import { GuideTable } from './guide-table.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
@@ -14,12 +13,6 @@ export function BlockMarkdown({ token }: { readonly token: Token }) {
         <p>
           <InlineMarkdown tokens={token.tokens} />
         </p>
-      );
-    case 'heading':
-      return (
-        <h3 id={headingAnchor(token.text)}>
-          <InlineMarkdown tokens={token.tokens} />
-        </h3>
       );
     case 'list':
       return <GuideList list={token as Tokens.List} />;
@@ -43,8 +36,10 @@ function GuideList({ list: { ordered, items } }: { readonly list: Tokens.List })
   return ordered ? <ol>{entries}</ol> : <ul>{entries}</ul>;
 }
 
+const titles: Readonly<Record<string, string>> = { js: 'JavaScript', sh: 'Commands' };
+
 /** The words after ```: the language, and what stands above the code in its place. */
 function GuideCode({ code: { lang = '', text } }: { readonly code: Tokens.Code }) {
   const [language = '', ...title] = lang.split(' ');
-  return <CodeBlock title={title.join(' ') || language.toUpperCase()} text={text} />;
+  return <CodeBlock title={title.join(' ') || (titles[language] ?? language.toUpperCase())} text={text} />;
 }

@@ -1,14 +1,98 @@
 import { createHash } from 'node:crypto';
-import { wholePolicy } from '../../widget/release/card-policy.ts';
-import { pinnedTags } from '../../widget/release/card-snippets.ts';
+import { cardScript } from '../components/card-script.ts';
 import { CodeBlock } from '../components/code-block.tsx';
 import { policyPlace } from '../policy-place.ts';
 import { useSite } from '../site-context.ts';
+import { useStyles } from '../styles/use-styles.ts';
+import { type Choice, type GeneratorPlace, generatedPolicy, generatedSnippet } from './generated-lines.ts';
+import { generatorTexts as text } from './generator-texts.ts';
+import { type Knob, knobsOn } from './knobs.ts';
 
-/** The policy of a page with nothing but the card. */
+/**
+ * Knobs, and what they write as they stand at first: a script goes on from there at the first touch (`islands/try-it.ts`). No
+ * form: what is entered goes nowhere.
+ */
 export function Generator() {
+  useStyles('generator');
   const { env, release } = useSite();
-  const { mapText } = pinnedTags(release, { origin: env.siteOrigin });
-  const hash = createHash('sha256').update(mapText).digest('base64');
-  return <CodeBlock title="Content-Security-Policy" text={wholePolicy(policyPlace(env), hash)} />;
+  const place: GeneratorPlace = { ...policyPlace(env), fallback: 'Sign up or sign in' };
+  const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
+  const choice: Choice = { kind: 'pinned', attributes, folder: '' };
+  const knobs = knobsOn(env.cookieDomain.replace(/^\./, ''));
+  const { html, inline = '' } = generatedSnippet(choice, place, release);
+  return (
+    <div className="generator">
+      <p>{text.lead}</p>
+      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScript })}>
+        <fieldset>
+          <legend>{text.release.legend}</legend>
+          {(['pinned', 'moving'] as const).map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="kind" value={kind} defaultChecked={kind === choice.kind} /> {text.release[kind]}
+            </label>
+          ))}
+        </fieldset>
+        {knobs.usual.map((knob) => (
+          <KnobField key={knob.name} knob={knob} value={attributes[knob.name as keyof typeof attributes]} />
+        ))}
+        <details>
+          <summary>{text.more}</summary>
+          <div className="knobs">
+            {knobs.more.map((knob) => (
+              <KnobField key={knob.name} knob={knob} />
+            ))}
+            <label>
+              {text.folder}
+              <input type="text" name="folder" placeholder={knobs.folder} {...plainText} />
+            </label>
+          </div>
+        </details>
+      </div>
+      <p className="generator-failed" role="alert" hidden>
+        {text.failed}
+      </p>
+      <CodeBlock title="HTML" text={html} />
+      <CodeBlock
+        title={text.policy}
+        text={generatedPolicy(choice, place, createHash('sha256').update(inline).digest('base64'))}
+      />
+      <p>
+        <strong>{text.preview}.</strong> {text.previewNote} <span data-waiting>{text.loading}</span>
+      </p>
+      <p className="refusals" role="status" data-words={text.refused} />
+      <div className="preview" data-too-old={text.noPreview} />
+      <noscript>
+        <p>{text.noScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+const plainText = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const;
+
+function KnobField({
+  knob: { name, example, words },
+  value,
+}: {
+  readonly knob: Knob;
+  readonly value?: string | undefined;
+}) {
+  const id = `knob-${name}`;
+  return (
+    <div>
+      <label htmlFor={id}>
+        <code translate="no">{name}</code>
+      </label>
+      {words ? (
+        <select id={id} name={name} autoComplete="off">
+          <option value="">{text.unset}</option>
+          {words.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </select>
+      ) : (
+        <input type="text" id={id} name={name} defaultValue={value} placeholder={example} {...plainText} />
+      )}
+    </div>
+  );
 }

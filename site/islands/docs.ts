@@ -1,3 +1,4 @@
+// short because it is an entry: a block of code needs no more than a button.
 import { copyButtons } from '../guide/copy-buttons.ts';
 
 /** Entry of /docs: every block of code gets a button. */

@@ -27,6 +27,11 @@ async function loadDebts(host: HTMLElement): Promise<void> {
   await mountDebts(host);
 }
 
+async function loadGenerator(host: HTMLElement): Promise<void> {
+  const { runGenerator } = await import('../guide/run-generator.ts');
+  runGenerator(host);
+}
+
 function wakeAtTouch(host: HTMLElement, load: (host: HTMLElement) => Promise<void>): void {
   const failed = host.nextElementSibling as HTMLElement;
   let isLoading = false;
@@ -72,6 +77,7 @@ function hasKeptBill(): boolean {
 const loaders = [
   ['[data-bill]', loadBill],
   ['[data-debts]', loadDebts],
+  ['[data-generator]', loadGenerator],
 ] as const;
 for (const [selector, load] of loaders) {
   const host = document.querySelector<HTMLElement>(selector);

@@ -151,7 +151,7 @@ it('loads scripts on the pages of the table alone', async () => {
     ...inEachLanguage('/', '/assets/slideshow.js', '/assets/try-it.js'),
     ...inEachLanguage('/features', '/assets/try-it.js'),
     ...inEachLanguage('/downloads', '/assets/suggest-download.js'),
-    ...inEachLanguage('/docs', '/assets/docs.js'),
+    ...inEachLanguage('/docs', '/assets/docs.js', '/assets/try-it.js'),
     // Nothing stands before the card's script.
     ...inEachLanguage('/login', '/widget/v1/acct-auth-card.js', '/assets/login.js'),
   });

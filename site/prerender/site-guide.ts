@@ -17,7 +17,7 @@ export function siteGuide(env: SiteEnv, release: Release): string {
     domain: env.cookieDomain.replace(/^\./, ''),
     release,
     own: {
-      'generator-hint': 'Below stands a whole [policy](#generator) for the first.',
+      'generator-hint': 'Or let the [generator](#generator) write yours, with its policy.',
       generator: generatorMark,
     },
   });

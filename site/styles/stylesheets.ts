@@ -48,6 +48,7 @@ export const stylesheets = [
   'code-block',
   'guide',
   'guide-table',
+  'generator',
   'login',
   'late-card',
   'not-found',

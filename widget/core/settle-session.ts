@@ -16,8 +16,9 @@ export function settleSession(
 ): SessionOutcome {
   const isElsewhere = siteOrigin !== null && browser.pageOrigin() !== siteOrigin;
   const canHandOff = isElsewhere && site !== null && handoff !== 'never' && browser.canEncrypt();
+  // With cookies of this page a frame would go to the application by itself, which refuses to stand in one.
   const outcome =
-    canHandOff && handoff === 'always'
+    canHandOff && (handoff === 'always' || browser.isFramed())
       ? 'handoff'
       : writeSessionCookies(browser, { prefix, domain }, user, companyName);
   if (!canHandOff || outcome === 'written') return outcome;

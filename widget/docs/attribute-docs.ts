@@ -62,7 +62,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   handoff: {
     defaultsTo: '`auto`',
     meaning:
-      "How visitors arrive signed in from a page whose cookies the application does not see: by way of our site. `auto`: only where this page's cookies do not hold. `always`: from every page but our own site, which is the better choice below the cookie domain: this page then sets no cookies. `never`: such visitors are led to our sign-in page.",
+      "How visitors arrive signed in from a page whose cookies the application does not see: by way of our site. `auto`: only where this page's cookies do not hold, and in a frame. `always`: from every page but our own site, which is the better choice below the cookie domain: this page then sets no cookies. `never`: such visitors are led to our sign-in page.",
     example: 'always',
   },
   ...prefillDocs,

@@ -11,8 +11,9 @@ export type PolicyPlace = {
 };
 
 /**
- * What the card needs beside the page's own policy, on the way from the first touch to the application. The hosts are those of Google's
- * documents (https://developers.google.com/recaptcha/docs/faq, Firebase Auth) and of the fakes in our tests.
+ * What the card needs beside the page's own policy, on the way from the first touch to the application. That nothing is missing and nothing
+ * is there for nothing is measured in `widget/e2e/policy.spec.ts`; which hosts Google's own scripts ask for, stands in
+ * https://developers.google.com/recaptcha/docs/faq and awaits a check against the live service.
  */
 export function cardSources({
   files,

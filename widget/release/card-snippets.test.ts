@@ -5,8 +5,7 @@ import type { Release } from './release.ts';
 
 const place = {
   origin: 'https://www.acct.example',
-  appUrl: 'https://app.acct.example',
-  cookieDomain: '.acct.example',
+  attributes: { 'app-url': 'https://app.acct.example', 'cookie-domain': '.acct.example' },
   fallback: 'Sign up or sign in',
 };
 const files = [...Object.values(cardFiles), 'touched.js', 'hi.js', 'declarative/en-signup.html'];
@@ -57,8 +56,7 @@ test.each([pinnedSnippet(release, place), movingSnippet(place)])(
   'both end with the card and its link: %#',
   (snippet) => {
     const card = page(snippet).querySelector('acct-auth-card');
-    expect(card?.getAttribute('app-url')).toBe(place.appUrl);
-    expect(card?.getAttribute('cookie-domain')).toBe(place.cookieDomain);
+    for (const [name, value] of Object.entries(place.attributes)) expect(card?.getAttribute(name)).toBe(value);
     expect(card?.querySelector('a')?.getAttribute('href')).toBe('https://www.acct.example/login');
   },
 );
@@ -66,4 +64,21 @@ test.each([pinnedSnippet(release, place), movingSnippet(place)])(
 test('a release without React’s file makes no snippet', () => {
   const { [cardFiles.react]: _, ...others } = release.files;
   expect(() => pinnedSnippet({ ...release, files: others }, place)).toThrow(cardFiles.react);
+});
+
+test('what somebody writes into an attribute stays in it', () => {
+  const name = 'A & B "Traders" &quot;';
+  const attributes = { ...place.attributes, 'prefill-company': name, 'firebase-config': '{"apiKey":"k"}' };
+  const card = page(movingSnippet({ ...place, attributes })).querySelector('acct-auth-card');
+  expect(card?.getAttribute('prefill-company')).toBe(name);
+  expect(card?.getAttribute('firebase-config')).toBe('{"apiKey":"k"}');
+  expect(card?.getAttributeNames()).toEqual(Object.keys(attributes));
+});
+
+test('who hosts the files names the own folder in every line, and our sign-in page still', () => {
+  for (const snippet of [pinnedSnippet, (_: Release, at: typeof place) => movingSnippet(at)]) {
+    const html = snippet(release, { ...place, folder: 'https://cdn.b.example/card' } as typeof place);
+    expect(html).toContain(`"https://cdn.b.example/card/${cardFiles.shell}"`);
+    expect(html.match(/https:\/\/www\.acct\.example\/\S*/g)).toEqual([`${place.origin}/login">Sign`]);
+  }
 });

@@ -5,12 +5,10 @@ import type { Release } from './release.ts';
 export type SnippetPlace = {
   /** Origin of the site that hosts the card, without a slash at the end. */
   readonly origin: string;
-  readonly appUrl: string;
-  readonly cookieDomain: string;
+  /** Of the tag, by name. */
+  readonly attributes: Readonly<Record<string, string>>;
   /** The link inside the card, for visitors without scripts. */
   readonly fallback: string;
-  /** More attributes of the tag, by name. */
-  readonly attributes?: Readonly<Record<string, string>>;
   /** Where the partner's own copy of the release lies, without a slash at the end; unless given the site serves the files. */
   readonly folder?: string;
 };
@@ -61,8 +59,5 @@ function importedPaths({ files }: Release): string[] {
   return [...scripts.filter((file) => file !== cardFiles.single), ...tries];
 }
 
-const element = ({ origin, appUrl, cookieDomain, fallback, attributes }: SnippetPlace): string =>
-  cardTag(
-    { 'app-url': appUrl, 'cookie-domain': cookieDomain, ...attributes },
-    `\n  <a href="${origin}/login">${fallback}</a>`,
-  );
+const element = ({ origin, attributes, fallback }: SnippetPlace): string =>
+  cardTag(attributes, `\n  <a href="${origin}/login">${fallback}</a>`);

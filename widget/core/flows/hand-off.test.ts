@@ -178,6 +178,16 @@ describe('in a frame', () => {
     expect(card.host.details('acct-authenticated')).toHaveLength(1);
   });
 
+  test('the same holds below the cookie domain: the application refuses to stand in a frame', async () => {
+    const card = await signedUpCard({ browser: { url: 'https://shop.acct.example/', framed: true } });
+    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'framed' });
+    expect(card.browser.cookies).toEqual([]);
+    expect(card.browser.replaced).toEqual([]);
+    await card.flows.goOn();
+    await card.clock.advance(400);
+    expect(card.journal).toContain(`browser.replaceTop ${site}#...`);
+  });
+
   test('that is not let go of, the visitor is told', async () => {
     const card = await signedUpCard({ browser: { ...elsewhere.browser, framed: 'for-good' } });
     await card.flows.goOn();

@@ -1,0 +1,145 @@
+import { expect, test } from '../../dev/testing/browser/test.ts';
+import { CardPage } from '../../widget/e2e/card-page.ts';
+import { completeGooglePopup } from '../../widget/e2e/google-popup.ts';
+import { messages as en } from '../../widget/languages/en/messages.ts';
+import { messages as hi } from '../../widget/languages/hi/messages.ts';
+import { generate, type Knobs, openPartnerFile } from './generator-ground.ts';
+
+type Case = { readonly name: string; readonly knobs: Knobs; readonly often?: true };
+
+const cases: readonly Case[] = [
+  { name: 'as the knobs stand at first', knobs: {}, often: true },
+  {
+    name: 'of the moving release, in Hindi, dark, with start values',
+    knobs: {
+      kind: 'moving',
+      lang: 'hi',
+      theme: 'dark',
+      'prefill-company': 'A & B "Traders"',
+      loading: 'lazy',
+    },
+  },
+  {
+    name: 'that goes by way of our site, with Google’s own check',
+    knobs: { handoff: 'always', 'human-check': 'real' },
+    often: true,
+  },
+  { name: 'of a release that the partner hosts', knobs: { folder: '{partner}/widget/v1' } },
+  {
+    name: 'that names its emulators, opens Sign In and has other cookies',
+    knobs: {
+      tab: 'signin',
+      'cookie-prefix': 'shop',
+      'auth-emulator': '{auth}',
+      'firestore-emulator': '{firestore}',
+    },
+  },
+];
+
+for (const { name, knobs, often } of cases) {
+  test(`a snippet ${name}, in an empty file under its policy: a whole sign-up without a violation`, {
+    tag: often ? [] : '@proof:guide',
+  }, async ({ page, context, services, visitor }) => {
+    const here = Object.fromEntries(
+      Object.entries(knobs).map(([knob, value]) => [
+        knob,
+        value.replace(/\{(\w+)\}/, (_, service: keyof typeof services) => services[service]),
+      ]),
+    );
+    const lines = await generate(page, services, here);
+    const partner = await context.newPage();
+    // Another origin than that of the files, whoever hosts them.
+    const violations = await openPartnerFile(
+      partner,
+      `${knobs.folder ? services.app : services.partner}/empty-file`,
+      lines,
+    );
+    const text = knobs.lang === 'hi' ? hi : en;
+    const card = new CardPage(partner, text);
+    if (knobs.tab === 'signin') await card.tab(text.tabs.signup).click();
+    if (knobs['prefill-company']) await expect(card.field('company')).toHaveValue(knobs['prefill-company']);
+    await card.fillSignUp(visitor);
+    await (knobs['human-check'] ? card.solveCheck() : card.waitForTestCheck());
+    await card.createAccount();
+    if (knobs['cookie-prefix']) {
+      await expect
+        .poll(async () => (await context.cookies()).map((cookie) => cookie.name))
+        .toContain('shop_auth_token');
+    } else {
+      await partner.waitForURL(`${services.app}/`);
+      await expect(partner.getByText(visitor.email).first()).toBeVisible();
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the policy lets Google’s window and a code by SMS through as well', { tag: '@proof:guide' }, async ({
+  page,
+  context,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  // The emulator's popup page asks for styles and fonts that tests do not fetch, and knows no reCAPTCHA Enterprise.
+  allowConsole(/ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/);
+  const lines = await generate(page, services, { 'human-check': 'real' });
+  const google = await context.newPage();
+  const violations = await openPartnerFile(google, `${services.partner}/empty-file`, lines);
+  const card = new CardPage(google);
+  await card.field('company').fill('Chai & Co');
+  await card.solveCheck();
+  const [popup] = await Promise.all([google.waitForEvent('popup'), card.button(en.google).click()]);
+  await completeGooglePopup(popup, visitor);
+  await google.waitForURL(`${services.app}/`);
+  // The application asks on for its visitor, who is about to be another.
+  await google.close();
+  const phone = await context.newPage();
+  const others = await openPartnerFile(phone, `${services.partner}/empty-file`, lines);
+  const second = new CardPage(phone);
+  await second.fillSignIn(visitor.phone);
+  await second.solveCheck();
+  await second.signIn();
+  await expect(second.field('otp')).toBeFocused();
+  await second.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
+  await second.verifyOtp();
+  await phone.waitForURL(`${services.app}/`);
+  expect([...violations, ...others]).toEqual([]);
+});
+
+test('the card in the generator follows the knobs, says what it refuses, and cannot be touched', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] config\/app-url/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${services.site}/docs`);
+  const generator = page.locator('.generator');
+  const card = generator.locator('acct-auth-card');
+  await expect(generator).toBeVisible();
+  const before = asked.filter((url) => url.endsWith('.js'));
+  expect(before.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1]).sort()).toEqual(['docs', 'try-it']);
+  await expect(card).toHaveCount(0);
+
+  await generator.getByLabel('lang').selectOption('hi');
+  await expect(card.getByText(hi.createAccount)).toBeVisible();
+  await generator.getByLabel('tab', { exact: true }).selectOption('signin');
+  await expect(card.getByText(hi.forgotPassword)).toBeVisible();
+  await expect(generator.locator('pre').first()).toContainText('lang="hi"');
+  await generator.getByLabel('lang').selectOption('');
+  await expect(generator.locator('pre').first()).not.toContainText('lang=');
+  await generator.getByLabel('app-url').fill('ftp://nowhere');
+  await generator.getByLabel('app-url').blur();
+  await expect(generator.locator('.refusals')).toContainText('app-url="ftp://nowhere"');
+  await generator.getByLabel('app-url').fill('https://app.example');
+  await generator.getByLabel('app-url').blur();
+  await expect(generator.locator('.refusals')).toBeEmpty();
+  await expect(card.locator('[data-state=ready]')).toBeVisible();
+
+  await card.click({ force: true });
+  await generator.getByRole('button', { name: /^Copy: Content/ }).press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('acct-auth-card'))).toBeNull();
+  expect(asked.filter((url) => /google|firebase-auth/.test(url))).toEqual([]);
+});

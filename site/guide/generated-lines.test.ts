@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRelease } from '../../widget/release/sample-release.ts';
+import { type Choice, generatedPolicy, generatedSnippet } from './generated-lines.ts';
+import { releaseIn } from './release-in.ts';
+
+const place = {
+  files: 'https://www.acct.example',
+  authPage: 'https://acct-example.firebaseapp.com',
+  fallback: 'Sign up or sign in',
+};
+const choice = (more: Partial<Choice> = {}): Choice => ({ kind: 'pinned', attributes: {}, folder: '', ...more });
+const directive = (policy: string, name: string): string | undefined =>
+  policy.split('; ').find((each) => each.startsWith(`${name} `));
+
+describe('the policy', () => {
+  it('allows the map of a pinned snippet by its hash, and no inline script besides', () => {
+    expect(generatedSnippet(choice(), place, sampleRelease).inline).toContain('"integrity"');
+    expect(directive(generatedPolicy(choice(), place, 'ABC='), 'script-src')).toContain("'sha256-ABC='");
+    const moving = choice({ kind: 'moving' });
+    expect(generatedSnippet(moving, place, sampleRelease).inline).toBeUndefined();
+    expect(generatedPolicy(moving, place)).not.toMatch(/script-src[^;]*(sha256|unsafe)/);
+  });
+
+  it('names the host of the files in place of ours', () => {
+    const policy = generatedPolicy(choice({ folder: 'https://cdn.b.example/card/1/' }), place);
+    expect(directive(policy, 'script-src')).toContain('https://cdn.b.example ');
+    expect(policy).not.toContain(place.files);
+  });
+
+  it('lets in the sign-in page of another Firebase project, and emulators that are named', () => {
+    const project = { 'firebase-config': '{"apiKey":"k","authDomain":"b.firebaseapp.com","projectId":"b"}' };
+    expect(directive(generatedPolicy(choice({ attributes: project }), place), 'frame-src')).toMatch(
+      / https:\/\/b\.firebaseapp\.com$/,
+    );
+    const emulators = { 'auth-emulator': 'http://localhost:9099', 'firestore-emulator': 'http://localhost:8080/' };
+    const local = generatedPolicy(choice({ attributes: emulators }), place);
+    expect(directive(local, 'frame-src')).toMatch(/ http:\/\/localhost:9099$/);
+    expect(directive(local, 'connect-src')).toMatch(/ http:\/\/localhost:9099 http:\/\/localhost:8080$/);
+  });
+
+  it('takes nothing over that is typed halfway, or that would be a directive of its own', () => {
+    const usual = generatedPolicy(choice(), place);
+    for (const typed of ['{"authDomain":', 'null', '{"authDomain":7}', '{"authDomain":"a b; script-src *"}']) {
+      expect(generatedPolicy(choice({ attributes: { 'firebase-config': typed } }), place), typed).toBe(usual);
+    }
+    for (const folder of ['https:/', 'cdn', '/card', 'javascript:alert(1)', 'data:text/html,x'])
+      expect(generatedPolicy(choice({ folder }), place), folder).toBe(usual);
+  });
+});
+
+it('a snippet tells its release, from which the same snippet can be written', () => {
+  const { html } = generatedSnippet(choice(), place, sampleRelease);
+  expect(generatedSnippet(choice(), place, releaseIn(html)).html).toBe(html);
+  expect(() => releaseIn('<p>nothing</p>')).toThrow('no release');
+});

@@ -1,0 +1,32 @@
+import { attributeDocs } from '../../widget/docs/attribute-docs.ts';
+import { attributeValues } from '../../widget/element/attribute-values.ts';
+
+type Attribute = keyof typeof attributeDocs;
+
+/** Something to set an attribute with: one of a few words, or a text. */
+export type Knob = {
+  readonly name: Attribute;
+  readonly example: string;
+  readonly words: readonly string[] | undefined;
+};
+
+const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attributeValues;
+
+/** What nearly every page decides about; the others are one press away. */
+const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
+
+const sampleDomain = 'acct.example';
+
+/** A knob for every attribute of the guide, with examples on the owner's own domain. */
+export function knobsOn(domain: string) {
+  const knob = (name: Attribute): Knob => ({
+    name,
+    example: attributeDocs[name].example.replaceAll(sampleDomain, domain),
+    words: words[name],
+  });
+  return {
+    usual: usual.map(knob),
+    more: (Object.keys(attributeDocs) as Attribute[]).filter((name) => !usual.includes(name)).map(knob),
+    folder: `https://static.${domain}/card`,
+  } as const;
+}

@@ -1,0 +1,50 @@
+/** The preview of the generator. */
+export type Preview = {
+  /** Brings the card up at the first call; afterwards it takes these attributes on and others off. */
+  show(attributes: Readonly<Record<string, string>>): void;
+};
+
+/**
+ * The real card in the generator `host`, for looks alone: it is inert, so that it is never touched, and nothing of it asks Google for
+ * anything. `script`: the address of its file.
+ */
+export function previewCard(host: HTMLElement, script: string): Preview {
+  const stage = host.querySelector<HTMLElement>('.preview');
+  const refusals = host.querySelector<HTMLElement>('.refusals');
+  const failed = host.querySelector('.generator-failed');
+  const waiting = host.querySelector<HTMLElement>('[data-waiting]');
+  let card: HTMLElement | undefined;
+
+  const begin = (): HTMLElement | undefined => {
+    if (!stage) return undefined;
+    if (!('inert' in stage)) {
+      (stage as HTMLElement).textContent = (stage as HTMLElement).dataset.tooOld ?? '';
+      return undefined;
+    }
+    stage.inert = true;
+    const element = document.createElement('acct-auth-card');
+    element.addEventListener('acct-config-error', ({ detail }) => {
+      if (!refusals) return;
+      const named = detail.problems.map(({ attribute, value }) => `${attribute}="${value}"`);
+      refusals.textContent = `${refusals.dataset.words} ${named.join(', ')}`;
+    });
+    import(/* @vite-ignore */ script).then(
+      () => waiting?.remove(),
+      () => failed?.removeAttribute('hidden'),
+    );
+    return element;
+  };
+
+  return {
+    show(attributes) {
+      card ??= begin();
+      if (!card) return;
+      if (refusals) refusals.textContent = '';
+      for (const name of card.getAttributeNames()) if (!(name in attributes)) card.removeAttribute(name);
+      for (const [name, value] of Object.entries(attributes)) {
+        if (card.getAttribute(name) !== value) card.setAttribute(name, value);
+      }
+      if (!card.isConnected) stage?.append(card);
+    },
+  };
+}
