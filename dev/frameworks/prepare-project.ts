@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CommandError } from '../command-error.ts';
 import type { PackedCard } from '../package/pack-card.ts';
@@ -78,6 +78,8 @@ async function installAll(project: Project, card: PackedCard): Promise<number | 
   };
   const isThere = isInstalled(project);
   const locked = isThere ? 0 : await npm('ci');
+  // One of the same version, from an earlier build, might be taken for it.
+  rmSync(join(copyFolder(project), 'node_modules', card.name), { recursive: true, force: true });
   const own = await npm('install', '--no-save', '--no-package-lock', resolve(card.tarball));
   markInstalled(project);
   return isThere ? null : locked + own;
