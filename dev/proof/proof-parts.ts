@@ -39,6 +39,13 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 12,
   }),
+  messages: browserPart({
+    tag: '@proof:messages',
+    proves:
+      'each misconfiguration of project or page, as its reply is documented, has its line, its event and its sentence',
+    needs: ['chromium', 'build'],
+    sample: 6,
+  }),
   leaks: browserPart({
     tag: '@proof:leaks',
     proves: '500 touched and removed cards leave at most 1 node, no listener and 2 kB each',

@@ -73,7 +73,11 @@ function descriptions(): Readonly<Record<string, string>> {
     ),
     errors: table(
       ['code', 'what happened', 'cure'],
-      Object.entries(errorDocs).map(([name, { what, cure }]) => [anchored(name), what, cure]),
+      Object.entries(errorDocs).map(([name, { what, cure, unconfirmed }]) => [
+        anchored(name),
+        unconfirmed ? `${what} (No public document shows this reply.)` : what,
+        cure,
+      ]),
     ),
     'config-errors': configTable(),
   };

@@ -11,7 +11,9 @@ import { partnerReadme, sampleValues } from './partner-readme.ts';
 
 const guide = readFileSync('widget/README.md', 'utf8');
 const code = sourceFiles.filter(
-  ({ file }) => /^widget\/(core|ui|element|adapters)\//.test(file) && !/\.test\.|\/(fakes|testing)\//.test(file),
+  ({ file }) =>
+    /^widget\/(core|ui|element|adapters|messages-for-integrators)\//.test(file) &&
+    !/\.test\.|\/(fakes|testing)\/|-messages\.ts$/.test(file),
 );
 const foundIn = (pattern: RegExp, files = code): string[] => [
   ...new Set(files.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))),
@@ -44,10 +46,14 @@ describe('widget/README.md', () => {
   });
 
   test('explains every code of the card', () => {
-    const written = foundIn(/['"`]((?:card|cookies|google|human-check|release|session|store)\/[a-z-]+)['"`]/g);
-    // Composed in complete-sign-in and friends from the outcome of write-session-cookies.
+    const written = foundIn(
+      /['"`]((?:card|cookies|google|human-check|page|project|release|session|sms|store)\/[a-z-]+)['"`]/g,
+    );
+    // Composed in complete-sign-in and friends from the outcome of write-session-cookies, and in examine-page.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
-    expect(Object.keys(errorDocs).sort()).toEqual([...new Set([...written, ...composed])].sort());
+    const ofPages = ['page/from-file', 'page/insecure', 'page/sandboxed'];
+    const documented = Object.keys(errorDocs).filter((name) => !name.startsWith('auth/'));
+    expect(documented).toEqual([...new Set([...written, ...composed, ...ofPages])].sort());
   });
 
   test('has a place for every link within it', () => {

@@ -20,7 +20,12 @@ export type CardEventDetails = {
     session: 'cookies' | 'handoff' | 'none';
   };
   'acct-redirect': { url: string };
-  'acct-error': { code: string; action: RequestName | 'human-check' };
+  'acct-error': {
+    code: string;
+    action: RequestName | 'human-check' | 'page';
+    /** What page or project must mend, when that is what failed: the code of the line on the console. */
+    reason?: string;
+  };
   'acct-config-error': { problems: readonly ConfigProblem[] };
 };
 

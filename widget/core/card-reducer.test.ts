@@ -55,6 +55,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   requestSlowed: { type: 'requestSlowed', attempt },
   requestCancelled: { type: 'requestCancelled' },
   requestFailed: { type: 'requestFailed', attempt, failure },
+  faultFound: { type: 'faultFound', failure },
   otpSent: { type: 'otpSent', attempt, phone: otp.phone, confirmationId: 'c2', resendAt: 60_000 },
   otpAbandoned: { type: 'otpAbandoned' },
   passwordResetOpened: { type: 'passwordResetOpened' },
@@ -101,6 +102,7 @@ const expected = `
   requestSlowed          . . . . . .   B  B  B  B  B  B  .    . . .
   requestCancelled       . . . . . .   R  R  R  O  O  W  .    O . .
   requestFailed          . . . . . .   R  R  R  O  O  W  R    O . .
+  faultFound             . ~ ~ ~ ~ ~   .  .  .  .  .  .  .    . . .
   otpSent                . . . . . .   O  O  O  O  O  O  O    O . .
   otpAbandoned           . . R . . .   .  .  .  R  R  .  .    . . .
   passwordResetOpened    . W . . . .   .  .  .  .  .  .  .    . . .

@@ -1,6 +1,8 @@
+// Long because it is one contract: every view, status and action of the card.
 import type { Tab } from './card-config.ts';
 import type { FieldProblem } from './field-checks.ts';
 import type { FieldName } from './fields.ts';
+import type { ReasonSentence } from './find-reason.ts';
 
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
@@ -55,6 +57,8 @@ export type CaptchaState = {
 export type Failure = {
   readonly request: RequestName;
   readonly code: string;
+  /** Picks the sentence before the code does, where what page or project must mend is known. */
+  readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
   /** The address whose account is to be signed in to with its password, so that Google can be linked. */
   readonly email?: string;
@@ -98,6 +102,8 @@ export type CardAction =
   | { readonly type: 'requestSlowed'; readonly attempt: number }
   | { readonly type: 'requestCancelled' }
   | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: Failure }
+  /** Without a request: what page or project must mend before any can succeed. */
+  | { readonly type: 'faultFound'; readonly failure: Failure }
   | {
       readonly type: 'otpSent';
       readonly attempt: number;

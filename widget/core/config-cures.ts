@@ -6,18 +6,22 @@ const emulator = 'use http://localhost:PORT; an emulator on another machine is r
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
 /** What the integrator is to write instead of a refused value. */
-export const configCures: Readonly<Partial<Record<AttributeName, string>>> = {
-  'app-url': webAddress,
-  'terms-url': webAddress,
-  'privacy-url': webAddress,
-  'cookie-domain': 'use a domain such as .acct.example',
-  'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
-  tab: oneOf(tabs),
-  lang: oneOf(languageCodes),
-  theme: oneOf(themes),
-  handoff: oneOf(handoffs),
-  'firebase-config': 'give JSON with apiKey, authDomain and projectId',
-  'auth-emulator': emulator,
-  'firestore-emulator': emulator,
-  'human-check': oneOf(['auto', 'real']),
-};
+export const configCures: Readonly<Partial<Record<AttributeName | 'loading' | 'nonce' | 'unknown-attribute', string>>> =
+  {
+    'app-url': webAddress,
+    'terms-url': webAddress,
+    'privacy-url': webAddress,
+    'cookie-domain': 'use a domain such as .acct.example',
+    'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
+    tab: oneOf(tabs),
+    lang: oneOf(languageCodes),
+    theme: oneOf(themes),
+    handoff: oneOf(handoffs),
+    'firebase-config': 'give JSON with apiKey, authDomain and projectId',
+    'auth-emulator': emulator,
+    'firestore-emulator': emulator,
+    'human-check': oneOf(['auto', 'real']),
+    loading: oneOf(['eager', 'lazy']),
+    nonce: 'use the nonce of your policy, which is base64',
+    'unknown-attribute': 'write the name as the table of attributes has it, with hyphens',
+  };

@@ -14,6 +14,10 @@ export class CardError extends Error {
   }
 }
 
+/** A `CardError` as it is; anything else wrapped. */
+export const asCardError = (cause: unknown, code = 'card/unexpected'): CardError =>
+  cause instanceof CardError ? cause : new CardError(code, { cause });
+
 /** Where every guide explains a code; console lines end with it. */
 export const errorAnchor = (code: string): string => code.replace('/', '-');
 

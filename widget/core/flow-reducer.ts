@@ -46,6 +46,8 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     }
     case 'requestFailed':
       return back(state, action.attempt, { kind: 'failed', failure: action.failure });
+    case 'faultFound':
+      return restingView(view) ? { ...state, status: { kind: 'failed', failure: action.failure } } : state;
     case 'otpSent':
       return isCurrentAttempt(state, action.attempt)
         ? {

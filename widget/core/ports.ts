@@ -1,6 +1,8 @@
 import type { Language } from '../languages/languages.ts';
 import type { EnteredDetails, ProvisionRequestRecord, StoredProfile, StoredRequest } from './account-records.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
+import type { CardError } from './errors.ts';
+import type { Reason } from './find-reason.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
 import type { KeptSession } from './kept-session.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -160,6 +162,8 @@ export interface HostPage {
 export type LastingPage = HostPage & {
   /** False once the element was taken off the page. */
   isOnPage(): boolean;
+  /** Why something failed that no visitor can mend, which the integrator is told as well; null where nothing is found. */
+  diagnose(error: CardError, projectId: string): Promise<Reason | null>;
 };
 
 export type CardPorts = {

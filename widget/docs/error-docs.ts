@@ -1,7 +1,27 @@
+import { integratorMessages } from '../messages-for-integrators/explain-report.ts';
 import type { IntegratorMessages } from '../messages-for-integrators/integrator-message.ts';
-import { integratorMessages } from '../messages-for-integrators/messages-for-integrators.ts';
+
+/** Codes in `acct-error` that no line begins with, but whoever meets one looks it up. */
+const lookedUp: IntegratorMessages = {
+  'auth/invalid-api-key': {
+    what: '`firebase-config` has an empty API key, or one of another project.',
+    cure: 'As for `project/wrong-key`: copy `apiKey` anew from the Firebase console, Project settings.',
+  },
+  'auth/network-request-failed': {
+    what: 'Firebase could not be reached.',
+    cure: "Nearly always the visitor's connection. A host that `connect-src` lacks looks like this too, and has a line of its own: `page/policy`.",
+  },
+  'auth/popup-blocked': {
+    what: "The browser blocked Google's window.",
+    cure: 'The visitor allows it and presses once more. In a frame compare with `google/window-blocked-in-frame`.',
+  },
+  'auth/popup-closed-by-user': {
+    what: "Google's window was closed before it was done.",
+    cure: 'The visitor presses once more. If it is everybody, compare with `google/window-cut-off`.',
+  },
+};
 
 /** Every code that a guide explains, in the order of the alphabet; those of refused attributes are in core/config-cures.ts. */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
-  Object.entries(integratorMessages).sort(([one], [other]) => (one < other ? -1 : 1)),
+  Object.entries({ ...integratorMessages, ...lookedUp }).sort(([one], [other]) => (one < other ? -1 : 1)),
 );

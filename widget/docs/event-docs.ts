@@ -16,8 +16,8 @@ export const eventDocs: Readonly<Record<CardEventName, EventDoc>> = {
     when: 'The browser is about to go to the application, or to our site that takes the visitor on.',
   },
   'acct-error': {
-    detail: '`code`, `action`',
-    when: "Something was refused or failed. `code` is one of the codes below or the provider's own (`auth/...`); `action` says what the visitor was doing.",
+    detail: '`code`, `action`, `reason`',
+    when: "Something was refused or failed. `code` is one of the codes below or the provider's own (`auth/...`); `action` says what the visitor was doing, or `page` where it was nothing of theirs; `reason`, where page or project must mend something, is the code of the line on the console.",
   },
   'acct-config-error': {
     detail: '`problems`',

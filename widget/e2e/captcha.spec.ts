@@ -69,7 +69,9 @@ for (const solved of [false, true]) {
     page,
     services,
     visitor,
+    allowConsole,
   }) => {
+    allowConsole(/\[acct-auth-card\] human-check\/removed/);
     const card = new CardPage(page);
     await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
     await card.fillSignUp(visitor);
@@ -79,9 +81,10 @@ for (const solved of [false, true]) {
       element.innerHTML = '<p>Welcome</p>';
     });
     await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
-    expect((await card.events()).filter(({ type }) => type === 'acct-error')).toEqual([
-      { type: 'acct-error', detail: { code: 'human-check/removed', action: 'human-check' } },
-    ]);
+    const code = 'human-check/removed';
+    await expect
+      .poll(async () => (await card.events()).filter(({ type }) => type === 'acct-error'))
+      .toEqual([{ type: 'acct-error', detail: { code, action: 'human-check', reason: code } }]);
     await card.button(en.captcha.retry).click();
     await card.solveCheck();
     await card.createAccount();
@@ -90,16 +93,17 @@ for (const solved of [false, true]) {
 }
 
 test('a blocked script can be tried again', async ({ page, services, visitor, allowConsole }) => {
-  allowConsole(/ERR_(FAILED|BLOCKED_BY_CLIENT)/);
+  allowConsole(/ERR_(FAILED|BLOCKED_BY_CLIENT)|\[acct-auth-card\] human-check\/blocked/);
   let blocked = true;
   await page.route(recaptchaScript, (route) => (blocked ? route.abort() : route.fallback()));
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
   await card.fillSignUp(visitor);
   await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
-  expect((await card.events()).filter(({ type }) => type === 'acct-error')).toEqual([
-    { type: 'acct-error', detail: { code: 'human-check/blocked', action: 'human-check' } },
-  ]);
+  const code = 'human-check/blocked';
+  await expect
+    .poll(async () => (await card.events()).filter(({ type }) => type === 'acct-error'))
+    .toEqual([{ type: 'acct-error', detail: { code, action: 'human-check', reason: code } }]);
   blocked = false;
   await card.button(en.captcha.retry).click();
   await card.solveCheck();
@@ -107,7 +111,12 @@ test('a blocked script can be tried again', async ({ page, services, visitor, al
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a load that never ends is given up after 15 s, and the next try does not join it', async ({ page, services }) => {
+test('a load that never ends is given up after 15 s, and the next try does not join it', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] human-check\/timeout/);
   await page.clock.install();
   const card = new CardPage(page);
   await page.route(recaptchaScript, () => undefined);

@@ -111,7 +111,8 @@ test("a page touched while it is still loading shows its check although Google's
 
 test("a press while Google's script hangs can be cancelled, and says in the end that it could not load", {
   tag: '@proof:waits',
-}, async ({ page, services }) => {
+}, async ({ page, services, allowConsole }) => {
+  allowConsole(/\[acct-auth-card\] google\/not-loaded/);
   let answers = false;
   await breakGoogle(page, (route) => (answers ? route.fallback() : undefined));
   const card = new CardPage(page);

@@ -15,7 +15,9 @@ test(
   'a record that Firestore refuses leads to the sign-in page, and the console says why',
   proof,
   async ({ page, services, visitor, allowConsole }) => {
-    allowConsole(/\[acct-auth-card\] session\/not-handed-off: .*\(store\/permission-denied\)/);
+    allowConsole(
+      /\[acct-auth-card\] (session\/not-handed-off: .*\(store\/permission-denied\)|store\/permission-denied)/,
+    );
     allowConsole(/status of 403/);
     await page.route(/:commit$/, (route) =>
       route.request().postData()?.includes('session_handoffs/')
@@ -32,11 +34,13 @@ test(
       'href',
       `${services.httpsSite}/login`,
     );
-    expect((await card.events()).map(({ type, detail }) => [type, detail.session ?? detail.code])).toEqual([
-      ['acct-ready', undefined],
-      ['acct-authenticated', 'handoff'],
-      ['acct-error', 'store/permission-denied'],
-    ]);
+    await expect
+      .poll(async () => (await card.events()).map(({ type, detail }) => [type, detail.session ?? detail.code]))
+      .toEqual([
+        ['acct-ready', undefined],
+        ['acct-authenticated', 'handoff'],
+        ['acct-error', 'store/permission-denied'],
+      ]);
   },
 );
 

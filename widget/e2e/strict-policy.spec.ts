@@ -12,6 +12,9 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   // Google's script is asked for at the first touch, and such a page refuses it; everything else passes. The console's line does not
   // say which script it was: the event does.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
+  allowConsole(
+    /\[acct-auth-card\] page\/policy: .* Where: require-trusted-types-for, https:\/\/apis\.google\.com\. .*\/docs#page-policy/,
+  );
   const refused: string[] = [];
   await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
   await page.addInitScript(() => {

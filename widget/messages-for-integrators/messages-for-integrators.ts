@@ -1,23 +1,6 @@
-import type { AttributeName } from '../core/card-config.ts';
-import { configCures } from '../core/config-cures.ts';
-import type { Report } from '../core/ports.ts';
-import { googleMessages } from './google-messages.ts';
-import type { IntegratorMessages } from './integrator-message.ts';
-import { ownMessages } from './own-messages.ts';
+import { findCause } from './find-cause.ts';
+import { printReport } from './print-report.ts';
+import { tellPage } from './tell-page.ts';
 
-/** Every code that the guide explains, but for those of refused attributes, which core/config-cures.ts has. */
-export const integratorMessages: IntegratorMessages = { ...ownMessages, ...googleMessages };
-
-/**
- * What, where and cure of a console line. It comes with a chunk of its own, when a line is printed; visitors of a page that is set up
- * rightly never load it.
- */
-export function explainReport({ level, code, where }: Pick<Report, 'level' | 'code' | 'where'>): string {
-  const cure = configCures[code.slice('config/'.length) as AttributeName];
-  if (cure !== undefined) {
-    const effect = level === 'error' ? 'the card cannot be used' : 'the default is taken';
-    return `${where} is refused; ${effect}. ${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`;
-  }
-  const message = integratorMessages[code];
-  return [message?.what, where && `Where: ${where}.`, message?.cure].filter(Boolean).join(' ');
-}
+/** What a card loads when something may be the integrator's matter, as one chunk. */
+export { findCause, printReport, tellPage };

@@ -1,4 +1,5 @@
 import type { CardEventDetails, CardEventName } from '../../core/card-events.ts';
+import { findReason } from '../../core/find-reason.ts';
 import type { LastingPage, Report } from '../../core/ports.ts';
 
 export type EmittedEvent = {
@@ -29,6 +30,11 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
     listener: null,
     onPage: true,
     isOnPage: () => page.onPage,
+    async diagnose(error, projectId) {
+      const reason = findReason(error);
+      if (reason) page.report({ level: 'error', code: reason.code, where: `project ${projectId}`, cause: error.cause });
+      return reason;
+    },
     details: <Name extends CardEventName>(name: Name) =>
       events.filter((event) => event.name === name).map(({ detail }) => detail as CardEventDetails[Name]),
     emit(name, detail) {

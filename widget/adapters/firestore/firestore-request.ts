@@ -14,7 +14,11 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
       body: encodeJson(body),
     });
-    if (!response.ok) throw new CardError(codes[response.status] ?? 'store/unavailable');
+    if (!response.ok) {
+      // Why, as far as it says so: a database that is not there, an interface that is off.
+      const providerMessage = await response.text();
+      throw new CardError(codes[response.status] ?? 'store/unavailable', { providerMessage });
+    }
     return (await response.json()) as Reply;
   } catch (cause) {
     throw cause instanceof CardError ? cause : new CardError('store/unavailable', { cause });

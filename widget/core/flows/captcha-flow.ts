@@ -1,5 +1,6 @@
-import { CardError } from '../errors.ts';
+import { asCardError } from '../errors.ts';
 import type { FlowContext } from './flow-context.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** Mounts, renews and takes away the human check; its events become actions. */
 export type CaptchaFlow = {
@@ -10,7 +11,8 @@ export type CaptchaFlow = {
   end(): void;
 };
 
-export function createCaptchaFlow({ store, ports, looks }: FlowContext): CaptchaFlow {
+export function createCaptchaFlow(context: FlowContext): CaptchaFlow {
+  const { store, ports, looks } = context;
   let end = (): void => undefined;
 
   const mount = (): void => {
@@ -22,8 +24,20 @@ export function createCaptchaFlow({ store, ports, looks }: FlowContext): Captcha
       expired: () => store.dispatch({ type: 'captchaExpired', generation }),
       failed(cause) {
         store.dispatch({ type: 'captchaFailed', generation });
-        const code = cause instanceof CardError ? cause.code : 'human-check/failed';
-        ports.host.emit('acct-error', { code, action: 'human-check' });
+        const error = asCardError(cause, 'human-check/failed');
+        void tellFailure(context, error, 'human-check', (reason) => {
+          const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;
+          // That it could not load is said at the check itself; that it never will is said beside it.
+          if (reason?.sentence) {
+            const failure = {
+              request: 'sign-in',
+              code: error.code,
+              sentence: reason.sentence,
+              providerMessage,
+            } as const;
+            store.dispatch({ type: 'faultFound', failure });
+          }
+        });
       },
     });
   };

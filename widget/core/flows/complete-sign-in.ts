@@ -1,7 +1,7 @@
 import type { SignInMethod } from '../card-events.ts';
 import { isCurrentAttempt, type StayReason } from '../card-state.ts';
 import { deleteSessionCookies } from '../delete-session-cookies.ts';
-import { CardError } from '../errors.ts';
+import { asCardError } from '../errors.ts';
 import { finishSignIn } from '../finish-sign-in.ts';
 import { keeperOf, tellingFailure } from '../keep-session.ts';
 import { type SessionOutcome, settleSession } from '../settle-session.ts';
@@ -11,6 +11,7 @@ import { handOff } from './hand-off.ts';
 import { redirect } from './redirect.ts';
 import { finishSignUp } from './sign-up.ts';
 import { submittedDetails } from './submitted-details.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** Why a visitor with such a session stays on the page; one with cookies does so because the page asked for it. */
 const stayReasons = {
@@ -56,9 +57,9 @@ export async function completeSignIn(
   if (!isCurrent()) return;
   if (provisionError !== null) {
     waiting.set(context, account);
-    const code = provisionError instanceof CardError ? provisionError.code : 'card/unexpected';
-    ports.host.report({ level: 'error', code: 'store/provision-not-written', where: code, cause: provisionError });
-    ports.host.emit('acct-error', { code, action: 'finish' });
+    const error = asCardError(provisionError);
+    ports.host.report({ level: 'error', code: 'store/provision-not-written', where: error.code, cause: provisionError });
+    void tellFailure(context, error, 'finish');
     store.dispatch({ type: 'provisionRefused', attempt });
     return;
   }

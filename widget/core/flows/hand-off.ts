@@ -1,11 +1,12 @@
 import { sourceLanguage } from '../../languages/languages.ts';
 import { isCurrentAttempt } from '../card-state.ts';
-import { CardError } from '../errors.ts';
+import { asCardError, CardError } from '../errors.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import type { FlowContext } from './flow-context.ts';
 import { redirect } from './redirect.ts';
 import { requestLimit } from './run-request.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /**
  * Hands the session to the site's /session and goes there; that page goes on to the application. Where the record cannot be made the
@@ -22,9 +23,9 @@ export async function handOff(
   const { siteOrigin, language } = config();
   const url = `${siteOrigin}${language === sourceLanguage ? '' : `/${language}`}/session`;
   const fail = (cause: unknown): void => {
-    const code = cause instanceof CardError ? cause.code : 'card/unexpected';
-    host.report({ level: 'error', code: 'session/not-handed-off', where: `${url} (${code})`, cause });
-    host.emit('acct-error', { code, action: 'finish' });
+    const error = asCardError(cause);
+    host.report({ level: 'error', code: 'session/not-handed-off', where: `${url} (${error.code})`, cause });
+    void tellFailure(context, error, 'finish');
     store.dispatch({ type: 'stayedSignedIn', attempt, reason: 'outside-cookie-domain' });
   };
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);

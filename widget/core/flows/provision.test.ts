@@ -149,8 +149,12 @@ describe('a refused provision request', () => {
     const card = await refused(status);
     expect(writes(card)).toBe(1);
     expect(card.store.getState().view.name).toBe('provisionFailed');
-    expect(card.host.details('acct-error')).toEqual([{ code: 'store/permission-denied', action: 'finish' }]);
-    expect(card.host.reports).toMatchObject([{ level: 'error', code: 'store/provision-not-written' }]);
+    const code = 'store/permission-denied';
+    expect(card.host.details('acct-error')).toEqual([{ code, action: 'finish', reason: code }]);
+    expect(card.host.reports).toMatchObject([
+      { level: 'error', code: 'store/provision-not-written', where: code },
+      { level: 'error', code, where: 'project demo-acct' },
+    ]);
     expect(card.host.details('acct-authenticated')).toEqual([]);
   });
 

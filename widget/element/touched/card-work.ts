@@ -9,6 +9,7 @@ import { buildDefaults } from '../react/build-defaults.ts';
 import { checkLooks } from './captcha-looks.ts';
 import { followWithdrawal } from './follow-withdrawal.ts';
 import { lastingPage } from './lasting-page.ts';
+import { watchPage } from './watch-page.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
@@ -52,6 +53,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     browser: browserSession,
   };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
+  const endWatch = watchPage(host, context.page, context.store);
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   darkness.addEventListener?.('change', context.looksChanged);
   return {
@@ -59,6 +61,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     auth,
     dispose() {
       darkness.removeEventListener?.('change', context.looksChanged);
+      endWatch();
       flows.captcha.end();
       provider.dispose();
     },

@@ -2,29 +2,21 @@ import type { ConfigProblem } from '../../core/card-config.ts';
 import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import type { HostPage, Report } from '../../core/ports.ts';
+import type { HostPage, LastingPage, Report } from '../../core/ports.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
 
-const texts = once(() => inChunkTime(import('../../messages-for-integrators/messages-for-integrators.ts')));
-const told = new WeakMap<object, Set<string>>();
+/** What finds causes and words for the integrator; a page that is set up rightly never asks for it. */
+export const messagesForIntegrators = once(() =>
+  inChunkTime(import('../../messages-for-integrators/messages-for-integrators.ts')),
+);
 
-/**
- * One console line for the integrator: code, what, where, cure, and where to read more; where the texts cannot be had, code and link.
- * Each cause once a card, not at every try.
- */
-export function reportLine(card: object, { level, code, where, cause }: Report): void {
-  const known = told.get(card) ?? new Set();
-  const key = `${code} ${where}`;
-  if (known.has(key)) return;
-  told.set(card, known.add(key));
-  const print = (explanation: string): void => {
-    const text = `[acct-auth-card] ${code}: ${explanation}${buildDefaults.siteOrigin ?? ''}/docs#${errorAnchor(code)}`;
-    if (cause === undefined) console[level](text);
-    else console[level](text, cause);
-  };
-  texts().then(
-    ({ explainReport }) => print(`${explainReport({ level, code, where })} `),
-    () => print(''),
+const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs#${errorAnchor(code)}`;
+
+/** One console line for the integrator: code, what, where, cure, and where to read more; where the texts cannot be had, code and link. */
+export function reportLine(card: object, report: Report): void {
+  messagesForIntegrators().then(
+    ({ printReport }) => printReport(card, report, linkTo),
+    () => console[report.level](`[acct-auth-card] ${report.code}: ${linkTo(report.code)}`),
   );
 }
 
@@ -35,3 +27,13 @@ export function reportConfigProblems(page: HostPage, problems: readonly ConfigPr
   }
   page.emit('acct-config-error', { problems });
 }
+
+/** Finds out what page or project must mend, and tells it; without what would find it, tells the code of the failure itself. */
+export const diagnoseFailure = (card: object, ...[error, projectId]: Parameters<LastingPage['diagnose']>) =>
+  messagesForIntegrators().then(
+    ({ findCause }) => findCause(error, (report) => reportLine(card, report), projectId),
+    () => {
+      reportLine(card, { level: 'error', code: error.code });
+      return null;
+    },
+  );

@@ -49,9 +49,6 @@ const known: Record<string, FailureKey> = {
   'auth/user-cancelled': 'popupClosed',
   'google/not-loaded': 'noGoogle',
   'auth/account-exists-with-different-credential': 'otherMethod',
-  'auth/operation-not-allowed': 'notAllowed',
-  'auth/unauthorized-domain': 'notAuthorised',
-  'auth/invalid-api-key': 'notAuthorised',
   'auth/captcha-check-failed': 'captcha',
   'auth/invalid-app-credential': 'captcha',
   'auth/web-storage-unsupported': 'storage',
@@ -151,6 +148,21 @@ describe.each(languages)('in %s', (language) => {
       providerText: null,
     });
   });
+
+  test.each(['smsRegion', 'notAllowed', 'notAuthorised', 'unsafePage', 'quota'] as const)(
+    'where page or project must mend something, %s stands before what the code alone would say',
+    (sentence) => {
+      const code = 'auth/operation-not-allowed';
+      const failure = { request: 'sign-up', code, providerMessage: providerMessage(code) } as const;
+      expect(
+        describeIn(language, inView({ name: 'ready' }, { kind: 'failed', failure: { ...failure, sentence } })),
+      ).toMatchObject({
+        text: messages.failures[sentence],
+        providerText: providerMessage('auth/operation-not-allowed'),
+        next: sentence === 'notAuthorised' || sentence === 'unsafePage' ? 'open-login' : null,
+      });
+    },
+  );
 
   test('without a connection the line of the network stands, whoever found out', () => {
     for (const code of ['auth/network-request-failed', 'auth/timeout', 'card/part-not-loaded']) {

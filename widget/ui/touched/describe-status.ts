@@ -1,5 +1,6 @@
 import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
+import type { FailureKey } from '../../languages/messages.ts';
 import type { TouchedChunk } from '../touched-chunk.ts';
 
 export type StatusText = {
@@ -93,6 +94,9 @@ function describeStay(reason: StayReason, messages: TouchedChunk['messages']): S
   }
 }
 
+/** Whatever the visitor does, this page will not do. */
+const elsewhere: readonly FailureKey[] = ['notAuthorised', 'unsafePage'];
+
 /**
  * A known code: our line and the provider's. An unknown one: the provider's alone, which is English, so that in another language what
  * went wrong is said first. Neither: the fallback of the action.
@@ -102,9 +106,9 @@ function describeFailure(
   { messages, failureKey }: Pick<TouchedChunk, 'messages' | 'failureKey'>,
   language: Language,
 ): StatusText {
-  const { request, code, providerMessage, email } = failure;
+  const { request, code, sentence, providerMessage, email } = failure;
   const fallback = messages.failed[request];
-  const key = failureKey(code);
+  const key = sentence ?? failureKey(code);
   // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8), and nothing else is.
   if (request === 'verify-otp') {
     if (isOtpRefusal.test(code)) return line('error', fallback);
@@ -115,6 +119,6 @@ function describeFailure(
     const speaksForItself = providerMessage !== null && language === sourceLanguage;
     return line('error', speaksForItself ? '' : fallback, null, providerMessage);
   }
-  const next = key === 'emailInUse' ? 'sign-in-instead' : null;
+  const next = key === 'emailInUse' ? 'sign-in-instead' : elsewhere.includes(key) ? 'open-login' : null;
   return line('error', messages.failures[key], next, providerMessage);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorAnchor } from '../core/errors.ts';
-import { explainReport, integratorMessages } from './messages-for-integrators.ts';
+import { explainReport, integratorMessages } from './explain-report.ts';
 
 describe('a console line', () => {
   test('says what, where and cure', () => {

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { CardError } from './errors.ts';
+import { findReason } from './find-reason.ts';
+
+/** As Firebase 12.19 words what a server says: "CODE : words" or words alone (@firebase/auth, _performFetchWithErrorHandling). */
+function ofServer(message: string, code?: string): CardError {
+  const [name = '', words] = message.split(' : ');
+  const made = code ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;
+  return new CardError(made, { providerMessage: `Firebase: ${words ? `${words} (${made})` : `Error (${made})`}.` });
+}
+/** As the card meets what Google's script or Firestore says. */
+const behind = (code: string, message: string): CardError => new CardError(code, { cause: new Error(message) });
+const ofStore = (code: string, message: string): CardError => new CardError(code, { providerMessage: message });
+
+/** The reply as documented, and where it stands. */
+const documented: readonly (readonly [reason: string, error: CardError, source: string])[] = [
+  [
+    'sms/region-not-allowed',
+    ofServer(
+      'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled by the app developer.',
+      'auth/operation-not-allowed',
+    ),
+    'https://github.com/invertase/react-native-firebase/issues/8473',
+  ],
+  ['sms/refused', ofServer('Error code: 39'), 'https://github.com/firebase/flutterfire/issues/12637'],
+  [
+    'auth/quota-exceeded',
+    ofServer('QUOTA_EXCEEDED : Exceeded quota for sending verification codes.'),
+    'https://github.com/firebase/flutterfire/issues/8074',
+  ],
+  ['auth/billing-not-enabled', ofServer('BILLING_NOT_ENABLED'), 'https://github.com/firebase/flutterfire/issues/13272'],
+  [
+    'auth/invalid-app-credential',
+    ofServer('INVALID_APP_CREDENTIAL'),
+    'https://github.com/firebase/firebase-js-sdk/issues/8387',
+  ],
+  [
+    'human-check/wrong-domain',
+    ofServer('CAPTCHA_CHECK_FAILED : Hostname match not found'),
+    'https://github.com/firebase/firebase-js-sdk/issues/10309',
+  ],
+  [
+    'human-check/wrong-key',
+    behind('human-check/blocked', 'Invalid site key or not loaded in api.js: 6Lc'),
+    'https://github.com/abinnovision/vue-recaptcha-v3/issues/8',
+  ],
+  [
+    'project/wrong-key',
+    ofServer('API key not valid. Please pass a valid API key.'),
+    'https://github.com/YogeshPrasanna/expense-manager-react/issues/25',
+  ],
+  [
+    'project/wrong-key',
+    ofServer('API key expired. Please renew the API key.'),
+    'https://github.com/vueschool/vue-masterclass/issues/10',
+  ],
+  [
+    'project/key-restricted',
+    ofServer('Requests from referer <empty> are blocked.'),
+    'https://github.com/djerik/dagen-ha/issues/14',
+  ],
+  [
+    'project/key-restricted',
+    ofServer('Requests from referer https://shop.example/ are blocked.'),
+    'https://github.com/firebase/firebase-js-sdk/issues/5657',
+  ],
+  [
+    'project/api-not-enabled',
+    ofServer(
+      'Identity Toolkit API has not been used in project 600992827094 before or it is disabled. Enable it by visiting https://console.developers.google.com/apis/api/identitytoolkit.googleapis.com/overview?project=600992827094 then retry.',
+    ),
+    'https://github.com/firebase/firebaseui-web/issues/217',
+  ],
+  [
+    'project/auth-not-set-up',
+    ofServer('CONFIGURATION_NOT_FOUND'),
+    'https://github.com/open-template-hub/mail-server-template/issues/24',
+  ],
+  [
+    'auth/operation-not-allowed',
+    ofServer('OPERATION_NOT_ALLOWED'),
+    'https://docs.rs/firestore-db-and-auth/0.5.0/firestore_db_and_auth/users/fn.sign_up.html',
+  ],
+  [
+    'auth/admin-restricted-operation',
+    ofServer('ADMIN_ONLY_OPERATION', 'auth/admin-restricted-operation'),
+    'https://github.com/momander/wheel-spinner/issues/54',
+  ],
+  [
+    'auth/unauthorized-domain',
+    new CardError('auth/unauthorized-domain', { providerMessage: 'Firebase: Error (auth/unauthorized-domain).' }),
+    'https://github.com/firebase/firebase-js-sdk/issues/6711',
+  ],
+  [
+    'store/permission-denied',
+    ofStore(
+      'store/permission-denied',
+      '{"error":{"code":403,"message":"Missing or insufficient permissions.","status":"PERMISSION_DENIED"}}',
+    ),
+    'https://github.com/AsifArmanRahman/firebase-rest-api/issues/32',
+  ],
+  [
+    'store/database-missing',
+    ofStore(
+      'store/unavailable',
+      '{"error":{"code":404,"message":"The project 196812833226 does not exist or it does not contain an active Cloud Datastore or Cloud Firestore database.","status":"NOT_FOUND"}}',
+    ),
+    'https://github.com/SchneiderInfosystems/FB4D/issues/112',
+  ],
+  [
+    'store/api-disabled',
+    ofStore(
+      'store/permission-denied',
+      '{"error":{"code":403,"message":"Cloud Firestore API has not been used in project dummy before or it is disabled.","status":"PERMISSION_DENIED"}}',
+    ),
+    'https://github.com/GoogleCloudPlatform/spring-cloud-gcp/issues/2205',
+  ],
+];
+
+test.each(documented)('%s is found in the reply as documented: %s', (reason, error, source) => {
+  expect(source).toMatch(/^https:\/\//);
+  expect(findReason(error)?.code).toBe(reason);
+});
+
+describe('no public document shows', () => {
+  test.each([
+    ['project/app-check', ofServer('Firebase App Check token is invalid.')],
+    [
+      'project/api-not-enabled',
+      ofServer('Requests to this API identitytoolkit method google.cloud.identitytoolkit.v1.SignUp are blocked.'),
+    ],
+    ['store/database-missing', ofStore('store/unavailable', 'The database (default) does not exist for project acct')],
+  ])('what %s is taken from here', (reason, error) => {
+    expect(findReason(error)?.code).toBe(reason);
+  });
+});
+
+describe('what visitors can mend, and what passes, has no reason', () => {
+  test.each([
+    'auth/wrong-password',
+    'auth/user-not-found',
+    'auth/invalid-credential',
+    'auth/invalid-email',
+    'auth/missing-password',
+    'auth/email-already-in-use',
+    'auth/weak-password',
+    'auth/user-disabled',
+    'auth/too-many-requests',
+    'auth/network-request-failed',
+    'auth/timeout',
+    'auth/invalid-phone-number',
+    'auth/invalid-verification-code',
+    'auth/code-expired',
+    'auth/cancelled-popup-request',
+    'auth/account-exists-with-different-credential',
+    'auth/internal-error',
+  ])('%s', (code) => {
+    expect(findReason(new CardError(code, { providerMessage: `Firebase: Error (${code}).` }))).toBeNull();
+  });
+
+  test.each(['card/part-not-loaded', 'card/code-used', 'store/timeout', 'store/unavailable'])('%s', (code) => {
+    expect(findReason(new CardError(code))).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page, Route } from '@playwright/test';
+import type { TestServices } from '../../dev/testing/browser/test-services.ts';
+
+const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/** A reply of Google's or Firestore's as documented: status and `error` of its JSON. */
+export type Refusal = { readonly status: number; readonly error: object };
+
+/** In the usual form of Google's interfaces. */
+export const refusal = (status: number, message: string, more: object = {}): Refusal => ({
+  status,
+  error: { code: status, message, ...more },
+});
+
+export const refuse = (route: Route, { status, error }: Refusal): Promise<void> =>
+  route.request().method() === 'OPTIONS'
+    ? route.fulfill({ status: 204, headers: allowed })
+    : route.fulfill({ status, headers: allowed, json: { error } });
+
+/** The built card without its emulators, as a live build has it: it asks Google, whose answers come from here. */
+export async function useLiveCard(
+  page: Page,
+  { auth, firestore }: TestServices,
+  replies: Readonly<Record<string, object | Refusal>> = {},
+): Promise<void> {
+  await page.route('**/widget/v1/react.js', async (route) => {
+    const response = await route.fetch();
+    const emulators = new RegExp(`(["'\`])(${auth}|${firestore})\\1`, 'g');
+    await route.fulfill({ response, body: (await response.text()).replace(emulators, 'void 0') });
+  });
+  const usual = { recaptchaParams: { recaptchaSiteKey: '6Lc' }, recaptchaConfig: {} };
+  const all: Readonly<Record<string, object | Refusal>> = { ...usual, ...replies };
+  await page.route('https://identitytoolkit.googleapis.com/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const found = Object.entries(all).find(([name]) => pathname.includes(name))?.[1];
+    if (found && 'status' in found) return refuse(route, found as Refusal);
+    return route.fulfill({ status: found ? 200 : 404, headers: allowed, json: found ?? {} });
+  });
+}

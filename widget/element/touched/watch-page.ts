@@ -1,0 +1,26 @@
+import type { CardStore } from '../../core/card-store.ts';
+import type { HostPage } from '../../core/ports.ts';
+import { messagesForIntegrators, reportConfigProblems } from './reports.ts';
+
+/** In the element's own tag: a name of the card's without its hyphen, and values that nobody else reads. */
+const strange =
+  / (app|cookie|terms|privacy|prefill|fire|auth|human)\w*=|loading="(?!(eager|lazy)?")|nonce="(?![\w+/=-]*")/;
+
+/**
+ * Watches the page around a touched card. Here is only what makes one look closer; the rest comes when something does, and where it cannot
+ * be had nothing is known that could be told. The result ends it.
+ */
+export function watchPage(host: HTMLElement, page: HostPage, store: CardStore): () => void {
+  const look = (violation?: SecurityPolicyViolationEvent): void =>
+    void messagesForIntegrators().then(
+      ({ tellPage }) => tellPage({ host, page, store, tellProblems: reportConfigProblems }, violation),
+      () => undefined,
+    );
+  const [tag = ''] = host.outerHTML.split('>');
+  if (strange.test(tag) || !isSecureContext || self.origin === 'null') look();
+  const hear = (violation: SecurityPolicyViolationEvent): void => {
+    if (/google(apis)?\.com|gstatic/.test(violation.blockedURI + violation.sample)) look(violation);
+  };
+  document.addEventListener('securitypolicyviolation', hear);
+  return () => document.removeEventListener('securitypolicyviolation', hear);
+}

@@ -1,0 +1,85 @@
+import type { IntegratorMessages } from './integrator-message.ts';
+
+const consoleOf = 'Firebase console, Authentication';
+const ask = 'Ask whoever owns the project, if that is us.';
+
+/** Codes of what the Firebase project must allow. Those that begin with `auth/` are the provider's own. */
+export const projectMessages = {
+  'auth/admin-restricted-operation': {
+    what: 'The Firebase project lets nobody make an account by themselves.',
+    cure: `${consoleOf}, Settings, User actions: allow users to create accounts (sign-up). ${ask}`,
+  },
+  'auth/billing-not-enabled': {
+    what: 'The Firebase project has no billing account, so it sends no codes by SMS.',
+    cure: `Move the project to the Blaze plan; until then phone numbers cannot sign in. ${ask}`,
+  },
+  'auth/captcha-check-failed': {
+    what: 'Firebase did not accept the human check of this OTP.',
+    cure: 'Nearly always it was used or had expired; the visitor solves it again. If it stays, compare with `human-check/wrong-domain`.',
+  },
+  'auth/invalid-app-credential': {
+    what: 'Firebase did not accept the human check of this OTP as one of this project. It does not say why.',
+    cure: `Perhaps the page's domain is not authorised, \`localhost\` included (${consoleOf}, Settings, Authorised domains); perhaps the reCAPTCHA key of the project was replaced or is of another kind (Settings, reCAPTCHA); perhaps the visitor's browser keeps scripts from Google. A test phone number of the project works in each of these cases.`,
+  },
+  'auth/operation-not-allowed': {
+    what: 'This way to sign in is not switched on in the Firebase project.',
+    cure: `${consoleOf}, Sign-in method: switch on E-mail, Google and Phone. ${ask}`,
+  },
+  'auth/operation-not-supported-in-this-environment': {
+    what: "Google's window needs http or https and a browser that lets the page store something.",
+    cure: 'Open the page from a server, not from a file; in a frame add `allow-same-origin` to its `sandbox`. Otherwise it is a setting of the visitor.',
+  },
+  'auth/quota-exceeded': {
+    what: 'The Firebase project has used up a quota, as a rule that of SMS.',
+    cure: 'Look at Usage in the Firebase console, and at the plan of the project. E-mail and Google go on without it.',
+  },
+  'auth/unauthorized-domain': {
+    what: "The Firebase project does not know this page's domain, so Google's window does not open.",
+    cure: `Ask us to add the domain to the authorised domains (${consoleOf}, Settings, Authorised domains): the name alone, without scheme and port.`,
+  },
+  'human-check/wrong-domain': {
+    what: "The human check was solved on a domain that the Firebase project's reCAPTCHA key does not know.",
+    cure: `Ask us to add the page's domain to the authorised domains (${consoleOf}, Settings, Authorised domains), and its subdomain too; a reCAPTCHA key made by hand has a list of its own.`,
+  },
+  'human-check/wrong-key': {
+    what: 'Google does not know the reCAPTCHA key of the Firebase project, or the page has loaded reCAPTCHA itself with another one.',
+    cure: `Look at the key in ${consoleOf}, Settings, reCAPTCHA; load no reCAPTCHA of your own on the page of the card.`,
+  },
+  'project/api-not-enabled': {
+    what: 'The API key may not call Identity Toolkit, or the project has it switched off.',
+    cure: 'Google Cloud console, APIs and services: enable the Identity Toolkit API, and let the restrictions of the key name it, Token Service and Cloud Firestore.',
+  },
+  'project/app-check': {
+    what: 'The Firebase project asks for App Check, which the card does not send.',
+    cure: 'Firebase console, App Check: leave Authentication and Firestore unenforced for this project.',
+    unconfirmed: true,
+  },
+  'project/auth-not-set-up': {
+    what: 'Authentication was never started in the Firebase project, or `firebase-config` names another project.',
+    cure: `${consoleOf}: press "Get started", and switch the ways to sign in on. Compare \`firebase-config\` with Project settings.`,
+  },
+  'project/key-restricted': {
+    what: 'The API key is restricted to other websites than this page.',
+    cure: "Google Cloud console, Credentials: add the page's address to the websites of the key, and the project's sign-in domain. A page with the policy `no-referrer` names no address: let it be `strict-origin-when-cross-origin`.",
+  },
+  'project/wrong-key': {
+    what: 'Google does not know the API key, or it was deleted or has expired.',
+    cure: 'Copy `apiKey` of `firebase-config` anew from the Firebase console, Project settings.',
+  },
+  'sms/refused': {
+    what: 'Google did not send this SMS. It says only "error code 39": as a rule too many for this number, network or country.',
+    cure: 'The visitor takes e-mail or Google, or tries again after some hours. If it is everybody, look at the SMS region policy and the share of codes that were used.',
+  },
+  'sms/region-not-allowed': {
+    what: 'The Firebase project does not send SMS to the country of this number.',
+    cure: `${consoleOf}, Settings, SMS region policy: allow the country, as we do India. Other visitors take e-mail or Google.`,
+  },
+  'store/api-disabled': {
+    what: 'The project has the interface of Cloud Firestore switched off, so no record can be written.',
+    cure: 'Google Cloud console, APIs and services: enable the Cloud Firestore API, and wait some minutes.',
+  },
+  'store/database-missing': {
+    what: 'The project has no Firestore database with the name `(default)`, so no record can be written.',
+    cure: 'Firebase console, Firestore: create the database, in native mode and with the name `(default)`; then deploy `firestore.rules`.',
+  },
+} satisfies IntegratorMessages;
