@@ -52,7 +52,8 @@ test('each chunk imports what its place allows: shell and React nothing, touched
       messagesChunk,
       ownMessages,
       'other-script.js',
-      'load-successor.js',
+      'follow-withdrawal.js',
+      'watch-page.js',
       ...languageChunks,
       ...firebase,
     ].sort(),
@@ -63,7 +64,9 @@ test('each chunk imports what its place allows: shell and React nothing, touched
   });
   expect(importsOf('other-script.js')).toEqual({ always: [ownMessages], lazily: [] });
   expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'touched.js'].sort() });
-  expect(importsOf('touched.js').lazily).toEqual([...firebase, messagesChunk, 'load-successor.js'].sort());
+  expect(importsOf('touched.js').lazily).toEqual(
+    [...firebase, messagesChunk, 'follow-withdrawal.js', 'watch-page.js'].sort(),
+  );
   expect(importsOf(messagesChunk)).toEqual({ always: [ownMessages, 'react.js'], lazily: [] });
   expect(importsOf('acct-auth-card.single.js')).toEqual({ always: [], lazily: [] });
   for (const file of languageChunks) expect(importsOf(file), file).toEqual({ always: [], lazily: [] });

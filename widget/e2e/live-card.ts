@@ -28,6 +28,12 @@ export async function useLiveCard(
     const emulators = new RegExp(`(["'\`])(${auth}|${firestore})\\1`, 'g');
     await route.fulfill({ response, body: (await response.text()).replace(emulators, 'void 0') });
   });
+  // Google's window, and the frame through which it answers.
+  await page.context().route(/\/__\/auth\/(iframe|handler)/, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    if (pathname.endsWith('handler')) return route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' });
+    return route.fulfill({ response: await route.fetch({ url: `${auth}/emulator/auth/iframe${search}` }) });
+  });
   const usual = { recaptchaParams: { recaptchaSiteKey: '6Lc' }, recaptchaConfig: {} };
   const all: Readonly<Record<string, object | Refusal>> = { ...usual, ...replies };
   await page.route('https://identitytoolkit.googleapis.com/**', (route) => {

@@ -58,7 +58,12 @@ export async function completeSignIn(
   if (provisionError !== null) {
     waiting.set(context, account);
     const error = asCardError(provisionError);
-    ports.host.report({ level: 'error', code: 'store/provision-not-written', where: error.code, cause: provisionError });
+    ports.host.report({
+      level: 'error',
+      code: 'store/provision-not-written',
+      where: error.code,
+      cause: provisionError,
+    });
     void tellFailure(context, error, 'finish');
     store.dispatch({ type: 'provisionRefused', attempt });
     return;

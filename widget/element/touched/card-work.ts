@@ -3,13 +3,14 @@ import { browserSession } from '../../adapters/browser/browser-session.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import type { FlowContext } from '../../core/flows/flow-context.ts';
+import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { AuthProvider, HostPage } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
 import { checkLooks } from './captcha-looks.ts';
-import { followWithdrawal } from './follow-withdrawal.ts';
 import { lastingPage } from './lasting-page.ts';
-import { watchPage } from './watch-page.ts';
+import { ownRelease } from './own-release.ts';
+import { messagesForIntegrators, reportConfigProblems } from './reports.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
@@ -39,7 +40,14 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     createCheckNode,
     recover: () => context.recover(),
   });
-  void followWithdrawal(context);
+  const own = ownRelease();
+  if (own) {
+    // What cannot be had changes nothing: the card goes on as it is.
+    void inChunkTime(import('../withdrawn/follow-withdrawal.ts')).then(
+      ({ followWithdrawal }) => followWithdrawal(own, context),
+      () => undefined,
+    );
+  }
   provider.auth.setLanguage(language);
   const { auth, captcha, store } = provider;
   const ports = {
@@ -53,7 +61,16 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     browser: browserSession,
   };
   const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
-  const endWatch = watchPage(host, context.page, context.store);
+  const reports = { load: messagesForIntegrators, tellProblems: reportConfigProblems };
+  let endWatch: (() => void) | undefined;
+  let isOver = false;
+  // Long before anything of others is asked for; without it nothing more is known of the page.
+  inChunkTime(import('../page-watch/watch-page.ts')).then(
+    ({ watchPage }) => {
+      if (!isOver) endWatch = watchPage(host, context.page, context.store, reports);
+    },
+    () => undefined,
+  );
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   darkness.addEventListener?.('change', context.looksChanged);
   return {
@@ -61,7 +78,8 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     auth,
     dispose() {
       darkness.removeEventListener?.('change', context.looksChanged);
-      endWatch();
+      isOver = true;
+      endWatch?.();
       flows.captcha.end();
       provider.dispose();
     },

@@ -2,7 +2,8 @@ import type { CardStore } from '../../core/card-store.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ReactChunk } from '../hand-over.ts';
-import { buildDefaults } from '../react/build-defaults.ts';
+import type { OwnRelease } from '../touched/own-release.ts';
+import { loadSuccessor } from './load-successor.ts';
 
 export type WithdrawalContext = {
   readonly page: HostPage;
@@ -13,31 +14,26 @@ export type WithdrawalContext = {
 
 const code = 'release/withdrawn';
 
-/** The site's folder of releases, and the name of this one; null where these files have been put somewhere else. */
-function ownRelease(): { readonly folder: string; readonly name: string } | null {
-  const [, folder = '', name = ''] = /^(.*\/widget\/)(\d[^/]*-[0-9a-f]{8})\/[^/]*$/.exec(import.meta.url) ?? [];
-  return folder === `${buildDefaults.siteOrigin}/widget/` ? { folder, name } : null;
-}
-
 /** Once for all cards of a page: what the site's list says of this release, and what is to run in its place. */
-const check = once(async () => {
-  const own = ownRelease();
-  if (own === null) return null;
-  const answer = await fetch(`${own.folder}releases.json`, { credentials: 'omit' });
-  const { releases } = (await answer.json()) as {
-    releases: readonly { release: string; withdrawn?: { why: string } }[];
-  };
-  const mark = releases.find(({ release }) => release === own.name)?.withdrawn;
-  if (!mark) return null;
-  const { loadSuccessor } = await import('../withdrawn/load-successor.ts');
-  return { ...own, mark, successor: loadSuccessor(own.folder, own.name, mark) };
-});
+const checks = new Map<string, ReturnType<typeof checkOf>>();
+const checkOf = (own: OwnRelease) =>
+  once(async () => {
+    const answer = await fetch(`${own.folder}releases.json`, { credentials: 'omit' });
+    const { releases } = (await answer.json()) as {
+      releases: readonly { release: string; withdrawn?: { why: string } }[];
+    };
+    const mark = releases.find(({ release }) => release === own.name)?.withdrawn;
+    if (!mark) return null;
+    return { ...own, mark, successor: loadSuccessor(own.folder, own.name, mark) };
+  });
 
 /**
  * Asks, at the first touch, whether the site has withdrawn this release; says so, and puts the one in its place that the owner has signed,
  * with what was typed, as soon as no request runs. A list that is missing, late or not readable changes nothing.
  */
-export async function followWithdrawal({ page, store, recover }: WithdrawalContext): Promise<void> {
+export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
+  const check = checks.get(own.name) ?? checkOf(own);
+  checks.set(own.name, check);
   const found = await check().catch(() => null); // the card does not hang on the list
   if (found === null) return;
   const { name, mark, successor } = found;

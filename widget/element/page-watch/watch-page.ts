@@ -1,6 +1,11 @@
 import type { CardStore } from '../../core/card-store.ts';
 import type { HostPage } from '../../core/ports.ts';
-import { messagesForIntegrators, reportConfigProblems } from './reports.ts';
+import type { messagesForIntegrators, reportConfigProblems } from '../touched/reports.ts';
+
+type Reports = {
+  readonly load: typeof messagesForIntegrators;
+  readonly tellProblems: typeof reportConfigProblems;
+};
 
 /** In the element's own tag: a name of the card's without its hyphen, and values that nobody else reads. */
 const strange =
@@ -10,10 +15,15 @@ const strange =
  * Watches the page around a touched card. Here is only what makes one look closer; the rest comes when something does, and where it cannot
  * be had nothing is known that could be told. The result ends it.
  */
-export function watchPage(host: HTMLElement, page: HostPage, store: CardStore): () => void {
+export function watchPage(
+  host: HTMLElement,
+  page: HostPage,
+  store: CardStore,
+  { load, tellProblems }: Reports,
+): () => void {
   const look = (violation?: SecurityPolicyViolationEvent): void =>
-    void messagesForIntegrators().then(
-      ({ tellPage }) => tellPage({ host, page, store, tellProblems: reportConfigProblems }, violation),
+    void load().then(
+      ({ tellPage }) => tellPage({ host, page, store, tellProblems }, violation),
       () => undefined,
     );
   const [tag = ''] = host.outerHTML.split('>');
