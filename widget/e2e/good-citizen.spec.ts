@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
@@ -17,15 +17,24 @@ const changesOf = async (page: Page): Promise<readonly string[]> =>
     (change) => !googles.test(change),
   );
 
-/** Who listens at window and document: the type, and the script that listens. */
-async function listenersOf(devtools: CDPSession): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const expression of ['window', 'document']) {
-    const { result } = await devtools.send('Runtime.evaluate', { expression });
-    const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-    for (const { type, scriptId } of listeners) found.push(`${expression} ${type} ${scriptId}`);
-  }
-  return found.sort();
+/** What the card's own scripts listen to at window and document, once the page is open. */
+async function watchListeners(page: Page): Promise<() => Promise<readonly string[]>> {
+  const devtools = await page.context().newCDPSession(page);
+  const own = new Map<string, string>();
+  devtools.on('Debugger.scriptParsed', ({ scriptId, url }) => {
+    if (url.includes('/widget/')) own.set(scriptId, new URL(url).pathname);
+  });
+  await devtools.send('Debugger.enable');
+  return async () => {
+    const found: string[] = [];
+    for (const expression of ['window', 'document']) {
+      const { result } = await devtools.send('Runtime.evaluate', { expression });
+      const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      for (const { type, scriptId } of listeners)
+        if (own.has(scriptId)) found.push(`${expression} ${type} ${own.get(scriptId)}`);
+    }
+    return found;
+  };
 }
 
 const tag = (app: string, more = '') => `<acct-auth-card app-url="${app}" human-check="real" ${more}></acct-auth-card>`;
@@ -36,10 +45,9 @@ test('once the last card is gone nothing of it is left on the page: names, nodes
 }) => {
   await page.addInitScript(watchPage);
   await page.addInitScript(watchTimers);
+  const listeners = await watchListeners(page);
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
-  const devtools = await page.context().newCDPSession(page);
-  const listeners = await listenersOf(devtools);
   await card.ready();
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), tag(services.app, 'tab="signin"'));
   const [first, second] = [page.locator('acct-auth-card').first(), page.locator('acct-auth-card').nth(1)];
@@ -47,6 +55,7 @@ test('once the last card is gone nothing of it is left on the page: names, nodes
   await second.getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');
   await expect(card.checkbox).toHaveCount(2);
   expect(await changesOf(page)).toEqual([expect.stringMatching(/^body: .* acct-auth-card.*,acct-auth-card/)]);
+  expect(await listeners()).toContainEqual(expect.stringMatching('window pageshow /widget/'));
 
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('acct-auth-card')) element.remove();
@@ -54,7 +63,7 @@ test('once the last card is gone nothing of it is left on the page: names, nodes
   await expect.poll(() => changesOf(page)).toEqual([expect.stringMatching(/^body: .*acct-auth-card -> /)]);
   const left = () => page.evaluate(() => (window as unknown as Watched).pendingTimers());
   await expect.poll(left).toEqual([]);
-  expect(await listenersOf(devtools)).toEqual(listeners);
+  expect(await listeners()).toEqual([]);
   expect(await page.evaluate(() => document.querySelectorAll('style, link, iframe').length)).toBe(0);
 });
 
