@@ -22,7 +22,6 @@ const cases: readonly Case[] = [
   {
     name: 'that goes by way of our site, with Google’s own check',
     knobs: { handoff: 'always', 'human-check': 'real' },
-    often: true,
   },
   { name: 'of a release that the partner hosts', knobs: { folder: '{partner}/widget/v1' } },
   {

@@ -13,7 +13,7 @@ import { type PageWatch, watchPage } from './watch-page.ts';
 
 const gallery = [...(await pagesOfStyles()), ...pagesOfDocuments, ...pagesOfScripts];
 /** One of each kind is in npm test. */
-const everyDay = ['hidden controls', 'a form around the card', 'wrapped functions'];
+const everyDay = ['hidden controls'];
 
 /** What Google's scripts put on a page, and the fake of one of them in these tests (widget/README.md says that they come). */
 const googles =
