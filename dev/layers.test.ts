@@ -32,7 +32,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/messages-for-integrators',
   ],
   'widget/element/withdrawn': ['widget/element', 'widget/core', 'widget/release'],
-  'widget/element/page-watch': ['widget/element', 'widget/core'],
+  'widget/element/page-watch': ['widget/element', 'widget/element/withdrawn', 'widget/core'],
   'widget/element/other-script': ['widget/core', 'widget/messages-for-integrators'],
   'widget/element/prerender': ['widget/element', 'widget/core', 'widget/languages'],
   'widget/register.ts': ['widget/element'],

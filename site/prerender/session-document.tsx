@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../widget/languages/languages.ts';
+import { type Language, languages } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import { languageAttributes } from '../language-attributes.ts';
 import { localPath } from '../local-path.ts';
 import type { Screen } from '../session/step.ts';
 
@@ -20,6 +19,8 @@ type SessionDocumentProps = {
  * service's answer is asked for.
  */
 export function SessionDocument({ language, text, appUrl, styles, script }: SessionDocumentProps) {
+  // Left to right is how a document stands anyway, and this one counts its bytes.
+  const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   const { outage, again, blocked, spent, signOut, continueAs } = text;
   const login = (
     <a className="to-login" href={localPath('/login', language)}>
@@ -28,7 +29,7 @@ export function SessionDocument({ language, text, appUrl, styles, script }: Sess
   );
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
-    <html {...languageAttributes(language)}>
+    <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -55,7 +55,7 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
   const { code } = await minify(chunk.code, {
     module: format === 'es',
     ecma: 2019,
-    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+    compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
   });
   if (!code) throw new Error(`Terser made nothing of ${entry}.`);
   return code;

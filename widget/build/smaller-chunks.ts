@@ -13,7 +13,7 @@ export const smallerChunks: Plugin = {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
       // No property of React's or of the views around it does anything when it is read; Firebase asks browsers in that way what they can.
-      const compress = { passes: 2, pure_getters: chunk.fileName === 'react.js' };
+      const compress = { passes: 3, pure_getters: chunk.fileName === 'react.js' };
       // V8 compiles a function in parentheses with the script, off the main thread, and any other at its first call. React's modules are such
       // functions, all called at once: 11 ms, five times that on a cheap phone (https://v8.dev/blog/preparser#pife).
       const format = { wrap_func_args: chunk.fileName === 'react.js' };

@@ -145,7 +145,7 @@ test.describe('the focus never falls out of the card', () => {
   });
 
   test('when the company cannot be set up, and on from there', async ({ page, services, visitor, allowConsole }) => {
-    allowConsole(/status of 403|store\/provision-not-written/);
+    allowConsole(/status of 403|store\/(provision-not-written|permission-denied)/);
     const card = new CardPage(page);
     await card.open(services.partner, { 'app-url': services.app });
     await page.evaluate(() => document.addEventListener('acct-authenticated', (event) => event.preventDefault()));

@@ -1,6 +1,7 @@
-import type { CardStore } from '../../core/card-store.ts';
-import type { HostPage } from '../../core/ports.ts';
+import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { messagesForIntegrators, reportConfigProblems } from '../touched/reports.ts';
+import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
+import { ownRelease } from '../withdrawn/own-release.ts';
 
 type Reports = {
   readonly load: typeof messagesForIntegrators;
@@ -12,15 +13,19 @@ const strange =
   / (app|cookie|terms|privacy|prefill|fire|auth|human)\w*=|loading="(?!(eager|lazy)?")|nonce="(?![\w+/=-]*")/;
 
 /**
- * Watches the page around a touched card. Here is only what makes one look closer; the rest comes when something does, and where it cannot
+ * Watches the page around a touched card, and the site's word on its release. Here is only what makes one look closer; the rest comes when something does, and where it cannot
  * be had nothing is known that could be told. The result ends it.
  */
-export function watchPage(
-  host: HTMLElement,
-  page: HostPage,
-  store: CardStore,
-  { load, tellProblems }: Reports,
-): () => void {
+export function watchPage(host: HTMLElement, context: WithdrawalContext, { load, tellProblems }: Reports): () => void {
+  const { page, store } = context;
+  const own = ownRelease();
+  if (own) {
+    // What cannot be had changes nothing: the card goes on as it is.
+    void inChunkTime(import('../withdrawn/follow-withdrawal.ts')).then(
+      ({ followWithdrawal }) => followWithdrawal(own, context),
+      () => undefined,
+    );
+  }
   const look = (violation?: SecurityPolicyViolationEvent): void =>
     void load().then(
       ({ tellPage }) => tellPage({ host, page, store, tellProblems }, violation),

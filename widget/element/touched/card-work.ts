@@ -9,7 +9,6 @@ import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
 import { checkLooks } from './captcha-looks.ts';
 import { lastingPage } from './lasting-page.ts';
-import { ownRelease } from './own-release.ts';
 import { messagesForIntegrators, reportConfigProblems } from './reports.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
@@ -40,14 +39,6 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     createCheckNode,
     recover: () => context.recover(),
   });
-  const own = ownRelease();
-  if (own) {
-    // What cannot be had changes nothing: the card goes on as it is.
-    void inChunkTime(import('../withdrawn/follow-withdrawal.ts')).then(
-      ({ followWithdrawal }) => followWithdrawal(own, context),
-      () => undefined,
-    );
-  }
   provider.auth.setLanguage(language);
   const { auth, captcha, store } = provider;
   const ports = {
@@ -67,7 +58,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
   // Long before anything of others is asked for; without it nothing more is known of the page.
   inChunkTime(import('../page-watch/watch-page.ts')).then(
     ({ watchPage }) => {
-      if (!isOver) endWatch = watchPage(host, context.page, context.store, reports);
+      if (!isOver) endWatch = watchPage(host, context, reports);
     },
     () => undefined,
   );

@@ -2,8 +2,8 @@ import type { CardStore } from '../../core/card-store.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { ReactChunk } from '../hand-over.ts';
-import type { OwnRelease } from '../touched/own-release.ts';
 import { loadSuccessor } from './load-successor.ts';
+import type { OwnRelease } from './own-release.ts';
 
 export type WithdrawalContext = {
   readonly page: HostPage;
