@@ -13,19 +13,19 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:axe',
     proves: 'no axe violation and nothing cut off, in the pairs of language, theme and width that npm test leaves out',
     needs: ['chromium', 'build'],
-    sample: 12,
+    sample: 8,
   }),
   firefox: browserPart({
     tag: '@proof:firefox',
     proves: 'no page breaks its content policy in Firefox',
     needs: ['chromium', 'firefox', 'build'],
-    sample: 10,
+    sample: 6,
   }),
   waits: browserPart({
     tag: '@proof:waits',
     proves: 'what takes real time, such as slides that glide',
     needs: ['chromium', 'build'],
-    sample: 10,
+    sample: 4,
   }),
   pairs: browserPart({
     tag: '@proof:pairs',
@@ -37,14 +37,14 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:rare',
     proves: 'what visitors and pages do now and then, beside what they do each day, goes as well',
     needs: ['chromium', 'build'],
-    sample: 12,
+    sample: 6,
   }),
   messages: browserPart({
     tag: '@proof:messages',
     proves:
       'each misconfiguration of project or page, as its reply is documented, has its line, its event and its sentence',
     needs: ['chromium', 'build'],
-    sample: 6,
+    sample: 4,
   }),
   leaks: browserPart({
     tag: '@proof:leaks',
@@ -56,27 +56,27 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:faults',
     proves: 'whatever befalls a request, something true is said, the next try succeeds, and nothing is made twice',
     needs: ['chromium', 'build'],
-    sample: 10,
+    sample: 6,
     compare: compareFaults,
   }),
   styles: browserPart({
     tag: '@proof:styles',
     proves: 'every text and control of every card state looks the same on a plain page and on eight hostile ones',
     needs: ['chromium', 'build'],
-    sample: 3,
+    sample: 2,
   }),
   hostile: browserPart({
     tag: '@proof:hostile',
     proves:
       'on every page of a gallery of hostile ones the card looks as ever, signs up, and leaves the page as it was',
     needs: ['chromium', 'build'],
-    sample: 5,
+    sample: 3,
   }),
   autofill: browserPart({
     tag: '@proof:autofill',
     proves: 'browsers and password managers fill every field rightly and take the e-mail address for the user name',
     needs: ['chromium', 'whole-chromium', 'firefox', 'build'],
-    sample: 6,
+    sample: 4,
     compare: tellAutofill,
   }),
   session: browserPart({
@@ -84,7 +84,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     proves:
       'a kept session is renewed, handed over and forgotten as promised, and no address, page or second reader gets at it',
     needs: ['chromium', 'firefox', 'build'],
-    sample: 10,
+    sample: 6,
   }),
   package: {
     proves:
@@ -102,7 +102,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:guide',
     proves: 'what the guide on /docs writes and says works on a page of a partner as it stands there',
     needs: ['chromium', 'build'],
-    sample: 3,
+    sample: 2,
   }),
   oldest: {
     proves:

@@ -12,7 +12,7 @@ import { pagesOfStyles } from './pages-of-styles.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
 const gallery = [...(await pagesOfStyles()), ...pagesOfDocuments, ...pagesOfScripts];
-/** One of each kind is in npm test. */
+/** In npm test; all of them are in the long suite. */
 const everyDay = ['hidden controls'];
 
 /** What Google's scripts put on a page, and the fake of one of them in these tests (widget/README.md says that they come). */
