@@ -9,6 +9,7 @@ export const paths = [
   '/help',
   '/contact',
   '/docs',
+  '/frameworks',
   '/status',
   '/about',
   '/careers',

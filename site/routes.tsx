@@ -8,6 +8,7 @@ import { ArticlePage } from './pages/article-page.tsx';
 import { DocsPage } from './pages/docs-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
+import { FrameworksPage } from './pages/frameworks-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -39,6 +40,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/contact': { element: <ArticlePage path="/contact" /> },
   // The generator shows the card, for looks alone: nothing of Google's is let in.
   '/docs': { element: <DocsPage />, islands: ['docs', 'try-it'], trustedTypes: ['acct-auth-card'] },
+  '/frameworks': { element: <FrameworksPage />, islands: ['docs'] },
   '/status': { element: <ArticlePage path="/status" /> },
   '/about': { element: <ArticlePage path="/about" /> },
   '/careers': { element: <ArticlePage path="/careers" /> },

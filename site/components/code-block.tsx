@@ -10,11 +10,11 @@ type CodeBlockProps = {
 export function CodeBlock({ title, text }: CodeBlockProps) {
   useStyles('code-block');
   return (
-    <figure className="code">
-      <figcaption translate="no">{title}</figcaption>
+    <figure className="code" translate="no">
+      <figcaption>{title}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which must work by keyboard */}
       <pre tabIndex={0}>
-        <code translate="no">{text}</code>
+        <code>{text}</code>
       </pre>
     </figure>
   );

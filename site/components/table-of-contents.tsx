@@ -1,16 +1,22 @@
+import type { Language } from '../../widget/languages/languages.ts';
+import { languageAttributes } from '../language-attributes.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
-type TableOfContentsProps = { readonly entries: readonly { readonly id: string; readonly heading: string }[] };
+type TableOfContentsProps = {
+  readonly entries: readonly { readonly id: string; readonly heading: string }[];
+  /** Of the headings, where they are not in that of the page. */
+  readonly language?: Language;
+};
 
 /** The sections of a long page, numbered as in the index of a ledger. */
-export function TableOfContents({ entries }: TableOfContentsProps) {
+export function TableOfContents({ entries, language }: TableOfContentsProps) {
   useStyles('table-of-contents');
-  const { onThisPage } = useSite().text.common;
+  const { text, language: ofPage } = useSite();
   return (
     <nav className="contents" aria-labelledby="contents-heading">
-      <h2 id="contents-heading">{onThisPage}</h2>
-      <ol>
+      <h2 id="contents-heading">{text.common.onThisPage}</h2>
+      <ol {...(language && language !== ofPage ? languageAttributes(language) : {})}>
         {entries.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>

@@ -4,9 +4,9 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { builtPages } from './built-pages.ts';
 
-/** The frame of the guide as it stands on /docs. */
-const docs = builtPages.find(({ path }) => path === '/docs')?.html ?? '';
-const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(docs) ?? [];
+/** The frame of the guide as it stands on /frameworks. */
+const page = builtPages.find(({ path }) => path === '/frameworks')?.html ?? '';
+const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
 /** A page with the guide's frame around the card of `inside`; `without`: a word of the sandbox that is left out. */
 async function openFrame(page: Page, around: string, inside: string, without = '') {

@@ -13,7 +13,7 @@ import { type Knob, knobsOn } from './knobs.ts';
  * form: what is entered goes nowhere.
  */
 export function Generator() {
-  useStyles('generator');
+  useStyles('details', 'generator');
   const { env, release } = useSite();
   const place: GeneratorPlace = { ...policyPlace(env), fallback: 'Sign up or sign in' };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
@@ -77,22 +77,23 @@ function KnobField({
   readonly knob: Knob;
   readonly value?: string | undefined;
 }) {
+  const label = <code translate="no">{name}</code>;
   const id = `knob-${name}`;
-  return (
+  // A label around a list would read out its words as its name.
+  return words ? (
     <div>
-      <label htmlFor={id}>
-        <code translate="no">{name}</code>
-      </label>
-      {words ? (
-        <select id={id} name={name} autoComplete="off">
-          <option value="">{text.unset}</option>
-          {words.map((word) => (
-            <option key={word}>{word}</option>
-          ))}
-        </select>
-      ) : (
-        <input type="text" id={id} name={name} defaultValue={value} placeholder={example} {...plainText} />
-      )}
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} autoComplete="off">
+        <option value="">{text.unset}</option>
+        {words.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </select>
     </div>
+  ) : (
+    <label>
+      {label}
+      <input type="text" name={name} defaultValue={value} placeholder={example} {...plainText} />
+    </label>
   );
 }

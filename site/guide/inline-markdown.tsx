@@ -1,7 +1,8 @@
 import type { Token, Tokens } from 'marked';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
 import { useSite } from '../site-context.ts';
+import { GuidePlace } from './guide-place.ts';
 
 /** Words within a line of the guide. Throws for a kind of Markdown that the guide has not used so far. */
 export function InlineMarkdown({ tokens = [] }: { readonly tokens?: readonly Token[] | undefined }) {
@@ -45,8 +46,9 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
 
 function GuideLink({ link: { href, tokens } }: { readonly link: Tokens.Link }) {
   const { siteOrigin } = useSite().env;
+  const placeOf = useContext(GuidePlace);
   const words = <InlineMarkdown tokens={tokens} />;
-  if (href.startsWith('#')) return <a href={href}>{words}</a>;
+  if (href.startsWith('#')) return <a href={placeOf(href.slice(1))}>{words}</a>;
   if (href.startsWith(`${siteOrigin}/`)) return <a href={href.slice(siteOrigin.length)}>{words}</a>;
   return <ExternalLink href={href}>{words}</ExternalLink>;
 }

@@ -45,7 +45,7 @@ const isExplained = (host: string): boolean =>
 
 it('names no host on any page that neither a setting explains nor a service that is the same for all', async () => {
   for (const { path } of [...places, { path: '/404' }]) {
-    const isGuide = path.endsWith('/docs');
+    const isGuide = /\/(docs|frameworks)$/.test(path);
     const unexplained = hostsIn(written(await renderPage(path, options))).filter(
       (host) => !isExplained(host) && !(isGuide && inTheGuide.some((pattern) => pattern.test(host))),
     );

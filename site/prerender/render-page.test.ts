@@ -19,7 +19,7 @@ async function documentOf(path: string, given: Parameters<typeof renderPage>[1] 
 
 it('has a file for every page in every language, each with its language and one top heading', async () => {
   expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
-  expect(places).toHaveLength(15 * languageCodes.length);
+  expect(places).toHaveLength(16 * languageCodes.length);
   for (const { path, language } of places) {
     const page = await documentOf(path);
     expect(page.documentElement.lang, path).toBe(language);
@@ -152,6 +152,7 @@ it('loads scripts on the pages of the table alone', async () => {
     ...inEachLanguage('/features', '/assets/try-it.js'),
     ...inEachLanguage('/downloads', '/assets/suggest-download.js'),
     ...inEachLanguage('/docs', '/assets/docs.js', '/assets/try-it.js'),
+    ...inEachLanguage('/frameworks', '/assets/docs.js'),
     // Nothing stands before the card's script.
     ...inEachLanguage('/login', '/widget/v1/acct-auth-card.js', '/assets/login.js'),
   });

@@ -108,5 +108,9 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
 async function markup(element: ReactNode): Promise<string> {
   // One large boundary per page: nothing may hide behind an inline script that the policy forbids.
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return new Response(prelude).text();
+  return plainQuotes(await new Response(prelude).text());
 }
+
+/** React writes quotes in text as entities, which only values of attributes need; the guide's code is full of them. */
+const plainQuotes = (html: string): string =>
+  html.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));

@@ -53,7 +53,12 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
     title: `Docs: the sign-up card on your page | ${brand.name}`,
     heading: 'The sign-up card on your page',
     description:
-      'The guide for partners: snippets, a generator with policy and preview, attributes, events, recipes per framework, and every error code.',
+      'The guide for partners: snippets, a generator with policy and preview, attributes, events, recipes and every error code.',
+  },
+  '/frameworks': {
+    title: `The sign-up card in React, Vue, Angular, Svelte, Next.js and Astro | ${brand.name}`,
+    heading: 'The card in your framework, CMS or frame',
+    description: 'What to type, and the files, for each framework, for content management systems and for frames.',
   },
   '/status': {
     title: `Status | ${brand.name}`,

@@ -31,6 +31,7 @@ export const guideSummary: readonly ArticleSection[] = [
           'अगर आपकी Content Security Policy इनलाइन स्क्रिप्ट रोकती है, तो मैप को उसके हैश से अनुमति दें; मैप के बिना भी कार्ड चलता है।',
         ],
       },
+      { link: '/frameworks', label: 'React, Vue, Angular और दूसरे फ़्रेमवर्क में' },
       { guide: 'generator', label: 'अपने पेज के लिए स्निपेट और नीति बनाएं (अंग्रेज़ी में)' },
     ],
   },
