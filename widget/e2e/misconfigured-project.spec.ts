@@ -59,6 +59,27 @@ const rows: readonly Row[] = [
     sentence: 'notAuthorised',
   },
   {
+    code: 'project/api-not-enabled',
+    replies: {
+      'accounts:signUp': refusal(
+        403,
+        'Identity Toolkit API has not been used in project 1 before or it is disabled. Enable it, then retry.',
+      ),
+    },
+    does: 'sign-up',
+    provider: 'auth/identity-toolkit-api-has-not-been-used-in-project-1',
+    event: 'auth/identity-toolkit-api-has-not-been-used-in-project-1-before-or-it-is-disabled.-enable-it,-then-retry.',
+    sentence: 'notAuthorised',
+  },
+  {
+    code: 'project/app-check',
+    replies: { 'accounts:signUp': refusal(401, 'Firebase App Check token is invalid.') },
+    does: 'sign-up',
+    provider: 'Firebase: Error (auth/firebase-app-check-token-is-invalid.).',
+    event: 'auth/firebase-app-check-token-is-invalid.',
+    sentence: 'notAuthorised',
+  },
+  {
     code: 'auth/unauthorized-domain',
     replies: { projects: { projectId: 'demo-acct', authorizedDomains: ['www.acct.example'] } },
     does: 'google',
@@ -151,7 +172,7 @@ for (const row of rows) {
     visitor,
     allowConsole,
   }) => {
-    allowConsole(/\[acct-auth-card\] |status of (400|403|503)|ERR_FAILED/);
+    allowConsole(/\[acct-auth-card\] |status of (400|401|403|503)|ERR_FAILED/);
     const lines: string[] = [];
     page.on('console', (message) => {
       if (message.text().startsWith('[acct-auth-card]')) lines.push(message.text());

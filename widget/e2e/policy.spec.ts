@@ -34,13 +34,9 @@ async function reportEverything(page: Page): Promise<Refusal[]> {
   return refusals;
 }
 
-test('the card asks for every source that the guide has a policy allow, and for no other', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('the card asks for every source that the guide has a policy allow, and for no other', {
+  tag: '@proof:guide',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/report-only|\[Report Only\]|ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/i);
   const refusals = await reportEverything(page);
   const card = new CardPage(page);

@@ -2,14 +2,9 @@ import type { APIResponse, ConsoleMessage, Page, Route } from '@playwright/test'
 import { CardPage } from './card-page.ts';
 import { company, expect, expectRecords, expectTyped, filesAsked, test } from './deployed-site.ts';
 
-test('of two scripts of different releases the first draws every card, and the other says so; of one release nothing is said', async ({
-  page,
-  services,
-  backend,
-  visitor,
-  site,
-  allowConsole,
-}) => {
+test('of two scripts of different releases the first draws every card, and the other says so; of one release nothing is said', {
+  tag: '@proof:rare',
+}, async ({ page, services, backend, visitor, site, allowConsole }) => {
   allowConsole(/release\/older-script/);
   site.deploy('second');
   const current = site.secondRelease;
