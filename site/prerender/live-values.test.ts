@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBuildSettings } from '../../dev/build-settings.ts';
 import { goodSettings } from '../../dev/settings/good-settings.ts';
+import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { siteEnv } from '../site-env.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { hostingConfig } from './hosting-config.ts';
@@ -17,7 +18,12 @@ const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
 const { release, ...others } = pageOptions();
 const options = { ...others, release, env, guide: siteGuide(env, release) };
 
-const settled = [env.firebaseAuthDomain, ...Object.values(goodSettings.env).flatMap(hostsIn)];
+/** The owner's facts are the owner's words: an address in them may be of any host. */
+const settled = [
+  env.firebaseAuthDomain,
+  ...Object.values(goodSettings.env).flatMap(hostsIn),
+  ...hostsIn(JSON.stringify(ownerFacts)),
+];
 /** Services and vocabularies that are the same for every owner. */
 const services = [
   'apis.google.com',
