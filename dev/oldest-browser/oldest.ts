@@ -7,8 +7,9 @@ import { testServices } from '../testing/browser/test-services.ts';
 import type { Counts } from '../testing/suite/read-report.ts';
 import { launchBrowsers } from './launch-browsers.ts';
 import { newContacts, type Seen } from './new-contacts.ts';
+import { openWatched } from './open-watched.ts';
 import { signUpAndIn } from './sign-up-and-in.ts';
-import { findViews, openBlank, openWatched, type View } from './views.ts';
+import { findViews, openBlank, type View } from './views.ts';
 
 const probe = readFileSync(join(import.meta.dirname, 'contacts-probe.js'), 'utf8');
 const widths = [360, 1280] as const;
