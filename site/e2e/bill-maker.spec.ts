@@ -72,7 +72,10 @@ test('a bill maker that does not load says so, and comes at the next touch', asy
   await expect(page.getByRole('alert').filter({ hasText: bill.failed })).toBeHidden();
 });
 
-test('a bill maker that hangs says so after ten seconds, and comes when it is there', async ({ page, services }) => {
+test('a bill maker that hangs says so after ten seconds, and comes when it is there', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -206,7 +209,10 @@ test('a GSTIN is judged when the field is left, and brings its state', async ({ 
   await expect(total(page)).toHaveText('₹19,600.00');
 });
 
-test('a bill is marked a sample until shop, number and GSTIN are the visitor’s', async ({ page, services }) => {
+test('a bill is marked a sample until shop, number and GSTIN are the visitor’s', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/features`);
   await wake(page);
   const mark = page.locator('[data-bill] .sample-note');

@@ -53,7 +53,9 @@ test.describe('where slides may move', () => {
     }
   });
 
-  test('a click on an arrow or a dot shows that slide, and from there it goes on', async ({ page }) => {
+  test('a click on an arrow or a dot shows that slide, and from there it goes on', { tag: '@proof:waits' }, async ({
+    page,
+  }) => {
     await button(page, 'Next').click();
     await expectSlide(page, 1);
     await expectToGoOn(page, 2, 3);
@@ -65,7 +67,9 @@ test.describe('where slides may move', () => {
     await expectToGoOn(page, 0);
   });
 
-  test('Pause holds it whatever is shown then, and Play lets it go on with the focus on it', async ({ page }) => {
+  test('Pause holds it whatever is shown then, and Play lets it go on with the focus on it', {
+    tag: '@proof:waits',
+  }, async ({ page }) => {
     await button(page, 'Pause').click();
     await expectToStand(page, 0);
     await button(page, 'Next').click();
@@ -177,10 +181,9 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('where motion is unwelcome it stands until Play is pressed, then goes on as anywhere', async ({
-  page,
-  services,
-}) => {
+test('where motion is unwelcome it stands until Play is pressed, then goes on as anywhere', {
+  tag: '@proof:waits',
+}, async ({ page, services }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSlideshow(page, services.site);
   await expectToStand(page, 0);

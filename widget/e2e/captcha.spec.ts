@@ -44,11 +44,9 @@ test('an expired check is asked for again, with nothing lost', async ({ page, se
   await page.waitForURL(`${services.app}/`);
 });
 
-test('on a small screen an expired check is what is in view, not only the sentence about it', async ({
-  page,
-  services,
-  visitor,
-}) => {
+test('on a small screen an expired check is what is in view, not only the sentence about it', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
@@ -132,7 +130,10 @@ test('a load that never ends is given up after 15 s, and the next try does not j
   await expect(card.checkbox).toBeVisible();
 });
 
-test('a new language makes an unsolved check anew and keeps a solved one', async ({ page, services }) => {
+test('a new language makes an unsolved check anew and keeps a solved one', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
   await card.field('name').fill('Asha');

@@ -4,7 +4,10 @@ import { CardPage } from './card-page.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
 
-test('a pasted form of another tab gives way to the right one, with what was typed', async ({ page, services }) => {
+test('a pasted form of another tab gives way to the right one, with what was typed', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+}) => {
   const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(
@@ -19,7 +22,11 @@ test('a pasted form of another tab gives way to the right one, with what was typ
   await expect(card.field('email')).toHaveValue('asha@example.com');
 });
 
-test('of what was pressed before React the last counts', async ({ page, services, visitor }) => {
+test('of what was pressed before React the last counts', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  visitor,
+}) => {
   const release = await holdChunk(page, 'react.js');
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });

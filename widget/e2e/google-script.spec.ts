@@ -89,10 +89,9 @@ test.describe('in an in-app browser', () => {
   });
 });
 
-test("a page touched while it is still loading shows its check although Google's script hangs", async ({
-  page,
-  services,
-}) => {
+test("a page touched while it is still loading shows its check although Google's script hangs", {
+  tag: '@proof:pairs',
+}, async ({ page, services }) => {
   const asked = await breakGoogle(page, () => undefined);
   let arrive = (): unknown => undefined;
   await page.route('**/slow.svg', (route) => {

@@ -113,7 +113,7 @@ test.describe('a right code', () => {
     await page.waitForURL(`${services.app}/`);
   });
 
-  test('whose look-up goes on failing is taken at the next press', async ({
+  test('whose look-up goes on failing is taken at the next press', { tag: '@proof:rare' }, async ({
     page,
     services,
     visitor,

@@ -4,7 +4,7 @@ import { CardPage } from './card-page.ts';
 import { holdChunk } from './hold-chunk.ts';
 
 test.describe('what the page changes late', () => {
-  test('a tab set while a request runs is shown once that has ended', async ({
+  test('a tab set while a request runs is shown once that has ended', { tag: '@proof:rare' }, async ({
     page,
     services,
     visitor,
@@ -61,7 +61,10 @@ test.describe('what the page changes late', () => {
     });
   }
 
-  test('a start value does not come back into a field that was emptied by hand', async ({ page, services }) => {
+  test('a start value does not come back into a field that was emptied by hand', { tag: '@proof:rare' }, async ({
+    page,
+    services,
+  }) => {
     const card = new CardPage(page);
     await card.open(services.partner, { 'app-url': services.app, 'prefill-company': 'Chai & Co' });
     await card.ready();

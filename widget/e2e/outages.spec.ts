@@ -36,7 +36,7 @@ test('an account that is there already offers Sign In, with the e-mail kept', as
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a weak password is refused in plain words, with the rest kept', async ({
+test('a weak password is refused in plain words, with the rest kept', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,
@@ -53,7 +53,13 @@ test('a weak password is refused in plain words, with the rest kept', async ({
   await expect(card.field('email')).toHaveValue(visitor.email);
 });
 
-test('a disabled account is told so', async ({ page, services, visitor, backend, allowConsole }) => {
+test('a disabled account is told so', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
   allowConsole(/status of 400/);
   await backend.disable(await backend.createAccount(visitor));
   const card = new CardPage(page);
@@ -62,7 +68,7 @@ test('a disabled account is told so', async ({ page, services, visitor, backend,
   await expect(card.status).toContainText(en.failures.disabled);
 });
 
-test('too many requests: wait a little', async ({ page, services, visitor, allowConsole }) => {
+test('too many requests: wait a little', { tag: '@proof:rare' }, async ({ page, services, visitor, allowConsole }) => {
   allowConsole(/status of 400/);
   await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
   const card = new CardPage(page);

@@ -70,7 +70,11 @@ test('name and company are stored without what nobody can see, and with the join
   });
 });
 
-test('a company that nobody could see is a missing one', async ({ page, services, visitor }) => {
+test('a company that nobody could see is a missing one', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  visitor,
+}) => {
   const card = new CardPage(page);
   await card.open(services.partner, { 'app-url': services.app });
   await card.fillSignUp(visitor, { company: '\u200b\u200d\u3164' });

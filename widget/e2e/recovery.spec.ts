@@ -194,7 +194,11 @@ test('a card of which nothing more can be had leaves a kind line and a link that
   await card.ready();
 });
 
-test('without the chunks of a touched card the check offers another try', async ({ page, services, allowConsole }) => {
+test('without the chunks of a touched card the check offers another try', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  allowConsole,
+}) => {
   allowConsole(/ERR_FAILED/);
   await page.clock.install();
   let offline = true;
@@ -213,7 +217,7 @@ test('without the chunks of a touched card the check offers another try', async 
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
-test('two cards of a page share one replacement', async ({ page, services, allowConsole }) => {
+test('two cards of a page share one replacement', { tag: '@proof:rare' }, async ({ page, services, allowConsole }) => {
   allowConsole(/status of 404/);
   const { asked } = await lose(page, 'react');
   const card = new CardPage(page);

@@ -78,13 +78,9 @@ test('an address of the application that is a script is refused', async ({ page,
   await expect(card.button(en.createAccount)).toBeVisible();
 });
 
-test('outside the cookie domain, with the way by our site left out, the visitor is told and led to our own page, not into a signed-out application', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('outside the cookie domain, with the way by our site left out, the visitor is told and led to our own page, not into a signed-out application', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] cookies\/outside-cookie-domain/);
   const card = new CardPage(page);
   const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost', handoff: 'never' };
@@ -139,13 +135,9 @@ test('a browser that keeps no cookies is told so on /login, with a reload as the
   await page.waitForURL(`${services.app}/`);
 });
 
-test('an account whose token no cookie can hold is told so on /login and led to the application', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('an account whose token no cookie can hold is told so on /login and led to the application', {
+  tag: '@proof:rare',
+}, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] cookies\/too-large/);
   // The picture's address is part of the token.
   const photoUrl = `https://example.com/${'a'.repeat(3000)}.jpg`;

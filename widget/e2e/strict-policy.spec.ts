@@ -40,7 +40,11 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
 
-test("with Google's scripts the same page works without Trusted Types", async ({ page, services, visitor }) => {
+test("with Google's scripts the same page works without Trusted Types", { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  visitor,
+}) => {
   const policy = [
     "default-src 'none'",
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://apis.google.com",

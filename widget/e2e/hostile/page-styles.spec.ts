@@ -31,7 +31,7 @@ async function open(
 }
 
 for (const script of scripts) {
-  test.describe(script, () => {
+  test.describe(script, { tag: script.includes('single') ? '@proof:styles' : [] }, () => {
     test('a text in English reads from left to right on a page from right to left, and is no text of that page’s colour', async ({
       page,
       services,
