@@ -1,11 +1,11 @@
-import { chooseBackend } from './provision/choose-backend.ts';
+import { chooseBackend } from './admin/choose-backend.ts';
+import { visibleJson, visibleText } from './admin/visible-text.ts';
+import { withAdmin } from './admin/with-admin.ts';
 import { listRequests } from './provision/list-requests.ts';
-import { withFirestore } from './provision/open-firestore.ts';
 import { readProvisionArguments } from './provision/read-provision-arguments.ts';
 import { requestLines } from './provision/request-line.ts';
 import { requestSteps } from './provision/request-steps.ts';
 import { takeStep } from './provision/take-step.ts';
-import { visibleJson, visibleText } from './provision/visible-text.ts';
 import { readEnvFile } from './read-env-file.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function provision(args: readonly string[]): Promise<number> {
   const backend = chooseBackend(given.project, readEnvFile('.'));
   const where = backend.kind === 'live' ? 'the real project' : `the emulator at ${backend.host}, project`;
   console.error(`Requests of ${where} ${backend.projectId}.`);
-  await withFirestore(backend, async (store) => {
+  await withAdmin(backend, async ({ store }) => {
     if (given.command === 'list') {
       const requests = await listRequests(store, given.status);
       if (given.json) console.log(visibleJson(requests));

@@ -8,7 +8,7 @@ import { readCardConfig } from '../../widget/core/card-config.ts';
 import { finishSignIn } from '../../widget/core/finish-sign-in.ts';
 import { settleSession } from '../../widget/core/settle-session.ts';
 import type { SignedInUser } from '../../widget/core/signed-in-user.ts';
-import { withFirestore } from '../provision/open-firestore.ts';
+import { withAdmin } from '../admin/with-admin.ts';
 import { takeStep } from '../provision/take-step.ts';
 import { freePorts } from '../services/free-ports.ts';
 import { listen } from '../services/listen.ts';
@@ -28,8 +28,6 @@ test.each(engines)('%s: each way costs the documents that are told', async (engi
   const counter = await listen(createServer(handler), port, { name: 'Counter', address: origin });
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', origin);
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
-  // `withFirestore` sets it, and other tests of this process must not find the counter there.
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
   // They read their build's settings once, when they are loaded.
   vi.resetModules();
   const { takeHandoff } = await import('../../site/session/take-handoff.ts');
@@ -67,7 +65,7 @@ test.each(engines)('%s: each way costs the documents that are told', async (engi
     },
     later: () => finish({ ...visitor(uid('email'), 'password'), isNewUser: false }, login, null),
     provision: () =>
-      withFirestore({ kind: 'emulator', host: `127.0.0.1:${port}`, projectId }, async (store) => {
+      withAdmin({ kind: 'emulator', host: `127.0.0.1:${port}`, authHost: '', projectId }, async ({ store }) => {
         await takeStep(store, 'take', uid('email'), { why: null, as: null });
         await takeStep(store, 'done', uid('email'), { why: null, as: null });
       }),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { visibleJson, visibleText } from '../admin/visible-text.ts';
 import { asProvisionRequest } from './provision-request.ts';
 import { age, requestLines } from './request-line.ts';
 import { refusalOf } from './request-steps.ts';
-import { visibleJson, visibleText } from './visible-text.ts';
 
 const now = Date.parse('2026-11-22T10:30:00Z');
 const at = (time: string) => ({ toDate: () => new Date(time) });

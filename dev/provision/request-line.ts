@@ -1,5 +1,5 @@
+import { visibleText } from '../admin/visible-text.ts';
 import type { ProvisionRequest } from './provision-request.ts';
-import { visibleText } from './visible-text.ts';
 
 const minute = 60_000;
 const units = [

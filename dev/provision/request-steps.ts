@@ -1,6 +1,6 @@
+import { visibleText } from '../admin/visible-text.ts';
 import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
 import { age } from './request-line.ts';
-import { visibleText } from './visible-text.ts';
 
 /** What each command makes of a request, and from which statuses. `at`: the field with the time of the step. */
 export const requestSteps = {

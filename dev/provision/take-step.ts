@@ -1,8 +1,9 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { isDocumentName } from '../admin/is-document-name.ts';
+import { visibleText } from '../admin/visible-text.ts';
 import { CommandError } from '../command-error.ts';
 import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
 import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
-import { visibleText } from './visible-text.ts';
 
 /**
  * Takes a request one step on, in a transaction: of two people at once one succeeds. Resolves to the request as it was before.
@@ -37,6 +38,3 @@ export async function takeStep(
   if (refusal !== null) throw new CommandError(refusal);
   return request;
 }
-
-/** What Firestore takes as the name of a document. */
-const isDocumentName = (uid: string): boolean => !/^\.{1,2}$|^__.*__$|\//.test(uid) && uid !== '';

@@ -21,7 +21,21 @@ test.each([
 
 test.each([
   ['an emulator and a real project', 'acct-live', emulator, 'no project of an emulator'],
+  [
+    'an emulator for accounts alone',
+    'acct-live',
+    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' },
+    'FIREBASE_AUTH_EMULATOR_HOST',
+  ],
   ['credentials without a project', null, credentials, 'no project: give --project'],
 ])('%s: one line', (_, project, env, line) => {
   expect(() => chooseBackend(project, env)).toThrow(line);
+});
+
+test.each([
+  ['what npm start runs', {}, 'localhost:9099'],
+  ['another port of npm start', { ACCT_AUTH_PORT: '9199' }, 'localhost:9199'],
+  ['one that is named', { ...emulator, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:99' }, '127.0.0.1:99'],
+])('accounts: %s', (_, env, expected) => {
+  expect(chooseBackend(null, env)).toMatchObject({ authHost: expected });
 });
