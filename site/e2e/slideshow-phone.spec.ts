@@ -13,7 +13,7 @@ test('a tap on an arrow or a dot does not stop it', async ({ page }) => {
   await expectToGoOnByDots(page, 0);
 });
 
-test('follows the finger, and goes on from there', async ({ page }) => {
+test('follows the finger, one slide however fast, and goes on from there', async ({ page }) => {
   await page.getByRole('heading', { name: titles[0] }).scrollIntoViewIfNeeded();
   const box = await page.getByRole('heading', { name: titles[0] }).boundingBox();
   if (!box) throw new Error('The slides are not on the page.');
