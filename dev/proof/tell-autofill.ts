@@ -3,6 +3,7 @@ import { printTable } from '../print-table.ts';
 import { table } from '../readme/markdown.ts';
 import type { BrowserTest } from '../testing/suite/browser-tests.ts';
 import type { ProofOptions } from './proof-part.ts';
+import { type MeasuredSection, withMeasured } from './with-measured.ts';
 
 const page = 'docs/reliability.md';
 const engines = ['Chromium', 'Firefox', 'DuckDuckGo'] as const;
@@ -14,9 +15,13 @@ const places = {
   declarative: 'a declarative shadow root',
 } as const;
 
-const intro = `Whether what is stored in a browser or manager comes into the right fields of Sign Up, and whether the user name that it keeps right after is the
+const section: MeasuredSection = {
+  name: 'autofill',
+  heading: 'Autofill and password managers',
+  intro: `Whether what is stored in a browser or manager comes into the right fields of Sign Up, and whether the user name that it keeps right after is the
 e-mail address. \`npm run proof -- autofill --write\` writes this. DuckDuckGo's engine is run from a build of its repository where
-\`DUCKDUCKGO_AUTOFILL\` says where that is; it knows no companies, so there the field has to stay as it is.`;
+\`DUCKDUCKGO_AUTOFILL\` says where that is; it knows no companies, so there the field has to stay as it is.`,
+};
 
 /** The table of the autofill tests, whose titles are `engine, check: language, place`. What no test was there for was not run. */
 export function autofillRows(tests: readonly Pick<BrowserTest, 'titles' | 'ok'>[]): readonly (readonly string[])[] {
@@ -39,15 +44,7 @@ export function tellAutofill(tests: readonly BrowserTest[], { short, write }: Pr
   printTable('Autofill', heads, rows);
   if (write && !short) {
     const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
-    writeFileSync(page, withAutofill(before, table(heads, rows)));
+    writeFileSync(page, withMeasured(before, section, table(heads, rows)));
   }
   return [];
-}
-
-/** The page with this table in its place, or with a section for it at its end. */
-export function withAutofill(before: string, content: string): string {
-  const block = `<!-- measured:autofill -->\n${content}\n<!-- /measured:autofill -->`;
-  const place = /<!-- measured:autofill -->[\s\S]*?<!-- \/measured:autofill -->/;
-  if (place.test(before)) return before.replace(place, () => block);
-  return `${before.trimEnd()}\n\n## Autofill and password managers\n\n${intro}\n\n${block}\n`.trimStart();
 }
