@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { CardState, CardView } from '../core/card-state.ts';
 import { fieldsIn } from '../core/field-names.ts';
@@ -78,6 +79,21 @@ describe('Sign In', () => {
     expect(identifier.getAttribute('aria-describedby')).toBeTruthy();
     await user.type(identifier, '@');
     expect(card.queryByLabelText('Password', { selector: 'input' })).toBeTruthy();
+  });
+
+  test('comes back from the code with the number, and the focus on it', async () => {
+    const { card, happens } = renderCard({ state: { ...signIn, view: otp }, texts: { identifier: '98765 43210' } });
+    expect(card.getByRole('textbox', { name: 'Enter OTP' })).toBe(document.activeElement);
+    await happens({ type: 'otpAbandoned' });
+    expect(card.getByRole('textbox', { name: 'Email or Phone' })).toBe(document.activeElement);
+  });
+
+  test('keeps the focus where a manager fills a phone number in while the password has it', async () => {
+    const { card, user } = renderCard({ state: signIn });
+    const identifier = card.getByRole('textbox', { name: 'Email or Phone' });
+    await user.click(card.getByLabelText('Password', { selector: 'input' }));
+    fireEvent.input(identifier, { target: { value: '98765 43210' } });
+    expect(document.activeElement).toBe(identifier);
   });
 });
 

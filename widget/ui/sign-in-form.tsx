@@ -10,14 +10,19 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 /** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
 export function SignInForm() {
   const { commands, messages, values, touched } = useCard();
-  const [byPhone, setByPhone] = useState(false);
-  // Not as the first state: the prerendered form has the password, and hydration must find the same.
+  // A prerendered form has the password, and hydration, of a card that nobody has touched, must find the same.
+  const [byPhone, setByPhone] = useState(touched !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
     <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
       <TextField
         field="identifier"
-        onText={(text) => setByPhone(isPhone(text))}
+        onText={(text, input) => {
+          const phone = isPhone(text);
+          // Filled in by a manager while the focus is on what goes now: the password, its button, "Forgot password?".
+          if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
+          setByPhone(phone);
+        }}
         {...(byPhone && touched ? { hint: touched.messages.phoneNotice } : {})}
       />
       {!byPhone && <PasswordField field="password" />}

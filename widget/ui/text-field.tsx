@@ -8,7 +8,7 @@ type TextFieldProps = {
   readonly hint?: string;
   /** Overrides the type of the table, for a password that is shown. */
   readonly type?: string;
-  readonly onText?: (text: string) => void;
+  readonly onText?: (text: string, input: HTMLInputElement) => void;
   /** A control at the end of the input, such as show/hide. */
   readonly children?: ReactNode;
 };
@@ -58,7 +58,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
             const text = event.currentTarget.value;
             values.type(field, text);
             store.dispatch({ type: 'fieldEdited', field });
-            onText?.(text);
+            onText?.(text, event.currentTarget);
           }}
         />
         {children}
