@@ -63,6 +63,17 @@ export default defineConfig({
           setupFiles: domSetupFiles,
         },
       },
+      {
+        // The whole card under the hand of nobody in particular; how far it walks: dev/walks/card-walk.test.tsx.
+        extends: true,
+        define,
+        test: {
+          name: 'unit-walks',
+          environment: 'happy-dom',
+          include: ['dev/walks/*.test.tsx'],
+          setupFiles: domSetupFiles,
+        },
+      },
       { extends: true, test: { name: 'copies', environment: 'node', include: copyTests, setupFiles } },
       {
         extends: true,

@@ -151,6 +151,8 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/demand': ['dev', 'widget/core', 'widget/adapters', 'site/session'],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],
+  // It puts the real card together over fakes.
+  'dev/walks': ['dev', 'widget/core', 'widget/languages', 'widget/ui', 'widget/adapters/fakes', 'widget/element'],
   'dev/testing/application': ['dev', 'examples/application'],
   // What somebody copies must not need the rest.
   'examples/application': ['examples/application'],

@@ -2,6 +2,7 @@ import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
+import { proveWalks } from '../walks/prove-walks.ts';
 import { browserPart } from './browser-part.ts';
 import { compareFaults } from './compare-faults.ts';
 import type { ProofPart } from './proof-part.ts';
@@ -86,6 +87,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'firefox', 'build'],
     sample: 6,
   }),
+  walks: {
+    proves:
+      'however visitors wander, 20,000 steps over fakes and 300 with the built card break no rule of states, focus, words, cookies and once',
+    needs: ['chromium', 'build'],
+    run: proveWalks,
+  },
   package: {
     proves:
       'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { readTestRun } from '../browser/test-run.ts';
 import { type BrowserTest, readBrowserTests } from './browser-tests.ts';
 import { type Counts, readPlaywrightReport } from './read-report.ts';
-import { runTool } from './run-tool.ts';
+import { runTool, type ToolOptions } from './run-tool.ts';
 
-/** Runs Playwright on the latest built run and counts the tests; `args` go to Playwright. */
-export async function browserStep(args: readonly string[]): Promise<Counts & { tests: readonly BrowserTest[] }> {
+/** Runs Playwright on the latest built run and counts the tests; `args` and `env` go to Playwright. */
+export async function browserStep(
+  args: readonly string[],
+  env: ToolOptions['env'] = {},
+): Promise<Counts & { tests: readonly BrowserTest[] }> {
   const report = join(readTestRun().folder, 'browser.json');
   rmSync(report, { force: true });
-  const counts = readPlaywrightReport(report, await runTool('playwright', ['test', ...args]));
+  const counts = readPlaywrightReport(report, await runTool('playwright', ['test', ...args], { env }));
   const tests = existsSync(report) ? readBrowserTests(JSON.parse(readFileSync(report, 'utf8'))) : [];
   return { ...counts, tests };
 }

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from '../../../dev/testing/browser/test.ts';
+import { cardFaults, glance } from './card-faults.ts';
+import { anyStep } from './walk-step.ts';
+import { Walker } from './walker.ts';
+import { watchSent } from './watch-sent.ts';
+
+/** `npm run proof -- walks` chooses both. */
+const wanted = Number(process.env.ACCT_WALK_STEPS ?? 300);
+const seed = Number(process.env.ACCT_WALK_SEED ?? 1);
+
+// What a fault leaves on the console is the browser's own line, and the card's for the integrator.
+const ofFaults = /Failed to load resource|blocked by CORS policy|ERR_|\[acct-auth-card\] /;
+
+test(`${wanted} random steps with the built card break no rule (seed ${seed})`, { tag: '@proof:walks' }, async ({
+  page,
+  services,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  test.setTimeout(20 * 60_000);
+  allowConsole(ofFaults);
+  const other = `ravi-${visitor.email}`;
+  const walker = new Walker({
+    page,
+    places: services,
+    visitors: [
+      {
+        name: 'Asha Patil',
+        company: 'Patil Traders',
+        email: visitor.email,
+        newPassword: visitor.password,
+        identifier: visitor.email,
+        password: visitor.password,
+        resetEmail: visitor.email,
+      },
+      {
+        name: 'Ravi',
+        company: 'Chai & Co',
+        email: other,
+        newPassword: 'chashma-42',
+        identifier: visitor.phone,
+        resetEmail: other,
+      },
+    ],
+    latestCode: async () => (await backend.verificationCodes(visitor.phone)).at(-1) ?? '000000',
+  });
+  const sent = watchSent(page);
+
+  const steps = fc.sample(anyStep, { seed, numRuns: wanted });
+  await walker.open();
+  for (const [index, step] of steps.entries()) {
+    // The Tab key may well lead out of the card.
+    const before = step.do === 'Tab' ? { hadFocus: false } : await glance(page);
+    if (step.do !== 'fill in' && step.do !== 'press') sent.mayRepeat = step.do !== 'settle';
+    else if (step.do === 'press' && step.control === 'cancel') sent.mayRepeat = true;
+    await walker.take(step);
+    const at = `seed ${seed}, step ${index + 1} of ${wanted}: ${JSON.stringify(step)}`;
+    if (!(await walker.comeBack())) expect(await cardFaults(page, before), at).toEqual([]);
+    expect(sent.twice, at).toEqual([]);
+  }
+  await walker.settle();
+
+  for (const email of [visitor.email, other]) {
+    const accounts = await backend.accounts(email);
+    expect(accounts.length, `accounts of ${email}`).toBeLessThanOrEqual(1);
+    const mails = (await backend.oobCodes(email)).filter(({ requestType }) => requestType === 'VERIFY_EMAIL');
+    expect(mails.length, `verification mails of ${email}`).toBeLessThanOrEqual(1);
+  }
+  console.log(`walk of ${wanted} steps: ${walker.arrivals} arrivals in the application`);
+  expect(walker.arrivals, 'the walk gets somewhere').toBeGreaterThan(0);
+});
