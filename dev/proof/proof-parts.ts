@@ -93,6 +93,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     run: proveWalks,
   },
+  load: browserPart({
+    tag: '@proof:load',
+    proves: '200 visitors sign up on one card and 200 at once, and nothing is lost, nothing crossed',
+    needs: ['chromium', 'build'],
+    sample: 1,
+  }),
   package: {
     proves:
       'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',
