@@ -54,6 +54,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/languages',
     'widget/release',
     'dev/testing/browser',
+    'dev/budgets',
     'dev/proof',
     'examples/application/session-report.ts',
     'budgets.json',
@@ -104,6 +105,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/config-cures.ts',
     'widget/core/errors.ts',
     'dev/testing/browser',
+    'dev/budgets',
     'dev/set-up',
     'examples/application/session-report.ts',
     'dev/build-settings.ts',
@@ -125,6 +127,10 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/build.ts': ['dev', 'site/content/facts/owner-facts.ts', 'site/prerender/photographed-cards.ts'],
   'dev/build.test.ts': ['dev', 'site/content/facts/owner-facts.ts'],
   'dev/link-previews.ts': ['dev', 'site/prerender'],
+  // What it weighs is held by browser tests and looked at by the owner.
+  'dev/budgets': ['dev', 'budgets.json', 'site', 'widget/languages'],
+  // It holds what is built and live against the sources that the build is made of.
+  'dev/doctor': ['dev', 'site', 'widget/languages'],
   // The faults are told by the tables that their tests are made of.
   'dev/proof': ['dev', 'widget/e2e/faults'],
   // A visitor signs up in them as on any page.
@@ -161,7 +167,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Packages that belong to certain rooms. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/testing/rules']],
-  [/^firebase-admin(\/|$)/, ['dev/admin', 'dev/provision', 'dev/owner', 'examples/application']],
+  [/^firebase-admin(\/|$)/, ['dev/admin', 'dev/provision', 'dev/owner', 'dev/doctor', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],
   [/^tldts$/, ['dev/settings']],

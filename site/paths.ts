@@ -19,3 +19,6 @@ export const paths = [
 ] as const;
 
 export type Path = (typeof paths)[number];
+
+/** The six pages of the specification. */
+export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];

@@ -1,24 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { loginScripts, pageSizes } from '../../dev/budgets/page-sizes.ts';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { readTestRun } from '../../dev/testing/browser/test-run.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { localeOf } from '../locale-of.ts';
 import { sessionPlaces } from '../prerender/session-paths.ts';
-import { brotliBytes, builtFile, builtPages } from './built-pages.ts';
-import { mainPaths } from './places.ts';
-
-const { mainPageHtml, textPageHtml, docsPageHtml, frameworksPageHtml, session, sessionOtherTasks, loginIsland } =
-  JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
-    mainPageHtml: number;
-    textPageHtml: number;
-    docsPageHtml: number;
-    frameworksPageHtml: number;
-    session: number;
-    sessionOtherTasks: number;
-    loginIsland: number;
-  };
+import { builtFile, builtPages } from './built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -42,25 +31,13 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const { plainPath, path, html } of builtPages) {
-  test(`${path}: the HTML with its styles fits its budget`, () => {
-    const own: Readonly<Record<string, number>> = { '/docs': docsPageHtml, '/frameworks': frameworksPageHtml };
-    const budget = own[plainPath] ?? (mainPaths.includes(plainPath) ? mainPageHtml : textPageHtml);
-    expect(brotliBytes(html), 'bytes').toBeLessThanOrEqual(budget);
+for (const { what, bytes, limit } of pageSizes(join(readTestRun().folder, 'site'))) {
+  test(`${what} fits its budget`, () => {
+    expect(bytes, 'bytes').toBeLessThanOrEqual(limit);
   });
 }
 
 const sessionPages = sessionPlaces.map(({ path }) => ({ path, html: builtFile(`${path}.html`).toString() }));
-
-/** Google's answer, gzip: a token of 950 characters with its RS256 signature, twice, and a refresh token of 200. */
-const tokenAnswer = 1030;
-
-for (const { path, html } of sessionPages) {
-  test(`${path}: the document fits, and with the token service’s answer too`, () => {
-    expect(brotliBytes(html) + tokenAnswer, 'bytes').toBeLessThanOrEqual(session);
-    expect(brotliBytes(builtFile('session/other-tasks.js'))).toBeLessThanOrEqual(sessionOtherTasks);
-  });
-}
 
 for (const { path, html } of [
   ...builtPages,
@@ -87,13 +64,10 @@ for (const { path, html } of builtPages) {
   });
 }
 
-test('what /login loads beside its card is one small file', () => {
-  const login = builtPages.find(({ path }) => path === '/login')?.html ?? '';
-  const scripts = Array.from(login.matchAll(/<script[^>]+src="\/(assets\/[^"]+)"/g), ([, name = '']) => name);
-  expect(scripts).toHaveLength(1);
-  const script = builtFile(scripts[0] ?? '');
-  expect(script.toString()).not.toMatch(/\bimport\b/);
-  expect(brotliBytes(script)).toBeLessThanOrEqual(loginIsland);
+test('what /login loads beside its card is one file', () => {
+  const [script = '', ...more] = loginScripts(builtPages.find(({ path }) => path === '/login')?.html ?? '');
+  expect(more).toEqual([]);
+  expect(builtFile(script).toString()).not.toMatch(/\bimport\b/);
 });
 
 test('a demo build asks search engines to stay away', () => {

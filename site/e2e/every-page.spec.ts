@@ -5,10 +5,10 @@ import { expect, test } from '../../dev/testing/browser/test.ts';
 import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { localPath } from '../local-path.ts';
-import { paths } from '../paths.ts';
+import { mainPaths, paths } from '../paths.ts';
 import { brotliBytes } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
-import { mainPaths, notFoundLine } from './places.ts';
+import { notFoundLine } from './places.ts';
 
 const widths = [360, 1280] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

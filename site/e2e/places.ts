@@ -1,13 +1,10 @@
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
 import { localPath } from '../local-path.ts';
-import { type Path, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 
 /** Every page of the site in every language, and an path that is none. */
 export const pathsIn = (language: Language): readonly string[] => paths.map((page) => localPath(page, language));
 export const allPaths: readonly string[] = [...languageCodes.flatMap(pathsIn), '/no-such-page'];
-
-/** The six pages of the specification. */
-export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
 
 /** The one line that a browser prints for an unknown path: the answer's own status. */
 export const notFoundLine = /status of 404 .*no-such-page/;

@@ -1,8 +1,8 @@
 import { startSlowServer } from '../../dev/testing/browser/slow-server.ts';
 import { expect, test } from '../../dev/testing/browser/test.ts';
+import { mainPaths } from '../paths.ts';
 import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
-import { mainPaths } from './places.ts';
 
 /** A hundredth of what search engines call good (0.1). */
 const hardlySeen = 0.001;
