@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
+import { bundledModules } from './dev/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/oldest-browsers.ts';
 import { readPorts } from './dev/ports.ts';
 import { bareImportsPlugin } from './site/prerender/bare-imports-plugin.ts';
@@ -24,7 +25,13 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
-    plugins: [bareImportsPlugin, react(), devPagesPlugin(env), staticPagesPlugin(env, { ...folders, placeholders })],
+    plugins: [
+      bareImportsPlugin,
+      react(),
+      devPagesPlugin(env),
+      staticPagesPlugin(env, { ...folders, placeholders }),
+      bundledModules,
+    ],
     build: { target: oldestBrowsers, modulePreload: false },
     environments: {
       client: {

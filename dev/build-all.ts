@@ -47,7 +47,7 @@ export async function buildAll({ out, env = {}, earlier = [], packs = false, wit
   await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
   const sourceMaps = takeSourceMaps(widget);
   const packages = bundledPackages(takeBundledModules(widget));
-  writeFileSync(join(widget, noticesFile), licenceNotices(packages));
+  writeFileSync(join(widget, noticesFile), licenceNotices(packages, 'The card holds'));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const release = describeRelease(widget, version);
   writeFileSync(join(widget, integrityFile), integrityText(release));
@@ -57,6 +57,8 @@ export async function buildAll({ out, env = {}, earlier = [], packs = false, wit
     await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });
   }
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
+  const ofSite = bundledPackages(takeBundledModules(join(folder, 'site')));
+  writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
   renameSync(releases, join(folder, 'site/widget'));
   for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
     if (!existsSync(join(folder, file)))

@@ -62,7 +62,7 @@ describe('of the packages that the card has', () => {
   const packages = bundledPackages(['\0rolldown/runtime.js', ...modules.map((each) => `node_modules/${each}`)]);
 
   test('every one is in the notices, with whose work it is', () => {
-    const notices = licenceNotices(packages);
+    const notices = licenceNotices(packages, 'The card holds');
     for (const { name, version, holders, text } of packages) {
       expect(notices).toContain(`${name} ${version} (`);
       expect(notices).toContain(text.trim());

@@ -20,7 +20,13 @@ export type BundledPackage = {
 type Metadata = { readonly name: string; readonly version: string; readonly license?: string; description?: string };
 
 /** What the bundler adds of its own, by the package that it comes from. */
-const ofTheBundler: Readonly<Record<string, string>> = { '\0rolldown/runtime.js': 'node_modules/rolldown' };
+const ofTheBundler: Readonly<Record<string, string>> = {
+  '\0rolldown/runtime.js': 'node_modules/rolldown',
+  '\0vite/preload-helper.js': 'node_modules/vite',
+};
+
+/** What follows in Vite's licence concerns Vite's own packages, none of which it puts into a build. */
+const ofItsOwnPackages = /^# Licenses of bundled dependencies[\s\S]*/m;
 
 const noticeFile = /^(licen[cs]e|copying|notice|copyright)/i;
 const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
@@ -55,7 +61,8 @@ function readPackage(root: string, folder: string, ids: readonly string[]): Bund
   if (licence === undefined) throw new CommandError(`${name} ${version} is in the build and declares no licence.`);
   const known = { name, version, licence, ...(description && { description }) };
   const own = readdirSync(join(root, folder)).filter((file) => noticeFile.test(file));
-  if (own.length > 0) return { ...known, holders: [], text: own.sort().map(inside).join('\n') };
+  if (own.length > 0)
+    return { ...known, holders: [], text: own.sort().map(inside).join('\n').replace(ofItsOwnPackages, '') };
 
   // Many packages leave the text out that their licence asks others to pass on.
   const sources = ids.filter((id) => !id.startsWith('\0')).map((id) => readFileSync(join(root, id), 'utf8'));

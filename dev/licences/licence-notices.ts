@@ -5,8 +5,8 @@ export const noticesFile = 'third-party-licences.txt';
 
 const rule = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** Every bundled package with its licence's text; packages of one text stand above it together. */
-export function licenceNotices(packages: readonly BundledPackage[]): string {
+/** Every bundled package with its licence's text; packages of one text stand above it together. `holder`: "The card holds". */
+export function licenceNotices(packages: readonly BundledPackage[], holder: string): string {
   const byText = new Map<string, BundledPackage[]>();
   for (const each of packages) byText.set(each.text, [...(byText.get(each.text) ?? []), each]);
   const sections = Array.from(byText, ([text, those]) => {
@@ -15,5 +15,5 @@ export function licenceNotices(packages: readonly BundledPackage[]): string {
     );
     return `${heads.join('\n')}\n\n${text.trim()}`;
   });
-  return `${['The card holds these packages, or parts of them.', ...sections].join(rule)}\n`;
+  return `${[`${holder} these packages, or parts of them.`, ...sections].join(rule)}\n`;
 }

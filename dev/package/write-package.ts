@@ -54,7 +54,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   write('custom-elements.json', json(elementManifest(light)));
   write('index.d.ts', await elementTypes());
   write('README.md', packageReadme(facts));
-  write(noticesFile, licenceNotices(packages));
+  write(noticesFile, licenceNotices(packages, 'The card holds'));
   write(billFile, billOfMaterials({ ...facts, licence: license }, packages));
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
