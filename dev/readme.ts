@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { demandTables } from './demand/demand-tables.ts';
 import { applicationSnippets } from './readme/application-snippets.ts';
+import { doctorTable } from './readme/doctor-table.ts';
 import { fillMarkers } from './readme/fill-markers.ts';
 import { partnerReadme } from './readme/partner-readme.ts';
 import { projectTables } from './readme/project-tables.ts';
 import { settingsTables } from './readme/settings-tables.ts';
 
 /**
- * `npm run readme`: writes the tables of README.md, docs/deploy.md and docs/settings.md, the partner's guide, and the code in the
+ * `npm run readme`: writes the tables of README.md, docs/deploy.md, docs/doctor.md and docs/settings.md, the partner's guide, and the code in the
  * application's, from the sources.
  */
 export async function readme(): Promise<number> {
@@ -15,6 +16,7 @@ export async function readme(): Promise<number> {
     ['README.md', (before: string) => fillMarkers(before, projectTables())],
     ['widget/README.md', partnerReadme],
     ['docs/deploy.md', (before: string) => fillMarkers(before, demandTables())],
+    ['docs/doctor.md', (before: string) => fillMarkers(before, doctorTable())],
     ['docs/settings.md', (before: string) => fillMarkers(before, settingsTables())],
     ['docs/for-the-application.md', (before: string) => fillMarkers(before, applicationSnippets())],
   ] as const) {

@@ -55,7 +55,7 @@ async function fetchRelease(folder: string, entry: ReleaseEntry, timeLimit: numb
 
 async function get(address: string, timeLimit: number, redirect: 'manual' | 'follow'): Promise<Fetched> {
   try {
-    return await fetchWithin(address, timeLimit, redirect);
+    return await fetchWithin(address, timeLimit, { redirect });
   } catch (error) {
     throw failure(`${address} ${(error as Error).message}`);
   }

@@ -27,12 +27,17 @@ export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<I
   return { path: env.installerPath, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-/** The page names a size; whether its megabytes are of 1000 or 1024 nobody can tell. */
 function warnOfOtherSize(bytes: number, path: string): void {
-  const sizes = [bytes / 1e6, bytes / 2 ** 20].map((size) => size.toFixed(1));
   const { version, megabytes } = desktopInstaller;
-  if (sizes.includes(megabytes.toFixed(1))) return;
+  const size = installerSizeFault(bytes, megabytes);
+  if (size === null) return;
   console.warn(
-    `Installer ${path} has ${sizes[0]} MB, the downloads page says version ${version}, ${megabytes} MB: another file, or site/content/facts/releases.ts is old.`,
+    `Installer ${path} has ${size} MB, the downloads page says version ${version}, ${megabytes} MB: another file, or site/content/facts/releases.ts is old.`,
   );
+}
+
+/** The megabytes of a file that has not as many as the page says; null when it has. Whether they are of 1000 or 1024 nobody can tell. */
+export function installerSizeFault(bytes: number, megabytes: number): string | null {
+  const [size = '', other] = [bytes / 1e6, bytes / 2 ** 20].map((each) => each.toFixed(1));
+  return [size, other].includes(megabytes.toFixed(1)) ? null : size;
 }

@@ -38,7 +38,7 @@ export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
 };
 
 /** Who sells, who answers, and what a price means: without these there is no live build. */
-const neededForLaunch: readonly AnyFactName[] = ['legalName', 'supportEmail', 'grievanceOfficer', 'gstOnPrices'];
+export const neededForLaunch: readonly AnyFactName[] = ['legalName', 'supportEmail', 'grievanceOfficer', 'gstOnPrices'];
 
 const file = 'site/content/facts/owner-facts.ts';
 

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from './command-error.ts';
+import { examine } from './doctor/examine.ts';
+import { openGround } from './doctor/ground.ts';
+import { exitCode, reportJson, reportText } from './doctor/report.ts';
+import { readEnvFile } from './read-env-file.ts';
+
+const usage = 'npm run doctor [-- --json]';
+
+/**
+ * `npm run doctor`: looks at settings, facts, the build in dist and, where the network allows, the live project and site, and says of each
+ * thing whether it is right, what is wrong and what to do. It changes nothing, here or there: no account, SMS, mail or record is made.
+ * Exit code 0: all is well; 1: something is wrong; 2: nothing is wrong, but not everything could be looked at.
+ */
+export async function doctor(args: readonly string[]): Promise<number> {
+  const { json } = readArguments(args);
+  if (!json) console.error('Looking at settings, build and, where it can be reached, the live project ...\n');
+  const sections = await examine(openGround(readEnvFile('.')));
+  console.log(json ? reportJson(sections) : reportText(sections).trimEnd());
+  return exitCode(sections);
+}
+
+function readArguments(args: readonly string[]): { readonly json: boolean } {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } });
+    return { json: values.json ?? false };
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message.split('.')[0]}. Usage: ${usage}`);
+  }
+}

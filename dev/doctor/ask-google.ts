@@ -1,0 +1,57 @@
+import { type Finding, notChecked } from './finding.ts';
+import { type GoogleReply, type Refusal, readGoogleReply } from './google-reply.ts';
+import { ask, type Ground } from './ground.ts';
+
+/** What a check wants to know of the project. */
+export type Question = {
+  readonly id: string;
+  /** "Whether Google knows the key": stands before "is not known". */
+  readonly subject: string;
+  /** Why it matters. */
+  readonly why: string;
+};
+
+export type GoogleAnswer = GoogleReply | { readonly silence: string };
+
+/**
+ * Asks one of Google's services; `referrer`: the origin of the page in whose place it is asked, since a key may be limited to websites.
+ * Never throws.
+ */
+export async function askGoogle(
+  ground: Ground,
+  address: string,
+  { referrer, json, form, token }: { referrer?: string; json?: object; form?: object; token?: string } = {},
+): Promise<GoogleAnswer> {
+  const headers = {
+    ...(referrer && { referer: `${referrer}/` }),
+    ...(json && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const body = json ? JSON.stringify(json) : form ? new URLSearchParams({ ...form }) : null;
+  const answer = await ask(ground, address, { headers, ...(body && { method: 'POST', body }) });
+  return 'silence' in answer ? answer : readGoogleReply(answer);
+}
+
+const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]>> = {
+  'key-not-valid': ['Google refuses the key', 'Mend the key first'],
+  'key-expired': ['Google refuses the key', 'Mend the key first'],
+  'referrer-blocked': ['the key is limited to other websites', 'Mend the limits of the key first'],
+  'service-blocked': ['the key may not be used for this service', 'Mend the limits of the key first'],
+  'api-disabled': ['the service is switched off in this project', 'Switch it on first: Google Cloud console > APIs'],
+  'not-set-up': ['Authentication has not been begun', 'Firebase console > Authentication > Get started'],
+  'app-check': ['App Check is enforced, and this command has no token of it', 'Try it by hand: docs/first-day.md'],
+  busy: ['Google was busy, or has had too many requests from here', 'Run this again later'],
+};
+
+/** What is said where the question stays open. */
+export function openQuestion({ id, subject, why }: Question, answer: GoogleAnswer): Finding {
+  const open = (because: string, cure: string): Finding =>
+    notChecked(id, { what: `${subject} is not known: ${because}`, why, cure });
+  if ('silence' in answer) return open(answer.silence, 'Run this again where that host can be reached');
+  if (answer.refusal !== null) return open(...reasons[answer.refusal]);
+  const said = answer.message === '' ? 'nothing that is known' : `"${answer.message.slice(0, 120)}"`;
+  return open(
+    `the answer was ${answer.status}, ${said}`,
+    'Try it by hand (docs/first-day.md): Google may have changed its answers',
+  );
+}

@@ -1,0 +1,56 @@
+import { askGoogle, openQuestion, type Question } from '../ask-google.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Ground, textIn } from '../ground.ts';
+import { withCredentials } from '../with-credentials.ts';
+
+const question: Question = {
+  id: 'deployed-rules',
+  subject: 'Whether the deployed access rules are those of this repository',
+  why: 'they alone judge who reads and writes people’s records',
+};
+const deploy = 'npx firebase deploy --project PROJECT --only firestore:rules --config dist/firebase.json';
+
+type Release = { readonly rulesetName?: string };
+type Ruleset = {
+  readonly createTime?: string;
+  readonly source?: { readonly files?: readonly { readonly content?: string }[] };
+};
+
+/**
+ * The access rules as deployed, beside firestore.rules: the release `cloud.firestore` names a ruleset, which holds the text
+ * (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). Comments count, ends of lines do not.
+ */
+export function deployedRules(ground: Ground): Promise<readonly Finding[]> {
+  return withCredentials(ground, question, async (token, project) => {
+    const release = await askGoogle(
+      ground,
+      `${ground.services.rules}/v1/projects/${project}/releases/cloud.firestore`,
+      {
+        token,
+      },
+    );
+    if (!('silence' in release) && release.status === 404) {
+      const cure = `Deploy them: ${deploy}`;
+      return [wrong('rules-never-deployed', { what: 'No access rules are deployed', why: question.why, cure })];
+    }
+    const name = 'silence' in release ? undefined : (release.body as Release | null)?.rulesetName;
+    if (name === undefined) return [openQuestion(question, release)];
+    const ruleset = await askGoogle(ground, `${ground.services.rules}/v1/${name}`, { token });
+    const { source, createTime } = (('silence' in ruleset ? null : ruleset.body) ?? {}) as Ruleset;
+    const [file, ...more] = source?.files ?? [];
+    if (file?.content === undefined) return [openQuestion(question, ruleset)];
+    if (more.length > 0) {
+      const what = 'The deployed access rules are of several files, which cannot be compared';
+      return [notChecked(question.id, { what, why: question.why, cure: `Deploy those of this repository: ${deploy}` })];
+    }
+    if (lines(file.content) === lines(textIn(ground, 'firestore.rules'))) {
+      return [ok('deployed-rules', 'The deployed access rules are those of firestore.rules')];
+    }
+    const since = createTime === undefined ? '' : `, of ${createTime.slice(0, 10)},`;
+    const what = `The deployed access rules${since} are not those of firestore.rules`;
+    const cure = `Deploy them: ${deploy} (or check out the commit that is live)`;
+    return [wrong('rules-differ', { what, why: question.why, cure })];
+  });
+}
+
+const lines = (text: string): string => text.replace(/\s*$/gm, '').trim();

@@ -1,0 +1,52 @@
+import { askGoogle, openQuestion } from '../ask-google.ts';
+import { type Finding, ok, wrong } from '../finding.ts';
+import type { Ground } from '../ground.ts';
+import { withCredentials } from '../with-credentials.ts';
+
+/** What is read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; a switch that is off may be left out. */
+type Config = {
+  readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
+  readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
+  readonly smsRegionConfig?: { readonly allowlistOnly?: { readonly allowedRegions?: readonly string[] } };
+};
+
+const question = {
+  id: 'project-config',
+  subject: 'Whether Phone is on, to which countries SMS go, and whether new accounts may be made',
+  why: 'an SMS that programs ask for costs the owner money, and without new accounts nobody can sign up',
+};
+const place = 'Firebase console > Authentication';
+
+/** The settings of Authentication that a stranger cannot see. */
+export function projectConfig(ground: Ground): Promise<readonly Finding[]> {
+  return withCredentials(ground, question, async (token, project) => {
+    const address = `${ground.services.identity}/admin/v2/projects/${project}/config`;
+    const answer = await askGoogle(ground, address, { token });
+    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(question, answer)];
+    const { signIn, client, smsRegionConfig } = answer.body as Config;
+    const regions = smsRegionConfig?.allowlistOnly?.allowedRegions ?? [];
+    return [
+      signIn?.phoneNumber?.enabled
+        ? ok('phone-on', 'Phone is on')
+        : wrong('phone-off', {
+            what: 'Phone is switched off',
+            why: 'the card offers it, and Google refuses each try (auth/operation-not-allowed)',
+            cure: `${place} > Sign-in method > Phone: Enable`,
+          }),
+      regions.length > 0
+        ? ok('sms-regions', `SMS go to ${regions.join(', ')} alone`)
+        : wrong('sms-regions-open', {
+            what: 'SMS go to every country, or to all but some',
+            why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/security.md)',
+            cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
+          }),
+      client?.permissions?.disabledUserSignup
+        ? wrong('sign-up-closed', {
+            what: 'New accounts may not be made',
+            why: 'nobody can sign up (auth/admin-restricted-operation)',
+            cure: `${place} > Settings > User actions: Enable create (sign-up)`,
+          })
+        : ok('sign-up-open', 'New accounts may be made'),
+    ];
+  });
+}

@@ -1,0 +1,77 @@
+import { audit } from './checks/audit.ts';
+import { authorisedDomains } from './checks/authorised-domains.ts';
+import { brand } from './checks/brand.ts';
+import { budgets } from './checks/budgets.ts';
+import { builtPages } from './checks/built-pages.ts';
+import { deployedRules } from './checks/deployed-rules.ts';
+import { installer } from './checks/installer.ts';
+import { key } from './checks/key.ts';
+import { keyReferrers, tokenService } from './checks/key-limits.ts';
+import { licences } from './checks/licences.ts';
+import { liveSite } from './checks/live-site.ts';
+import { ownerFacts } from './checks/owner-facts.ts';
+import { projectConfig } from './checks/project-config.ts';
+import { records } from './checks/records.ts';
+import { settings } from './checks/settings.ts';
+import { googleMethod, passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
+import { snippet } from './checks/snippet.ts';
+import { type Finding, notChecked } from './finding.ts';
+import type { Ground } from './ground.ts';
+
+type Check = (ground: Ground) => readonly Finding[] | Promise<readonly Finding[]>;
+
+/** Every check, in the order in which an owner would mend what it finds. */
+export const sections: readonly (readonly [title: string, checks: readonly Check[]])[] = [
+  ['Settings, name and facts', [settings, brand, ownerFacts]],
+  ['The build in dist', [builtPages, snippet, installer, budgets]],
+  ['What ships', [licences, audit]],
+  [
+    'The Firebase project',
+    [key, authorisedDomains, keyReferrers, tokenService, passwordMethod, googleMethod, phoneMethod, projectConfig],
+  ],
+  ['The database', [records, deployedRules]],
+  ['The live site', [liveSite]],
+];
+
+/** What was found, by its heading. */
+export type Section = { readonly title: string; readonly findings: readonly Finding[] };
+
+/**
+ * Looks at everything at once. A check that does not end within its time (milliseconds), or breaks, is said to be not checked; the others
+ * go on. Never rejects.
+ */
+export function examine(ground: Ground, within = 90_000, parts = sections): Promise<readonly Section[]> {
+  return Promise.all(
+    parts.map(async ([title, checks]) => {
+      const findings = await Promise.all(checks.map((check) => outcome(check, ground, within)));
+      return { title, findings: unique(findings.flat()) };
+    }),
+  );
+}
+
+async function outcome(check: Check, ground: Ground, within: number): Promise<readonly Finding[]> {
+  const open = (because: string): readonly Finding[] => [
+    notChecked(`${check.name}-broke`, {
+      what: `The check "${check.name}" ${because}`,
+      why: 'what it looks at is not known to be right',
+      cure: 'Run this again; if it stays, the line above says where to look',
+    }),
+  ];
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<readonly Finding[]>((resolve) => {
+    timer = setTimeout(() => resolve(open(`did not end within ${within / 1000} s`)), within);
+  });
+  try {
+    return await Promise.race([tooLate, (async () => check(ground))()]);
+  } catch (error) {
+    return open(`broke: ${(error as Error).message.split('\n')[0]}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Two checks may meet the same fault: by the public key, and by the owner's credentials. */
+const unique = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(
+    ({ id, what }, place) => place === findings.findIndex((each) => each.id === id && each.what === what),
+  );

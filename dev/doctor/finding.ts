@@ -1,0 +1,25 @@
+/** `not-checked`: it could not be looked at from here; that is never taken for good. */
+export type Status = 'ok' | 'wrong' | 'not-checked';
+
+/** One thing that was looked at. */
+export type Finding = {
+  /** Which thing, or which fault of it; stays the same when the words change. */
+  readonly id: string;
+  readonly status: Status;
+  /** What was found, in one sentence without its full stop. */
+  readonly what: string;
+  /** What would happen, or why it matters; nothing where all is well. */
+  readonly why?: string;
+  /** What to do, and where. */
+  readonly cure?: string;
+};
+
+/** The words of a finding that is not good. */
+export type Words = { readonly what: string; readonly why: string; readonly cure: string };
+
+/** What was looked at and is good. */
+export const ok = (id: string, what: string): Finding => ({ id, status: 'ok', what });
+/** What has to be mended. */
+export const wrong = (id: string, words: Words): Finding => ({ id, status: 'wrong', ...words });
+/** What could not be looked at, and what that takes. */
+export const notChecked = (id: string, words: Words): Finding => ({ id, status: 'not-checked', ...words });

@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examine, sections } from './examine.ts';
+import type { Finding } from './finding.ts';
+import { exitCode, reportJson, reportText } from './report.ts';
+import { type GoodGround, ownFiles, startGoodGround } from './testing/good-ground.ts';
+import { plantedFaults } from './testing/planted-faults.ts';
+
+let grounds: Awaited<ReturnType<typeof startGoodGround>>;
+beforeAll(async () => {
+  grounds = await startGoodGround();
+});
+afterAll(() => grounds.stop());
+
+const find = async (good: GoodGround, title?: string) => {
+  const parts = sections.filter(([each]) => title === undefined || each === title);
+  return examine(good.ground, 20_000, parts);
+};
+const wrongIn = (found: readonly { readonly findings: readonly Finding[] }[]): readonly Finding[] =>
+  found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'wrong');
+
+test('where all is right nothing is wrong, and nothing is left unchecked', async () => {
+  const found = await find(grounds.fresh());
+  const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
+  expect(others).toEqual([]);
+  expect(exitCode(found)).toBe(0);
+  expect(reportText(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
+});
+
+test.each(plantedFaults)('$section: $fault has its own line', async ({ section, plant, ids, says }) => {
+  const good = grounds.fresh();
+  plant(good);
+  const found = await find(good, section);
+  const told = wrongIn(found);
+  expect(told.map(({ id }) => id)).toEqual(ids);
+  expect(exitCode(found)).toBe(1);
+  const text = reportText(found);
+  for (const part of says) expect(text).toContain(part);
+  for (const { what, why, cure } of told) {
+    for (const words of [what, why, cure]) expect(words).toMatch(/^\S.*[^.\s]$/);
+  }
+});
+
+test('of every section something is planted', () => {
+  expect([...new Set(plantedFaults.map(({ section }) => section))]).toEqual(sections.map(([title]) => title));
+});
+
+describe('what cannot be looked at is not checked, never taken for good:', () => {
+  test('services that never answer', async () => {
+    const good = grounds.fresh();
+    good.project = { ...good.project, isSilent: true };
+    good.ground = { ...good.ground, answerWithin: 50 };
+    const found = await find(good);
+    expect(wrongIn(found)).toEqual([]);
+    expect(exitCode(found)).toBe(2);
+    const open = found.find(({ title }) => title === 'The Firebase project')?.findings ?? [];
+    expect(open.map(({ status }) => status)).toEqual(open.map(() => 'not-checked'));
+    for (const { what, cure } of open) {
+      expect(what).toContain('did not arrive within 0.05 s');
+      expect(cure).toBe('Run this again where that host can be reached');
+    }
+  });
+
+  test('services that are busy, and a live site that is not there', async () => {
+    const good = grounds.fresh();
+    good.project = { ...good.project, isBusy: true };
+    // Nothing listens on the port of discarding (RFC 863) here.
+    good.ground = { ...good.ground, liveSite: 'http://localhost:9' };
+    const found = await find(good);
+    expect(wrongIn(found)).toEqual([]);
+    for (const title of ['The Firebase project', 'The database', 'The live site']) {
+      const findings = found.find((section) => section.title === title)?.findings ?? [];
+      expect(
+        findings.filter(({ status }) => status === 'ok'),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  test('what takes credentials, without them or with refused ones', async () => {
+    const good = grounds.fresh();
+    good.ground = { ...good.ground, hasCredentials: false };
+    const ids = (found: Awaited<ReturnType<typeof find>>) =>
+      found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'not-checked');
+    expect(ids(await find(good)).map(({ id }) => id)).toEqual(['phone-method', 'project-config', 'deployed-rules']);
+    const refused = new Error('invalid_grant');
+    good.ground = { ...good.ground, hasCredentials: true, accessToken: () => Promise.reject(refused) };
+    for (const { what } of ids(await find(good))) expect(what).toContain(': invalid_grant');
+  });
+
+  test('without settings nothing is asked, and nothing of the project is said to be right', async () => {
+    const good = grounds.fresh();
+    good.ground = { ...good.ground, env: {} };
+    grounds.google.requests.length = 0;
+    const found = await find(good);
+    expect(grounds.google.requests).toEqual([]);
+    const project = found
+      .filter(({ title }) => /project|database|live/.test(title))
+      .flatMap(({ findings }) => findings);
+    expect(project.filter(({ status }) => status === 'ok')).toEqual([]);
+  });
+
+  test('without a build nothing of it is said to be right', async () => {
+    const good = grounds.fresh();
+    rmSync(join(ownFiles(good), 'dist'), { recursive: true });
+    const found = await find(good);
+    expect(wrongIn(found)).toEqual([]);
+    const build = found.filter(({ title }) => /dist|ships|live/.test(title)).flatMap(({ findings }) => findings);
+    expect(build.map(({ status }) => status)).toEqual(build.map(() => 'not-checked'));
+  });
+
+  test('a check that never ends, and one that breaks', async () => {
+    const checks = [
+      function stays() {
+        return new Promise<never>(() => {});
+      },
+      function breaks(): never {
+        throw new Error('no such file\n  at');
+      },
+    ];
+    const found = await examine(grounds.fresh().ground, 20, [['Here', checks]]);
+    expect(found[0]?.findings.map(({ status, what }) => `${status}: ${what}`)).toEqual([
+      'not-checked: The check "stays" did not end within 0.02 s',
+      'not-checked: The check "breaks" broke: no such file',
+    ]);
+    expect(exitCode(found)).toBe(2);
+  });
+});
+
+test('nothing is asked that could make an account, an SMS, a mail or a record', async () => {
+  const good = grounds.fresh();
+  grounds.google.requests.length = 0;
+  await find(good);
+  const posts = grounds.google.requests.filter((request) => request.startsWith('POST'));
+  expect(posts.map((request) => request.split(' ')[1]).sort()).toEqual([
+    '/identity/v1/accounts:createAuthUri',
+    '/identity/v1/accounts:signInWithPassword',
+    '/identity/v1/accounts:signInWithPhoneNumber',
+    '/token/v1/token',
+  ]);
+  expect(grounds.google.requests.filter((request) => !/^(GET|POST) /.test(request))).toEqual([]);
+});
+
+test('as JSON it is the same, with its exit code; what others have said cannot colour a terminal', async () => {
+  const good = grounds.fresh();
+  good.ground = { ...good.ground, brand: { name: 'Khata \u001b[31m', domain: 'hisaab.test' } };
+  const found = await find(good, 'The build in dist');
+  const { exitCode: code, findings } = JSON.parse(reportJson(found));
+  expect(code).toBe(1);
+  expect(findings).toEqual(
+    found.flatMap(({ title, findings }) => findings.map((each) => ({ section: title, ...each }))),
+  );
+  for (const text of [reportJson(found), reportText(found)]) expect(text).not.toContain('\u001b');
+});
