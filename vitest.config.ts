@@ -82,7 +82,7 @@ export default defineConfig({
           environment: 'node',
           include: [emulatorTests],
           exclude: [...configDefaults.exclude, ...(canProveRules ? [] : [rulesTests])],
-          globalSetup: ['dev/testing/unit/start-firestore-for-tests.ts'],
+          globalSetup: ['dev/testing/unit/start-emulators-for-tests.ts'],
         },
       },
     ],

@@ -7,6 +7,7 @@ export type FirestoreValue =
   | { stringValue: string }
   | { timestampValue: string }
   | { bytesValue: string }
+  | { referenceValue: string }
   | { arrayValue: { values?: FirestoreValue[] } }
   | { mapValue: { fields?: FirestoreFields } };
 export type FirestoreFields = Record<string, FirestoreValue>;
@@ -39,6 +40,7 @@ function decode(value: FirestoreValue): PlainValue {
   if ('doubleValue' in value) return value.doubleValue;
   if ('stringValue' in value) return value.stringValue;
   if ('timestampValue' in value) return new Date(value.timestampValue);
+  if ('referenceValue' in value) return value.referenceValue;
   if ('bytesValue' in value) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(decode);
   if ('mapValue' in value) return decodeFields(value.mapValue.fields);

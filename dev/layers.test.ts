@@ -155,6 +155,8 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   // What they cost Firestore is counted on the card's and the site's own code.
   'dev/demand': ['dev', 'widget/core', 'widget/adapters', 'site/session'],
+  // Phones as visitors type them, and what the privacy notice lists.
+  'dev/owner': ['dev', 'widget/core', 'site/content/facts/stored-data.ts'],
   'dev/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
   'dev/testing/rules': ['dev', 'widget/core'],
   // It puts the real card together over fakes.

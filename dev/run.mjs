@@ -18,6 +18,7 @@ const commands = [
   'bench',
   'doctor',
   'provision',
+  'owner',
   'withdraw',
 ];
 

@@ -11,7 +11,7 @@ export async function liveCredential(projectId: string): Promise<Credential> {
     await credential.getAccessToken();
     return credential;
   } catch (error) {
-    const [why = ''] = (error as Error).message.split('\n');
+    const why = (error as Error).message.split('\n')[0]?.replace(/\.$/, '');
     throw new CommandError(
       `No usable credentials for ${projectId} (${why}). Set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's key, or run: gcloud auth application-default login`,
     );

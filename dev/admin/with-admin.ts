@@ -19,7 +19,10 @@ let opened = 0;
 export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertAnswers('Firestore', backend.host);
   const { projectId } = backend;
-  const credential = backend.kind === 'live' ? await liveCredential(projectId) : cert(signingKey(projectId));
+  const credential =
+    backend.kind === 'live'
+      ? await liveCredential(projectId)
+      : cert({ projectId, clientEmail: 'owner@emulators.example', privateKey: signingKey() });
   opened += 1;
   const app = initializeApp({ projectId, credential }, `owner-${opened}`);
   const restore = pointAt(backend);
@@ -49,12 +52,14 @@ function pointAt(backend: Backend): () => void {
   };
 }
 
-/** The SDK's REST wants a key to sign with; emulators look at no signature, so any will do and none need be kept. */
-function signingKey(projectId: string) {
-  const { privateKey } = generateKeyPairSync('rsa', {
+let privateKey: string | undefined;
+
+/** The SDK's REST wants a key to sign with; emulators look at no signature, so any will do, and it is kept nowhere. */
+function signingKey(): string {
+  privateKey ??= generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  return { projectId, clientEmail: `owner@${projectId}.iam.gserviceaccount.com`, privateKey };
+  }).privateKey;
+  return privateKey;
 }

@@ -4,29 +4,99 @@ import { readField } from './document-fields.ts';
 import type { DocumentStore, StoredDocument } from './document-store.ts';
 import { FirestoreFault } from './firestore-fault.ts';
 
+type Field = { readonly fieldPath: string };
 /** Google's own SDK sends the enums of the protocol as their numbers. */
 type Filter = {
-  fieldFilter?: { field: { fieldPath: string }; op: string | number; value: FirestoreValue };
+  fieldFilter?: { field: Field; op: string | number; value: FirestoreValue };
   compositeFilter?: { op: string | number; filters: Filter[] };
 };
-export type StructuredQuery = { from?: { collectionId: string }[]; where?: Filter; limit?: number; orderBy?: unknown };
+/** Google's own SDK wraps a limit in an object of its own. */
+type Limit = number | { readonly value?: number };
+export type StructuredQuery = {
+  from?: { collectionId: string }[];
+  where?: Filter;
+  orderBy?: { field: Field; direction?: string | number }[];
+  startAt?: { values?: FirestoreValue[]; before?: boolean };
+  limit?: Limit;
+};
 
-/** Runs the small part of Firestore's queries that is worth imitating: one collection, equality joined by AND, a limit. */
+const documentName = '__name__';
+const isBefore = (order: number): boolean => order < 0;
+const isNotBefore = (order: number): boolean => order >= 0;
+const comparisons: Readonly<Record<string | number, (order: number) => boolean>> = {
+  LESS_THAN: isBefore,
+  1: isBefore,
+  GREATER_THAN_OR_EQUAL: isNotBefore,
+  4: isNotBefore,
+};
+
+/**
+ * Runs the small part of Firestore's queries that is worth imitating: one collection, equality and times joined by AND, ascending by
+ * fields that hold times or by name, from a cursor on, a limit.
+ */
 export function runQuery(store: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
   const [source] = query.from ?? [];
-  if (!source || query.orderBy)
-    throw new FirestoreFault('UNIMPLEMENTED', 'The fake queries one collection, unordered.');
-  const found = store.list(`${parent}/${source.collectionId}`).filter((document) => matches(document, query.where));
-  return found.slice(0, query.limit ?? found.length);
+  if (!source) throw new FirestoreFault('UNIMPLEMENTED', 'The fake queries one collection.');
+  const order = (query.orderBy ?? []).map(({ field, direction = 1 }) => {
+    if (!['ASCENDING', 1].includes(direction)) throw new FirestoreFault('UNIMPLEMENTED', 'The fake sorts ascending.');
+    return field.fieldPath;
+  });
+  const found = store
+    .list(`${parent}/${source.collectionId}`)
+    // What lacks a field is in no index of it.
+    .filter((document) => order.every((path) => fieldOf(document, path) !== undefined))
+    .filter((document) => matches(document, query.where))
+    .sort((a, b) => compareAll(keys(a, order), keys(b, order)))
+    .filter((document) => !query.startAt || isFrom(document, order, query.startAt));
+  const limit = typeof query.limit === 'object' ? query.limit.value : query.limit;
+  return found.slice(0, limit ?? found.length);
+}
+
+const fieldOf = (document: StoredDocument, path: string): FirestoreValue | undefined =>
+  path === documentName ? { referenceValue: document.name } : readField(document.fields, path);
+const keys = (document: StoredDocument, order: readonly string[]) =>
+  order.map((path) => fieldOf(document, path) as FirestoreValue);
+
+function isFrom(
+  document: StoredDocument,
+  order: readonly string[],
+  { values = [], before = false }: NonNullable<StructuredQuery['startAt']>,
+): boolean {
+  const place = compareAll(keys(document, order).slice(0, values.length), values);
+  return before ? place >= 0 : place > 0;
+}
+
+function compareAll(a: readonly FirestoreValue[], b: readonly FirestoreValue[]): number {
+  for (const [index, value] of a.entries()) {
+    const order = compare(value, b[index] as FirestoreValue);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+function compare(a: FirestoreValue, b: FirestoreValue): number {
+  const sortable = (value: FirestoreValue): string => {
+    if ('timestampValue' in value) return new Date(value.timestampValue).toISOString();
+    if ('referenceValue' in value) return value.referenceValue;
+    throw new FirestoreFault('UNIMPLEMENTED', 'The fake compares times and names of documents only.');
+  };
+  const [left, right] = [sortable(a), sortable(b)];
+  return left < right ? -1 : Number(left > right);
 }
 
 function matches(document: StoredDocument, filter: Filter | undefined): boolean {
   if (!filter) return true;
   if (filter.compositeFilter && ['AND', 1].includes(filter.compositeFilter.op))
     return filter.compositeFilter.filters.every((part) => matches(document, part));
-  if (filter.fieldFilter && ['EQUAL', 5].includes(filter.fieldFilter.op)) {
-    const { field, value } = filter.fieldFilter;
-    return isDeepStrictEqual(readField(document.fields, field.fieldPath), value);
+  const { field, op = '', value } = filter.fieldFilter ?? {};
+  if (field && value) {
+    const own = fieldOf(document, field.fieldPath);
+    if (['EQUAL', 5].includes(op)) return isDeepStrictEqual(own, value);
+    const holds = comparisons[op];
+    if (holds) return own !== undefined && 'timestampValue' in own && holds(compare(own, value));
   }
-  throw new FirestoreFault('UNIMPLEMENTED', 'The fake filters by EQUAL and AND only.');
+  throw new FirestoreFault(
+    'UNIMPLEMENTED',
+    'The fake filters by EQUAL, LESS_THAN, GREATER_THAN_OR_EQUAL and AND only.',
+  );
 }

@@ -2,6 +2,7 @@ import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
 import { privacyNotice } from '../../facts/privacy-notice.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
+import { dataRows } from '../../facts/stored-data.ts';
 import { login } from '../login.ts';
 
 /** The privacy notice: exactly what the card stores. */
@@ -30,38 +31,57 @@ export const privacy: Article = {
           table: {
             caption: 'Your account (record user_profiles)',
             columns: ['Item', 'Why'],
-            rows: [
-              ['User id', 'Tells your account from others'],
-              ['E-mail, if you gave one', 'Sign-in, verification, messages about the service'],
-              ['Name', 'To address you'],
-              ['Phone, if you gave one (optional)', 'Sign-in by OTP, if you choose it'],
-              ['Way of signing up', 'Which provider holds your sign-in'],
-              ['Whether the e-mail is verified', 'Protects your account'],
-              ['Times of creation and last update', 'Keeps the record in order'],
-            ],
+            rows: dataRows('user_profiles', {
+              userId: ['User id', 'Tells your account from others'],
+              email: ['E-mail, if you gave one', 'Sign-in, verification, messages about the service'],
+              name: ['Name', 'To address you'],
+              phone: ['Phone, if you gave one (optional)', 'Sign-in by OTP, if you choose it'],
+              method: ['Way of signing up', 'Which provider holds your sign-in'],
+              isVerified: ['Whether the e-mail is verified', 'Protects your account'],
+              times: ['Times of creation and last update', 'Keeps the record in order'],
+            }),
           },
         },
+        { sentence: 'Kept in Firestore.', fact: 'dataRetention' },
         {
-          sentence: 'Kept in Firestore; e-mail, name and a phone used for sign-in also in Firebase Authentication.',
-          fact: 'dataRetention',
+          table: {
+            caption: 'Your sign-in (Firebase Authentication)',
+            columns: ['Item', 'Why'],
+            rows: dataRows('authentication', {
+              userId: ['User id', 'The same as in your account'],
+              email: ['E-mail, and whether it is verified', 'Sign-in, mails to you'],
+              name: [
+                'Name; the address of your picture, if Google gave one',
+                'Comes with your sign-in; we do not show the picture',
+              ],
+              phone: ['Phone, if you sign in with it', 'Sign-in by OTP'],
+              providers: ['Ways of signing in, and what each tells of you', 'To know you again'],
+              isBlocked: ['Whether the account is blocked', 'To stop misuse'],
+              times: [
+                'Times of creation, last sign-in and last renewal; from when on sessions count',
+                'Protects your account',
+              ],
+            }),
+          },
         },
+        { sentence: 'Kept in Firebase Authentication.', fact: 'dataRetention' },
         {
           table: {
             caption: 'Your company (record provision_requests)',
             columns: ['Item', 'Why'],
-            rows: [
-              ['Company name', 'To set up your company’s books'],
-              ['Suggested company id', 'A short name for those books'],
-              [
+            rows: dataRows('provision_requests', {
+              company: ['Company name', 'To set up your company’s books'],
+              suggestedId: ['Suggested company id', 'A short name for those books'],
+              progress: [
                 'State of the request and its times; who of us has it; a refusal’s reason',
                 'To know whether they have been set up',
               ],
-              ['User id', 'To know whose they are'],
-            ],
+              userId: ['User id', 'To know whose they are'],
+            }),
           },
         },
         { sentence: 'Kept in Firestore.', fact: 'dataRetention' },
-        'Your password goes to the sign-in service only. We never see it and never store it. That service, Google’s Firebase Authentication, also keeps sign-in times and internet addresses to protect accounts.',
+        'Your password goes to the sign-in service only. We never see it and never store it. That service, Google’s Firebase Authentication, also keeps internet addresses to protect accounts.',
       ],
     },
     {
@@ -112,7 +132,18 @@ export const privacy: Article = {
       heading: 'The form on a partner’s page',
       blocks: [
         'Some partners show our form on their own pages. We do not hand them your data. Their page does surround the form, though, and a page can observe what happens on it: use the form on pages you trust, or come to our own sign-in page.',
-        'A page outside our domain cannot set the cookies. From there the form takes you through our own site: it puts your session, encrypted, into one record (session_handoffs) and gives the key to your browser alone. With that key our site can fetch the record once, within two minutes, and deletes it as it does. A record that nobody fetches opens nothing after that, and is deleted within a day or so. Besides the session it holds your user id and two times. Unless we know the page well, our site asks “Continue as ...?” first.',
+        'A page outside our domain cannot set the cookies. From there the form takes you through our own site: it puts your session, encrypted, into one record (session_handoffs) and gives the key to your browser alone. With that key our site can fetch the record once, within two minutes, and deletes it as it does. A record that nobody fetches opens nothing after that, and is deleted within a day or so. Unless we know the page well, our site asks “Continue as ...?” first.',
+        {
+          table: {
+            caption: 'Your session on its way (record session_handoffs)',
+            columns: ['Item', 'Why'],
+            rows: dataRows('session_handoffs', {
+              session: ['The session, encrypted', 'To reach our own site'],
+              userId: ['User id', 'To know whose it is'],
+              times: ['Times of making and of its end', 'So that it is not used late, and does not stay'],
+            }),
+          },
+        },
       ],
     },
     {
@@ -139,7 +170,9 @@ export const privacy: Article = {
             'Complain to the grievance officer, and then to the Data Protection Board of India',
           ],
         },
-        'To use them, write to customer care and give the e-mail or phone number of your account.',
+        'To use them, write to customer care and give the e-mail or phone number of your account. Before we hand out or erase anything, we make sure by that e-mail or phone that it is you.',
+        'To see it: we send you a file with all that our tables list as kept in Firestore and Firebase Authentication. Of a session on its way the encrypted part is left out. Your password and internet addresses Google gives to nobody, us included.',
+        'To have it erased: we erase your sign-in at Firebase Authentication, both records, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it opens nothing any more. What you have entered in the app is not among these records: say so if that is to go, too.',
       ],
     },
     {

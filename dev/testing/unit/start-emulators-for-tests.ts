@@ -7,26 +7,31 @@ import { findFirestoreEmulator } from '../../services/find-firestore-emulator.ts
 import { freePorts } from '../../services/free-ports.ts';
 import { listen } from '../../services/listen.ts';
 import type { Service } from '../../services/service.ts';
+import { startAuthEmulator } from '../../services/start-auth-emulator.ts';
 import { startFirestore } from '../../services/start-firestore.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Origins (http://host:port) of the Firestore engines under test; `official` is null where there is none. */
     readonly firestore: { readonly official: string | null; readonly fake: string };
+    /** Origin of the Auth emulator: each suite takes a project of its own. */
+    readonly auth: string;
   }
 }
 
-/** Starts the fake and, where there is one, the official Firestore emulator on free ports, for the suites that need them. */
+/** Starts the Auth emulator, the fake Firestore and, where there is one, the official one on free ports, for the suites that need them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [port = 0, fakePort = 0] = await freePorts(2);
-  const logFolder = join('.cache', `unit-firestore-${port}`);
+  const [port = 0, fakePort = 0, authPort = 0] = await freePorts(3);
+  const logFolder = join('.cache', `unit-emulators-${port}`);
   const fakeOrigin = `http://localhost:${fakePort}`;
-  const services: Service[] = [
-    await listen(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
-  ];
   const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
-  if (isOfficial) services.push(await startFirestore({ port, logFolder }));
+  const services: readonly Service[] = await Promise.all([
+    listen(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
+    startAuthEmulator({ port: authPort, logFolder }),
+    ...(isOfficial ? [startFirestore({ port, logFolder })] : []),
+  ]);
   project.provide('firestore', { official: isOfficial ? `http://localhost:${port}` : null, fake: fakeOrigin });
+  project.provide('auth', `http://localhost:${authPort}`);
   return async () => {
     await Promise.all(services.map((service) => service.stop()));
     rmSync(logFolder, { recursive: true, force: true });

@@ -1,0 +1,100 @@
+import { assertAnswers } from './admin/assert-answers.ts';
+import { chooseBackend } from './admin/choose-backend.ts';
+import { visibleJson, visibleText } from './admin/visible-text.ts';
+import { type Admin, withAdmin } from './admin/with-admin.ts';
+import { CommandError } from './command-error.ts';
+import { erasePerson } from './owner/erase-person.ts';
+import { exportPerson } from './owner/export-person.ts';
+import { findPeople } from './owner/find-people.ts';
+import { indianIso, indianTimeName } from './owner/indian-time.ts';
+import { listSignups, type Signup } from './owner/list-signups.ts';
+import { notErased, notErasedLines } from './owner/not-erased.ts';
+import { personLine, summaryOf } from './owner/person-line.ts';
+import { type OwnerArguments, readOwnerArguments } from './owner/read-owner-arguments.ts';
+import { type Person, placesOf, readPerson } from './owner/read-person.ts';
+import { signupLine, signupTotals } from './owner/signup-line.ts';
+import { readEnvFile } from './read-env-file.ts';
+
+type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
+
+/** More than a screen of people is no answer. */
+const mostFound = 100;
+
+/**
+ * `npm run owner -- signups | find TEXT | export UID | erase UID [--yes]`: the data of the people who signed up (docs/owner.md).
+ * What was asked for goes to the standard output, everything about it to the standard error.
+ */
+export async function owner(args: readonly string[]): Promise<number> {
+  const given = readOwnerArguments(args, new Date());
+  const backend = chooseBackend(given.project, readEnvFile('.'));
+  const where = backend.kind === 'live' ? 'the real project' : `the emulators at ${backend.host}, project`;
+  if (backend.kind === 'emulator') await assertAnswers('Auth', backend.authHost);
+  console.error(`People of ${where} ${backend.projectId}.`);
+  await withAdmin(backend, (admin) => {
+    if (given.command === 'signups') return signups(admin, given);
+    if (given.command === 'find') return find(admin, given);
+    return given.command === 'export' ? exportAll(admin, given) : erase(admin, given);
+  });
+  return 0;
+}
+
+async function signups(admin: Admin, { days, json }: Given<'signups'>): Promise<void> {
+  const { from, to } = days;
+  const listed: Signup[] = [];
+  for await (const signup of listSignups(admin, days)) {
+    listed.push(signup);
+    if (!json) console.log(signupLine(signup));
+  }
+  const totals = signupTotals(listed);
+  if (json) console.log(visibleJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
+  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${visibleText(method)} ${count}`);
+  const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';
+  console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeName})${parts}.`);
+}
+
+async function find(admin: Admin, { text, json }: Given<'find'>): Promise<void> {
+  const { uids, isWhole } = await findPeople(admin, text);
+  const shown = [];
+  for (const uid of uids.slice(0, mostFound)) shown.push(summaryOf(await readPerson(admin, uid)));
+  if (json) console.log(visibleJson(shown));
+  else for (const person of shown) console.log(personLine(person));
+  if (uids.length > mostFound)
+    console.error(`${uids.length} found, the first ${mostFound} shown: look for more of the text.`);
+  if (isWhole) console.error('No e-mail, phone or user id is exactly that, so all records were read for a part of it.');
+  if (uids.length === 0) throw new CommandError(`Nobody found by "${visibleText(text)}".`);
+}
+
+async function exportAll(admin: Admin, { uid }: Given<'export'>): Promise<void> {
+  const file = exportPerson(await known(admin, uid), new Date());
+  console.log(visibleJson(file));
+  for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
+    const names = visibleText(Object.keys(fields).join(', '));
+    console.error(`Stored in ${place}, and not listed by the privacy notice: ${names}.`);
+  }
+}
+
+async function erase(admin: Admin, { uid, yes, json }: Given<'erase'>): Promise<void> {
+  const person = await known(admin, uid);
+  const places = placesOf(person);
+  if (!yes) {
+    const whom = summaryOf(person);
+    if (json) console.log(visibleJson({ dryRun: true, person: whom, wouldErase: places, notErased }));
+    else for (const line of [personLine(whom), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
+    if (!json) for (const line of notErasedLines()) console.error(line);
+    console.error('Nothing was changed. With --yes it is erased, and cannot be had back.');
+    return;
+  }
+  const receipt = await erasePerson(admin, person);
+  const erasedAt = indianIso(receipt.erasedAt);
+  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${visibleText(uid)}, ${erasedAt}`);
+  for (const line of notErasedLines()) console.error(line);
+}
+
+/** Throws a CommandError where nothing is kept of a user id: a slip of the pen must not look like an erasure. */
+async function known(admin: Admin, uid: string): Promise<Person> {
+  const person = await readPerson(admin, uid);
+  if (placesOf(person).length > 0) return person;
+  throw new CommandError(
+    `Nothing is kept of "${visibleText(uid)}": erased already, or not the user id. npm run owner -- find TEXT shows it.`,
+  );
+}

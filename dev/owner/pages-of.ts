@@ -1,0 +1,28 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Admin } from '../admin/with-admin.ts';
+
+/** Documents or accounts fetched at once: what Firebase Authentication gives at most. */
+const pageSize = 1000;
+
+/** All documents of a query that has an order, fetched page by page, so that a large collection neither fills the memory nor the time of one call. */
+export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
+  let rest = query;
+  for (;;) {
+    const { docs } = await rest.limit(pageSize).get();
+    yield* docs;
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < pageSize) return;
+    rest = query.startAfter(last);
+  }
+}
+
+/** All accounts of Firebase Authentication, page by page. */
+export async function* allAccounts(auth: Admin['auth']): AsyncGenerator<UserRecord> {
+  let token: string | undefined;
+  do {
+    const { users, pageToken } = await auth.listUsers(pageSize, token);
+    yield* users;
+    token = pageToken;
+  } while (token !== undefined && token !== '');
+}

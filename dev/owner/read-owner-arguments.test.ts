@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readOwnerArguments } from './read-owner-arguments.ts';
+
+// In India it is the 22nd already.
+const now = new Date('2026-11-21T19:00:00Z');
+const read = (line: string) => readOwnerArguments(line === '' ? [] : line.split(' '), now);
+const november = {
+  from: '2026-11-01',
+  to: '2026-11-22',
+  since: new Date('2026-10-31T18:30:00Z'),
+  until: new Date('2026-11-22T18:30:00Z'),
+};
+
+test.each([
+  ['signups --from 2026-11-01', { command: 'signups', days: november, json: false, project: null }],
+  ['signups --from 2026-11-01 --to 2026-11-22 --json', { command: 'signups', days: november, json: true }],
+  ['find 98765 43210', { command: 'find', text: '98765 43210' }],
+  ['export U1 --project acct-live', { command: 'export', uid: 'U1', project: 'acct-live' }],
+  ['erase U1', { command: 'erase', uid: 'U1', yes: false }],
+  ['erase U1 --yes', { command: 'erase', uid: 'U1', yes: true }],
+])('%s', (line, expected) => {
+  expect(read(line)).toMatchObject(expected);
+});
+
+test.each([
+  ['', 'Which command?'],
+  ['forget U1', 'Unknown command "forget".'],
+  ['toString', 'Unknown command "toString".'],
+  ['signups', '"signups" needs its first day'],
+  ['signups --from november', '--from november is no day'],
+  ['signups --from 2026-02-30', '--from 2026-02-30 is no day'],
+  ['signups --from 2026-11-01 --to 31.11.2026', '--to 31.11.2026 is no day'],
+  ['signups --from 2026-11-02 --to 2026-11-01', '--from 2026-11-02 is after --to 2026-11-01.'],
+  ['signups --from 2026-11-23', '--from 2026-11-23 is after today, 2026-11-22.'],
+  ['signups today --from 2026-11-01', '"signups" takes no "today".'],
+  ['find', '"find" needs a text'],
+  ['export', '"export" needs a user id'],
+  ['export a/b', '"a/b" can be no user id.'],
+  ['erase', '"erase" needs a user id'],
+  ['erase .. --yes', '".." can be no user id.'],
+  [`erase ${'u'.repeat(129)}`, 'can be no user id.'],
+  ['erase U1 U2 --yes', '"erase" takes one user id.'],
+  ['export U1 --yes', '"export" does not take --yes.'],
+  ['find U1 --from 2026-11-01', '"find" does not take --from.'],
+  ['erase U1 --force', "Unknown option '--force'"],
+  ['erase U1 --project=', '--project names no project.'],
+])('"%s" is refused in one line, with the usage below', (line, told) => {
+  expect(() => read(line)).toThrow(told);
+  expect(() => read(line)).toThrow('npm run owner -- COMMAND');
+});

@@ -1,0 +1,50 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Admin } from '../admin/with-admin.ts';
+
+/** All that is kept of one user id, as it is stored. */
+export type Person = {
+  readonly uid: string;
+  readonly account: UserRecord | null;
+  readonly profile: DocumentData | null;
+  readonly request: DocumentData | null;
+  /** Without their boxes, which nobody here has a key for. */
+  readonly handoffs: readonly QueryDocumentSnapshot[];
+};
+
+/** Reads all four places. `uid`: one that Firestore takes as a name (is-document-name.ts). */
+export async function readPerson({ store, auth }: Admin, uid: string): Promise<Person> {
+  const [account, profile, request, handoffs] = await Promise.all([
+    knownAccount(auth.getUser(uid)),
+    store.collection('user_profiles').doc(uid).get(),
+    store.collection('provision_requests').doc(uid).get(),
+    store.collection('session_handoffs').where('uid', '==', uid).select('uid', 'createdAt', 'expiresAt').get(),
+  ]);
+  return {
+    uid,
+    account,
+    profile: profile.data() ?? null,
+    request: request.data() ?? null,
+    handoffs: handoffs.docs,
+  };
+}
+
+/** The places that hold something, in words for the owner; empty for a user id that nothing is kept of. */
+export function placesOf({ account, profile, request, handoffs }: Person): string[] {
+  return [
+    ...(account ? ['the account in Firebase Authentication'] : []),
+    ...(profile ? ['the record in user_profiles'] : []),
+    ...(request ? ['the record in provision_requests'] : []),
+    ...(handoffs.length > 0 ? [`${handoffs.length} in session_handoffs`] : []),
+  ];
+}
+
+/** What Firebase Authentication answers; null where it says that there is no such account. */
+export async function knownAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'auth/user-not-found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '../../../widget/languages/languages.ts';
+import { catalogues } from '../catalogues.ts';
+import { storedData } from './stored-data.ts';
+
+const places = [
+  ['user_profiles', /user_profiles/],
+  ['authentication', /Firebase Authentication/],
+  ['provision_requests', /provision_requests/],
+  ['session_handoffs', /session_handoffs/],
+] as const;
+
+test.each(languageCodes)(
+  '%s: the privacy notice has a table of each place, with a row of its own for each item',
+  (language) => {
+    const { sections } = catalogues[language].articles['/privacy'];
+    const tables = sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : [])),
+    );
+    expect(places.map(([place]) => place).sort()).toEqual(Object.keys(storedData).sort());
+    for (const [place, caption] of places) {
+      const [table, ...more] = tables.filter((one) => caption.test(one.caption));
+      expect(more).toEqual([]);
+      const rows = table?.rows ?? [];
+      expect(rows).toHaveLength(Object.keys(storedData[place]).length);
+      expect(new Set(rows.map(([item]) => item)).size).toBe(rows.length);
+      expect(rows.flat().filter((words) => words.trim() === '')).toEqual([]);
+    }
+  },
+);

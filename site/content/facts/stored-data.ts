@@ -1,0 +1,50 @@
+/**
+ * What is kept of a person, item by item as the privacy notice lists it, and the fields that hold each. The notice's tables have a row
+ * for each item (`dataRows`), in every language, and `npm run owner -- export` hands these fields out: neither can list what the other does not.
+ */
+export const storedData = {
+  /** The record `user_profiles/{uid}`. */
+  user_profiles: {
+    userId: ['uid'],
+    email: ['email'],
+    name: ['displayName'],
+    phone: ['phone'],
+    method: ['signupMethod'],
+    isVerified: ['emailVerified'],
+    times: ['createdAt', 'updatedAt'],
+  },
+  /** The account of Firebase Authentication, by the names of the Admin SDK. */
+  authentication: {
+    userId: ['uid'],
+    email: ['email', 'emailVerified'],
+    name: ['displayName', 'photoURL'],
+    phone: ['phoneNumber'],
+    providers: ['providers'],
+    isBlocked: ['disabled'],
+    times: ['creationTime', 'lastSignInTime', 'lastRefreshTime', 'tokensValidAfterTime'],
+  },
+  /** The record `provision_requests/{uid}`. */
+  provision_requests: {
+    company: ['companyName'],
+    suggestedId: ['suggestedCompanyId'],
+    progress: ['status', 'requestedAt', 'takenAt', 'takenBy', 'doneAt', 'rejectedAt', 'rejectReason'],
+    userId: ['uid'],
+  },
+  /** A record in `session_handoffs`; the box is the session, encrypted, and is never handed out. */
+  session_handoffs: {
+    session: ['box'],
+    userId: ['uid'],
+    times: ['createdAt', 'expiresAt'],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+export type StoredPlace = keyof typeof storedData;
+
+/** Item and reason, in the words of a language. */
+type Row = readonly [item: string, why: string];
+
+/** The rows of a place's table, in the order of `storedData`; the compiler asks for each item. */
+export const dataRows = <Place extends StoredPlace>(
+  place: Place,
+  words: Readonly<Record<keyof (typeof storedData)[Place], Row>>,
+): readonly Row[] => Object.keys(storedData[place]).map((item) => words[item as keyof typeof words]);
