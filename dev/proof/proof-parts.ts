@@ -1,4 +1,5 @@
 import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
+import { proveHosting } from '../hosting/prove-hosting.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
@@ -122,6 +123,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
       'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',
     needs: ['chromium', 'whole-chromium', 'build'],
     run: oldest,
+  },
+  hosting: {
+    proves:
+      'npm run preview answers every address of the build, however it is asked for, as Google’s Hosting emulator does: status, headers, bytes',
+    needs: ['build'],
+    run: proveHosting,
   },
   rename: {
     proves:

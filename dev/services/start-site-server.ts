@@ -16,14 +16,21 @@ export function startSiteServer({ port, build }: { port: number; build: string }
 }
 
 /**
- * Answers as Firebase Hosting would: headers, clean addresses and 404 as the build's firebase.json says, nothing added.
+ * Answers as Firebase's Hosting emulator does (`npm run proof -- hosting` compares the two): headers, clean addresses and 404 as the build's
+ * firebase.json says, nothing added.
  * Throws a CommandError when the build has none.
  */
 export function createSiteHandler(build: string): RequestListener {
   const file = join(build, 'firebase.json');
   if (!existsSync(file)) throw new CommandError(`${file} is missing: the site must be built first.`);
   const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: object };
-  const serve = superstatic({ config: { ...hosting }, cwd: build, compression: true, fallthrough: false });
+  const serve = superstatic({
+    config: { ...hosting },
+    cwd: build,
+    compression: true,
+    stack: 'strict',
+    fallthrough: false,
+  });
   return (request, response) => {
     serve(request, response, (error?: unknown) => {
       if (!response.headersSent) response.writeHead(500);
