@@ -22,6 +22,15 @@ test('no time that only grows has an index of its own, nor has the sealed box: n
   ]);
 });
 
+// Emulators answer without any index.
+test('what the owner’s commands ask by has the index that Firestore makes by itself', () => {
+  const { fieldOverrides = [] } = read('firestore.indexes.json') as Record<string, Override[]>;
+  const without = fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+  for (const field of ['createdAt', 'email', 'phone']) expect(without).not.toContain(`user_profiles.${field}`);
+  expect(without).not.toContain('provision_requests.status');
+  expect(without).not.toContain('session_handoffs.uid');
+});
+
 // Firestore deletes at the time in the field, so it must be one to come: https://firebase.google.com/docs/firestore/ttl
 test('hand-offs that nobody came for are deleted by their end, never by their beginning', () => {
   const { fieldOverrides } = read('firestore.indexes.json') as Record<string, Override[]>;
