@@ -40,10 +40,11 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       return () => {
         started.middlewares.use(async (request, response, next) => {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-          const accepts = request.headers.accept?.includes('text/html') ?? false;
-          if (request.method !== 'GET' || (!accepts && path !== playground)) return next();
+          if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           try {
             const { html, status } = await devHtml(started, env, path);
+            // What asks for a file that is not there, such as a script, is not given a page.
+            if (status === 404 && !request.headers.accept?.includes('text/html')) return next();
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(html);
           } catch (error) {
