@@ -56,7 +56,12 @@ function install(folder, what) {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) refuse(`npm ci failed (${error?.message ?? `exit code ${status}`}): see the lines above.`);
+  if (status !== 0) {
+    const why = error?.message ?? `exit code ${status}`;
+    refuse(
+      `npm ci failed (${why}), see the lines above. If the line broke, run the same command again: what has come is kept.`,
+    );
+  }
   console.log(`Packages installed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

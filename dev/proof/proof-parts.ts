@@ -1,5 +1,6 @@
 import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
 import { proveHosting } from '../hosting/prove-hosting.ts';
+import { proveNewcomers } from '../newcomers/prove-newcomers.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
@@ -129,6 +130,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
       'npm run preview answers every address of the build, however it is asked for, as Google’s Hosting emulator does: status, headers, bytes',
     needs: ['build'],
     run: proveHosting,
+  },
+  newcomers: {
+    proves:
+      'README’s two commands, typed in a fresh clone, end well or in one clear line: with a cold cache, a taken port, no Java, no browser, an old Node, a line that breaks',
+    needs: ['chromium'],
+    run: proveNewcomers,
   },
   rename: {
     proves:

@@ -19,12 +19,12 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly echo?: RegExp;
 };
 
-const startLimitMs = 60_000;
+const startLimitMs = 180_000;
 const stopLimitMs = 5_000;
 
 /**
  * Starts a child process and resolves once it has printed its ready line.
- * Throws a CommandError with one clear line when it is missing, ends early or takes longer than a minute.
+ * Throws a CommandError with one clear line when it is missing, ends early or takes longer than three minutes.
  */
 export async function startChild({
   command,

@@ -8,6 +8,9 @@ import { listen } from './listen.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
+const cure =
+  'install Java 17 and google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_JAR to the jar of the emulator';
+
 export type FirestoreOptions = { readonly port: number; readonly logFolder: string };
 
 /**
@@ -19,14 +22,13 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
   if (jar) return startOfficialEmulator(jar, options);
   if (process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1') {
     throw new CommandError(
-      'The official Firestore emulator was not found and ACCT_REQUIRE_FIRESTORE_EMULATOR=1: ' +
-        'install Java and google-cloud-cli-firestore-emulator, or set FIRESTORE_EMULATOR_JAR to its jar.',
+      `The official Firestore emulator was not found and ACCT_REQUIRE_FIRESTORE_EMULATOR=1: ${cure}.`,
     );
   }
   return listen(createServer(createFakeFirestore()), options.port, {
     name: 'Firestore',
     address: `http://localhost:${options.port}`,
-    note: 'fake: ACCESS RULES ARE NOT ENFORCED (no official emulator found, see README)',
+    note: `fake: ACCESS RULES ARE NOT ENFORCED (no official emulator found: ${cure})`,
   });
 }
 

@@ -33,11 +33,23 @@ function installBrowser(): string {
     if (path) return path;
   }
   console.log('Browser: none found, downloading Chromium with Playwright ...');
-  const path = run('npx', ['playwright', 'install', 'chromium']) ? findBrowser() : undefined;
+  const path = downloadChromium() ? findBrowser() : undefined;
   if (path) return path;
   throw new CommandError(
     'No Chrome or Chromium found and none could be installed: install one, or set CHROME_PATH to it.',
   );
+}
+
+/** Playwright tells a failed download several times over, each with its traces; the first line of it says why. */
+function downloadChromium(): boolean {
+  const { status, stderr } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  const why = stderr?.split('\n').find((line) => /error/i.test(line));
+  if (why) console.warn(`Browser: ${why.trim()}`);
+  return false;
 }
 
 /** Makes sure that Hindi can be drawn; without a font the tests still run, so a failure is only said. */
