@@ -28,7 +28,7 @@ export async function withBuild(
   { id, what, why }: { readonly id: string; readonly what: string; readonly why: string },
   find: (built: BuiltSite) => Promise<readonly Finding[]> | readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const folder = join(ground.root, 'dist');
+  const folder = ground.dist;
   const open = (because: string, cure: string): readonly Finding[] => [
     notChecked(id, { what: `${what} not looked at: ${because}`, why, cure }),
   ];

@@ -30,8 +30,10 @@ const googleServices: GoogleServices = {
 
 /** Everything that the checks look at. Tests put other things in the place of some. */
 export type Ground = {
-  /** The folder of the repository: settings of the hosting, `dist`, `site/public`. */
+  /** The folder of the repository: settings of the hosting, `site/public`. */
   readonly root: string;
+  /** The build: `dist` there, or what ACCT_DIST names, as for a build. */
+  readonly dist: string;
   readonly env: Env;
   readonly brand: { readonly name: string; readonly domain: string };
   readonly facts: OwnerFacts;
@@ -64,6 +66,7 @@ export function settingsOf({ env, brand: { domain } }: Ground): {
 export function openGround(env: Env, root = '.'): Ground {
   return {
     root,
+    dist: env.ACCT_DIST ?? join(root, 'dist'),
     env,
     brand,
     facts: ownerFacts,

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { freePorts } from '../../services/free-ports.ts';
 import { listen } from '../../services/listen.ts';
 import { createSiteHandler } from '../../services/start-site-server.ts';
@@ -54,7 +55,7 @@ export function copyOf(folder: string): string {
 /** Gives the ground a repository of its own, to plant something in its files; returns the folder. */
 export function ownFiles(good: GoodGround): string {
   const root = copyOf(good.ground.root);
-  good.ground = { ...good.ground, root };
+  good.ground = { ...good.ground, root, dist: join(root, 'dist') };
   return root;
 }
 
