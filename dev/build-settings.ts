@@ -32,10 +32,10 @@ export function demoSettings(ports: Ports, site = `http://localhost:${ports.prev
 }
 
 /** The demo build on https at names below `localhost` (https-ground.ts), all on this port: nothing of it needs plain http. */
-export function httpsDemoSettings(port: number): BuildSettings {
+export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
   const origin = (service: HttpsService): string => httpsOrigin(service, port);
   return demoAt({
-    site: origin('site'),
+    site: origin(site),
     app: origin('app'),
     auth: origin('auth'),
     firestore: origin('firestore'),

@@ -10,6 +10,8 @@ const hosts = {
   firestore: `firestore.${httpsDomain}`,
   partner: 'partner.localhost',
   listed: 'listed.localhost',
+  /** The site once more, built with App Check (npm run proof -- app-check). */
+  checked: `checked.${httpsDomain}`,
 } as const;
 
 export type HttpsService = keyof typeof hosts;

@@ -91,9 +91,14 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/session-cookies.ts',
     'widget/core/delete-session-cookies.ts',
     'widget/core/handoff',
+    // In a build with App Check, its token and its one sentence.
+    'widget/adapters/app-check',
+    'widget/adapters/firebase/load-outside-script.ts',
+    'widget/languages/en/app-check-failures.ts',
   ],
   'site/e2e': [
     'site',
+    'budgets.json',
     'widget/core/kept-session.ts',
     'widget/core/handoff',
     // A journey begins at a card on somebody's page.
@@ -210,6 +215,7 @@ const bundles = {
     holds: ['touched', 'react'],
     fetches: [
       'widget/adapters/firebase/firebase-auth.ts',
+      'widget/adapters/app-check/app-check.ts',
       'widget/messages-for-integrators/messages-for-integrators.ts',
     ],
   },

@@ -54,6 +54,12 @@ const publicKey = v.pipe(
   holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
 );
 
+/** A site key of reCAPTCHA, as far as its form is sure: part of addresses. */
+const siteKey = v.pipe(
+  text,
+  holds('site-key-form', (value) => /^[\w-]{20,}$/.test(value)),
+);
+
 /** What an attribute of the card would take: a value that the card must refuse stops the build instead. */
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
@@ -85,6 +91,7 @@ export const settingsSchema = v.object({
   VITE_PRIVACY_URL: v.optional(webAddress),
   VITE_PARTNER_ORIGINS: v.optional(origins),
   VITE_WITHDRAWAL_KEY: v.optional(publicKey),
+  VITE_APP_CHECK_KEY: v.optional(siteKey),
   VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
   VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
 });

@@ -5,6 +5,7 @@ import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
 import { proveWalks } from '../walks/prove-walks.ts';
+import { appCheckPart } from './app-check-part.ts';
 import { browserPart } from './browser-part.ts';
 import { compareFaults } from './compare-faults.ts';
 import type { ProofPart } from './proof-part.ts';
@@ -101,6 +102,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 1,
   }),
+  'app-check': appCheckPart,
   package: {
     proves:
       'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',

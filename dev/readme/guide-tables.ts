@@ -24,7 +24,7 @@ const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${c
 
 /** Every table and snippet of the guide by its placeholder. `onDomain` puts the values' domain in place of the sample's. */
 export function guideTables(
-  { origin, appUrl, cookieDomain, authPage, emulators, release }: Omit<GuideValues, 'own'>,
+  { origin, appUrl, cookieDomain, authPage, services, hasAppCheck, release }: Omit<GuideValues, 'own'>,
   onDomain: (text: string) => string,
 ): Readonly<Record<string, string>> {
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
@@ -32,15 +32,15 @@ export function guideTables(
   return {
     'pinned-snippet': fenced('html', pinnedSnippet(release, place)),
     'moving-snippet': fenced('html', movingSnippet(place)),
-    policy: policyTable(cardSources({ files: origin, authPage, emulators })),
+    policy: policyTable(cardSources({ files: origin, authPage, services })),
     recipes: recipesText({ origin, appUrl, cookieDomain }),
     sizes: sizesTable(),
-    ...Object.fromEntries(Object.entries(descriptions()).map(([name, text]) => [name, onDomain(text)])),
+    ...Object.fromEntries(Object.entries(descriptions(hasAppCheck)).map(([name, text]) => [name, onDomain(text)])),
   };
 }
 
-/** What every copy of the guide says in the same words. */
-function descriptions(): Readonly<Record<string, string>> {
+/** What every copy of the guide says in the same words; codes of App Check stand where a card can meet them. */
+function descriptions(hasAppCheck: boolean): Readonly<Record<string, string>> {
   return {
     attributes: table(
       ['attribute', 'default', 'meaning'],
@@ -73,11 +73,13 @@ function descriptions(): Readonly<Record<string, string>> {
     ),
     errors: table(
       ['code', 'what happened', 'cure'],
-      Object.entries(errorDocs).map(([name, { what, cure, unconfirmed }]) => [
-        anchored(name),
-        unconfirmed ? `${what} (No public document shows this reply.)` : what,
-        cure,
-      ]),
+      Object.entries(errorDocs)
+        .filter(([name]) => hasAppCheck || !name.startsWith('app-check/'))
+        .map(([name, { what, cure, unconfirmed }]) => [
+          anchored(name),
+          unconfirmed ? `${what} (No public document shows this reply.)` : what,
+          cure,
+        ]),
     ),
     'config-errors': configTable(),
   };

@@ -8,8 +8,10 @@ export type GuideValues = {
   readonly cookieDomain: string;
   /** Origin of the provider's sign-in page. */
   readonly authPage: string;
-  /** Origins of the emulators that a demo build uses. */
-  readonly emulators: readonly string[];
+  /** Origins of what this card asks besides: App Check, a demo's emulators. */
+  readonly services: readonly string[];
+  /** Whether the codes of App Check are explained. */
+  readonly hasAppCheck: boolean;
   /** In place of `acct.example`, wherever that is an example. */
   readonly domain: string;
   readonly release: Release;

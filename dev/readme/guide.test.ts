@@ -47,7 +47,7 @@ describe('widget/README.md', () => {
 
   test('explains every code of the card', () => {
     const written = foundIn(
-      /['"`]((?:card|cookies|google|human-check|page|project|release|session|sms|store)\/[a-z-]+)['"`]/g,
+      /['"`]((?:app-check|card|cookies|google|human-check|page|project|release|session|sms|store)\/[a-z-]+)['"`]/g,
     );
     // Composed in complete-sign-in and friends from the outcome of write-session-cookies, and in examine-page.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];

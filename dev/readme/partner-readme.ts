@@ -13,7 +13,8 @@ export const sampleValues: GuideValues = {
   appUrl: 'https://app.acct.example',
   cookieDomain: '.acct.example',
   authPage: 'https://acct-example.firebaseapp.com',
-  emulators: [],
+  services: [],
+  hasAppCheck: true,
   domain: 'acct.example',
   release: sampleRelease,
   own: {

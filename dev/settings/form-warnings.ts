@@ -35,6 +35,18 @@ export const formWarnings: readonly FormWarning[] = [
           },
   },
   {
+    id: 'site-key-familiar-form',
+    setting: 'VITE_APP_CHECK_KEY',
+    find: ({ VITE_APP_CHECK_KEY: key }) =>
+      key === undefined || /^6L[\w-]{38}$/.test(key)
+        ? null
+        : {
+            what: 'is not a site key of the familiar form',
+            why: 'with a wrong one no browser gets a token of App Check',
+            cure: 'Compare it: 40 letters, digits, hyphens and underscores, 6L first',
+          },
+  },
+  {
     id: 'auth-domain-of-another-project',
     setting: 'VITE_FIREBASE_AUTH_DOMAIN',
     find: ({ VITE_FIREBASE_AUTH_DOMAIN: host = '', VITE_FIREBASE_PROJECT_ID: project }) => {

@@ -69,6 +69,11 @@ export const formatFaults = {
     why: 'no release could be withdrawn later on',
     cure: 'Write what npm run withdraw -- --new-key FILE printed',
   }),
+  'site-key-form': () => ({
+    what: 'is not a site key of reCAPTCHA',
+    why: 'no browser would get a token of App Check, and where that is enforced nobody could sign in',
+    cure: 'Write the id of the key: 40 letters, digits, hyphens and underscores, 6L first',
+  }),
   'emulator-form': () => ({
     what: 'is not an address of this machine',
     why: 'the card refuses emulators anywhere else',

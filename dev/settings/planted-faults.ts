@@ -120,6 +120,13 @@ export const plantedErrors: readonly PlantedFault[] = [
     'VITE_FIREBASE_API_KEY holds a secret',
     'revoke',
   ),
+  plant(
+    'VITE_APP_CHECK_KEY',
+    '6Ld qH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o',
+    'site-key-form',
+    'is not a site key of reCAPTCHA',
+    '6L first',
+  ),
   plant('VITE_AUTH_EMULATOR', 'http://192.168.0.9:9099', 'emulator-form', 'is not an address of this machine'),
   plant('VITE_AUTH_EMULATOR', 'http://localhost:9099', 'emulator-in-live-build', 'Remove the line'),
   plant('VITE_FIRESTORE_EMULATOR', 'http://localhost:8080', 'emulator-in-live-build', 'Remove the line'),
@@ -155,6 +162,7 @@ export const plantedErrors: readonly PlantedFault[] = [
 export const plantedWarnings: readonly PlantedFault[] = [
   plant('VITE_FIREBASE_API_KEY', 'AKfycbx-another-form-of-key', 'api-key-form', '=AKfycbx-anot… is not', 'AIza first'),
   plant('VITE_FIREBASE_APP_ID', '1:412345678901:android:0a1b2c3d4e5f6a7b', 'app-id-form', '1:DIGITS:web:'),
+  plant('VITE_APP_CHECK_KEY', 'projects-key-of-another-form', 'site-key-familiar-form', '6L first'),
   plant(
     'VITE_FIREBASE_AUTH_DOMAIN',
     'khata-prod.firebaseapp.com',

@@ -20,6 +20,7 @@ export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_PRIVACY_URL: 'in the address bar, on the privacy notice',
   VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
   VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
+  VITE_APP_CHECK_KEY: 'Google Cloud console > reCAPTCHA > the website key, its id',
   VITE_AUTH_EMULATOR: 'what npm start prints',
   VITE_FIRESTORE_EMULATOR: 'what npm start prints',
 };

@@ -29,20 +29,20 @@ export function generatedSnippet(
 
 /** The whole policy under which a page with the snippet of a choice may stand. `inlineHash`: SHA-256 of the script in it, base64. */
 export function generatedPolicy({ attributes, folder }: Choice, place: GeneratorPlace, inlineHash?: string): string {
-  const { authPage, emulators } = servicesIn(attributes);
+  const { authPage, services } = servicesIn(attributes);
   const sources: PolicyPlace = {
     files: originOf(folder) ?? place.files,
     authPage: authPage ?? place.authPage,
-    emulators: [...(place.emulators ?? []), ...emulators],
+    services: [...(place.services ?? []), ...services],
   };
   return wholePolicy(sources, inlineHash);
 }
 
 /** Other services that attributes name: they must be in the policy. What the card would refuse is in none. */
 function servicesIn(attributes: Choice['attributes']) {
-  const emulators = ['auth-emulator', 'firestore-emulator'].flatMap((name) => originOf(attributes[name] ?? '') ?? []);
+  const services = ['auth-emulator', 'firestore-emulator'].flatMap((name) => originOf(attributes[name] ?? '') ?? []);
   const emulatedPage = originOf(attributes['auth-emulator'] ?? '');
-  return { authPage: emulatedPage ?? authPageIn(attributes['firebase-config'] ?? ''), emulators };
+  return { authPage: emulatedPage ?? authPageIn(attributes['firebase-config'] ?? ''), services };
 }
 
 function authPageIn(config: string): string | undefined {

@@ -1,7 +1,7 @@
 import { cardSources } from '../../widget/release/card-policy.ts';
-import { policyPlace } from '../policy-place.ts';
+import { appCheckService, policyPlace } from '../policy-place.ts';
 import type { SiteEnv } from '../site-env.ts';
-import { otherTasksPath } from './session-paths.ts';
+import { appCheckPath, otherTasksPath } from './session-paths.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -41,10 +41,10 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
 
 /**
  * /session: its own script by hash, what it does besides renewing by address, and the two services. Nothing else is let in or out, not even the
- * rest of this site.
+ * rest of this site. With App Check Google's script comes in for hand-offs: Trusted Types would refuse it.
  */
 export function sessionPolicy(styleHashes: readonly string[], scriptHashes: readonly string[], env: SiteEnv): string {
-  return serialise({
+  const own = {
     ...strict(styleHashes),
     'connect-src': [
       env.authEmulator ?? 'https://securetoken.googleapis.com',
@@ -53,10 +53,24 @@ export function sessionPolicy(styleHashes: readonly string[], scriptHashes: read
     // The page's icon, which is none.
     'img-src': ['data:'],
     'script-src': [...scriptHashes, `${env.siteOrigin}${otherTasksPath}`],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': none,
+  };
+  if (env.appCheckKey === undefined)
+    return serialise({ ...own, 'require-trusted-types-for': ["'script'"], 'trusted-types': none });
+  const google = cardSources(policyPlace(env));
+  return serialise({
+    ...own,
+    'connect-src': [...own['connect-src'], appCheckService, ...google['connect-src'].filter(isRecaptcha)],
+    'script-src': [
+      ...own['script-src'],
+      `${env.siteOrigin}${appCheckPath}`,
+      ...google['script-src'].filter(isRecaptcha),
+    ],
+    'style-src-attr': google['style-src-attr'],
+    'frame-src': google['frame-src'].filter(isRecaptcha),
   });
 }
+
+const isRecaptcha = (source: string): boolean => source.endsWith('/recaptcha/');
 
 const serialise = (directives: Directives): string =>
   Object.entries(directives)

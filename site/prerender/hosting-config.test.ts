@@ -72,6 +72,21 @@ it('lets /session run its own script and ask the two services, and nothing else'
   expect(policies(demo).get('/session')).toContain('connect-src http://localhost:9099 http://localhost:8080;');
 });
 
+it('lets App Check in where the build has it: one host more for the card, Google’s script on /session', () => {
+  const checked = policies({ ...live, values: { ...live.values, VITE_APP_CHECK_KEY: '6Lc' } });
+  const service = 'https://content-firebaseappcheck.googleapis.com';
+  expect(checked.get('/login')?.replace(` ${service}`, '')).toBe(policies(live).get('/login'));
+  expect(checked.get('/')).toBe(policies(live).get('/'));
+  const session = checked.get('/session') ?? '';
+  expect(session).toContain(
+    `connect-src https://securetoken.googleapis.com https://firestore.googleapis.com ${service} https://www.google.com/recaptcha/;`,
+  );
+  expect(session).toContain(
+    '/session/app-check.js https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;',
+  );
+  expect(session).not.toMatch(/trusted-types|apis\.google|identitytoolkit/);
+});
+
 it('keeps the rules of firebase.json, the pages’ own last', () => {
   const { hosting } = hostingConfig(base, site, siteEnv(live));
   const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';

@@ -27,6 +27,7 @@ const settled = [
 /** Services and vocabularies that are the same for every owner. */
 const services = [
   'apis.google.com',
+  'content-firebaseappcheck.googleapis.com',
   'firestore.googleapis.com',
   'identitytoolkit.googleapis.com',
   'recaptcha.google.com',

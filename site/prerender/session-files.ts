@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 import { minify } from 'terser';
 import { build, type ResolvedConfig } from 'vite';
 import { bareImportsPlugin } from './bare-imports-plugin.ts';
-import { otherTasksPath } from './session-paths.ts';
+import { appCheckPath, otherTasksPath } from './session-paths.ts';
 
 export type SessionFiles = {
   /** For /session itself: a script, no module. */
@@ -13,6 +13,8 @@ export type SessionFiles = {
   readonly keeper: string;
   /** The module at `otherTasksPath`. */
   readonly otherTasks: string;
+  /** The module at `appCheckPath`, where the build has App Check. */
+  readonly appCheck?: string;
 };
 
 type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
@@ -21,12 +23,13 @@ type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
  * Bundles what /session is made of, apart from the islands: neither shares a file with them or with each other. Settings and oldest
  * browsers are those of the site's own build.
  */
-export async function sessionFiles(site: SiteConfig): Promise<SessionFiles> {
+export async function sessionFiles(site: SiteConfig, hasAppCheck: boolean): Promise<SessionFiles> {
   return {
     page: await bundled('site/session/page.ts', 'iife', site),
     styles: styles(),
     keeper: await bundled('site/session/keeper.ts', 'es', site),
     otherTasks: await bundled('site/session/other-tasks.ts', 'es', site),
+    ...(hasAppCheck && { appCheck: await bundled('site/session/app-check.ts', 'es', site) }),
   };
 }
 
@@ -43,7 +46,7 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        external: [otherTasksPath],
+        external: [otherTasksPath, appCheckPath],
         preserveEntrySignatures: 'strict',
         output: { format, minify: true },
       },

@@ -9,5 +9,8 @@ export const sessionPlaces: readonly { readonly path: string; readonly language:
 /** Where the card finds the keeper, on this site's origin and in every release of it. */
 export const keeperPath = '/session/keeper.js';
 
+/** Where /session finds App Check's part, in a build that has it. */
+export const appCheckPath = '/session/app-check.js';
+
 /** Where /session finds what it does besides renewing. */
 export const otherTasksPath = '/session/other-tasks.js';

@@ -6,13 +6,14 @@ import type { SiteEnv } from '../site-env.ts';
 
 /** The partner's guide as Markdown, of this build's own card. */
 export function siteGuide(env: SiteEnv, release: Release): string {
-  const { authPage, emulators = [] } = policyPlace(env);
+  const { authPage, services = [] } = policyPlace(env);
   return fillGuide({
     origin: env.siteOrigin,
     appUrl: env.appUrl,
     cookieDomain: env.cookieDomain,
     authPage,
-    emulators,
+    services,
+    hasAppCheck: env.appCheckKey !== undefined,
     // What is given as an example is one on the owner's own domain.
     domain: env.cookieDomain.replace(/^\./, ''),
     release,

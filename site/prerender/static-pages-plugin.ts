@@ -25,7 +25,8 @@ export function staticPagesPlugin(env: SiteEnv, { placeholders, ...folders }: St
           if (stop !== null) throw new Error(stop);
           await builder.build(client);
           await builder.build(ssr);
-          const installer = await writeSite(env, folders, placeholders, await sessionFiles(builder.config));
+          const session = await sessionFiles(builder.config, env.appCheckKey !== undefined);
+          const installer = await writeSite(env, folders, placeholders, session);
           await rm(folders.renderer, { recursive: true });
           if (!placeholders) reportGaps(env, installer);
         },

@@ -24,7 +24,16 @@ export async function signOut(tools: Tools, isSure = isOwnReferrer(document.refe
  * their own: unless the page before is trusted and nobody else is signed in here, the visitor decides.
  */
 export const receiveHandoff = (secret: string, tools: Tools): Promise<Step> =>
-  goOn(() => takeHandoff(secret, projectId, tools.askServer), tools);
+  goOn(
+    import.meta.env.VITE_APP_CHECK_KEY
+      ? async () => takeHandoff(secret, projectId, (await appCheck()).withAppCheck(tools.askServer))
+      : () => takeHandoff(secret, projectId, tools.askServer),
+    tools,
+  );
+
+/** Each try has an address of its own, since browsers remember a failure. */
+const appCheck = (): Promise<typeof import('./app-check.ts')> =>
+  import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`);
 
 async function goOn(take: () => Promise<Taken>, tools: Tools): Promise<Step> {
   const taken = await take();

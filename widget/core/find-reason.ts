@@ -2,7 +2,14 @@ import type { CardError } from './errors.ts';
 
 /** What page or project must mend: the code of the console line, and which plain sentence the visitor reads meanwhile. */
 export type Reason = { readonly code: string; readonly sentence: ReasonSentence | null };
-export type ReasonSentence = 'smsRegion' | 'quota' | 'notAllowed' | 'notAuthorised' | 'unsafePage' | 'popupBlocked';
+export type ReasonSentence =
+  | 'smsRegion'
+  | 'quota'
+  | 'notAllowed'
+  | 'notAuthorised'
+  | 'unsafePage'
+  | 'popupBlocked'
+  | 'notConfirmed';
 
 /**
  * By what the provider says; each row's reply is quoted with its source in find-reason.test.ts. The first that fits counts. A row
@@ -17,7 +24,9 @@ const rows: readonly (readonly [RegExp, string | null, ReasonSentence | null])[]
   [/api-key/, 'project/wrong-key', 'notAuthorised'],
   [/has-not-been-used|to-this-api/, 'project/api-not-enabled', 'notAuthorised'],
   [/configuration-not-found/, 'project/auth-not-set-up', 'notAuthorised'],
-  [/app-check/, 'project/app-check', 'notAuthorised'],
+  import.meta.env?.VITE_APP_CHECK_KEY
+    ? [/app-check/, 'app-check/refused', 'notConfirmed']
+    : [/app-check/, 'project/app-check', 'notAuthorised'],
   [/^store[\s\S]*has not been used/, 'store/api-disabled', null],
   [/^store[\s\S]*does not exist/, 'store/database-missing', null],
   [/popup-closed/, 'google/window-cut-off', null],

@@ -1,3 +1,4 @@
+import { appCheckMessages } from '../messages-for-integrators/app-check-messages.ts';
 import { integratorMessages } from '../messages-for-integrators/explain-report.ts';
 import type { IntegratorMessages } from '../messages-for-integrators/integrator-message.ts';
 
@@ -23,5 +24,7 @@ const lookedUp: IntegratorMessages = {
 
 /** Every code that a guide explains, in the order of the alphabet; those of refused attributes are in core/config-cures.ts. */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
-  Object.entries({ ...integratorMessages, ...lookedUp }).sort(([one], [other]) => (one < other ? -1 : 1)),
+  Object.entries({ ...integratorMessages, ...appCheckMessages, ...lookedUp }).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  ),
 );

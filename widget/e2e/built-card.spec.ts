@@ -66,6 +66,12 @@ test('each chunk imports what its place allows: shell and React nothing, touched
   for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
 });
 
+test('a card that is built without App Check has no trace of it', () => {
+  // What the SDK itself knows of App Check is in each: the header's name, and where it looks for the other package.
+  const trace = /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
+  expect(scripts.filter((file) => trace.test(source(file)))).toEqual([]);
+});
+
 test('the modules of React stand in parentheses, so that browsers compile them while they arrive', () => {
   const code = source('react.js');
   const modules = parse(code, { ecmaVersion: 'latest', sourceType: 'module' })

@@ -5,8 +5,9 @@ import { configCures } from '../core/config-cures.ts';
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
 /** What the card loads from others, and asks of them; of www.google.com and www.gstatic.com only the human check. */
-const ours =
-  /https:\/\/((www\.(google|gstatic)\.com(?=\/recaptcha|\/?$)|(apis|recaptcha)\.google\.com)|(identitytoolkit|securetoken|firestore)\.googleapis\.com)/;
+const ours = import.meta.env?.VITE_APP_CHECK_KEY
+  ? /https:\/\/((www\.(google|gstatic)\.com(?=\/recaptcha|\/?$)|(apis|recaptcha)\.google\.com)|(identitytoolkit|securetoken|firestore|content-firebaseappcheck)\.googleapis\.com)/
+  : /https:\/\/((www\.(google|gstatic)\.com(?=\/recaptcha|\/?$)|(apis|recaptcha)\.google\.com)|(identitytoolkit|securetoken|firestore)\.googleapis\.com)/;
 
 /**
  * What the page's own policy has blocked of the card; null where it was something else. Trusted Types name the address in their sample:

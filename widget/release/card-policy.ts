@@ -6,8 +6,8 @@ export type PolicyPlace = {
   readonly files: string;
   /** Origin of the provider's sign-in page: `https://` and the `authDomain` of the Firebase project. */
   readonly authPage: string;
-  /** Origins of local emulators, for a trial. */
-  readonly emulators?: readonly string[];
+  /** Origins of further services that the card asks: App Check's where the build has it, local emulators for a trial. */
+  readonly services?: readonly string[];
 };
 
 /**
@@ -18,7 +18,7 @@ export type PolicyPlace = {
 export function cardSources({
   files,
   authPage,
-  emulators = [],
+  services = [],
 }: PolicyPlace): Readonly<Record<CardDirective, readonly string[]>> {
   return {
     'script-src': [
@@ -36,7 +36,7 @@ export function cardSources({
       'https://securetoken.googleapis.com',
       'https://firestore.googleapis.com',
       'https://www.google.com/recaptcha/',
-      ...emulators,
+      ...services,
     ],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', authPage],
   };

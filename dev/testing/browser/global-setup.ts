@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { CommandError } from '../../command-error.ts';
@@ -11,7 +12,7 @@ import { createSiteHandler, startSiteServer } from '../../services/start-site-se
 import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { startHttpsFront } from './start-https-front.ts';
-import { readTestRun, type TestRun } from './test-run.ts';
+import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -51,6 +52,9 @@ function startAll(run: TestRun): Promise<Service>[] {
     listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
       [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
+      ...(existsSync(join(folder, checkedBuild)) && {
+        [httpsHost('checked')]: createSiteHandler(join(folder, checkedBuild)),
+      }),
       [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
       [httpsHost('blog')]: httpsPartner,
       [httpsHost('partner')]: httpsPartner,

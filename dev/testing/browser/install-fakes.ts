@@ -6,11 +6,12 @@ const isOutside = ({ protocol, hostname }: URL): boolean => /^https?:$/.test(pro
 
 const fakes = [
   ['https://www.google.com/recaptcha/api.js*', 'fake-recaptcha.js'],
+  ['https://www.google.com/recaptcha/enterprise.js*', 'fake-recaptcha-enterprise.js'],
   ['https://apis.google.com/js/api.js*', 'fake-gapi.js'],
 ] as const;
 
 /**
- * Puts the fakes of Google's two scripts into a browser context; nothing else from outside gets through.
+ * Puts the fakes of Google's scripts into a browser context; nothing else from outside gets through.
  * Hosts that were asked for and refused are added to `refusedHosts`. Routes a test adds later win over these.
  */
 export async function installFakes(context: BrowserContext, refusedHosts: Set<string>): Promise<void> {

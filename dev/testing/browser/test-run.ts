@@ -11,6 +11,9 @@ export type TestRun = {
   readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 
+/** Folder of a run that holds the build with App Check, where its proof has made one. */
+export const checkedBuild = 'app-check';
+
 /** Where the runs live; `last.json` remembers the latest that was built. */
 export const runsFolder = join('.cache', 'e2e');
 const lastRun = join(runsFolder, 'last.json');

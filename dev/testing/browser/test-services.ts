@@ -22,6 +22,8 @@ export function testServices({ ports }: TestRun) {
     httpsOutside: httpsOrigin('partner', ports.https),
     /** The same on a domain that VITE_PARTNER_ORIGINS lists. */
     httpsListed: httpsOrigin('listed', ports.https),
+    /** The site built with App Check; only the proof of that name builds it. */
+    httpsChecked: httpsOrigin('checked', ports.https),
     httpsAuth: httpsOrigin('auth', ports.https),
     httpsFirestore: httpsOrigin('firestore', ports.https),
   } as const;

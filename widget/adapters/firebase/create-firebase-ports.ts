@@ -47,6 +47,12 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     const loading = inChunkTime(import('./firebase-auth.ts'));
     const sdk = await loading.catch(notLoaded);
     const session = sdk.startFirebaseSession(options);
+    if (import.meta.env.VITE_APP_CHECK_KEY) {
+      await session.ready?.catch((cause: unknown) => {
+        void session.end();
+        return notLoaded(cause);
+      });
+    }
     const provider = sdk.createFirebaseAuthProvider(session);
     provider.setLanguage(language);
     const documents = sdk.firestoreDocuments(options.firebase.projectId, options.firestoreEmulator);

@@ -1,6 +1,7 @@
 import type { FirebaseError } from 'firebase/app';
 import { type AuthCredential, GoogleAuthProvider } from 'firebase/auth';
 import { CardError, OtherMethodError } from '../../core/errors.ts';
+import { pageAppCheck } from '../app-check/page-app-check.ts';
 
 const otherMethod = 'auth/account-exists-with-different-credential';
 
@@ -23,6 +24,8 @@ export function toCardError(cause: unknown): CardError {
   if (cause instanceof CardError) return cause;
   const { code, message, customData } = (cause ?? {}) as Thrown;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
+  // After a refusal the next try is to have another token.
+  if (import.meta.env.VITE_APP_CHECK_KEY) pageAppCheck.loaded()?.forget(code);
   const options = { providerMessage: typeof message === 'string' ? message : null, cause };
   const link = linkOf(cause);
   if (link) return new OtherMethodError(link.email, options);

@@ -6,9 +6,11 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth';
+import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { connectEmulator } from './connect-emulator.ts';
 import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
 import { type GoogleSession, googleSession } from './google-session.ts';
+import { loadOutsideScript } from './load-outside-script.ts';
 
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
 export type FirebaseSession = {
@@ -19,6 +21,8 @@ export type FirebaseSession = {
   /** The human check on the page now; null when there is none. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
+  /** With App Check: from then on its token goes with each request. Rejects where its part cannot be had. */
+  readonly ready?: Promise<unknown>;
   end(): Promise<void>;
 };
 
@@ -32,5 +36,15 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectEmulator(auth, settings);
   const google = googleSession(settings);
-  return { app, auth, google, verifier: null, confirmations: new Map(), end: () => deleteApp(app) };
+  return {
+    app,
+    auth,
+    google,
+    verifier: null,
+    confirmations: new Map(),
+    ...(import.meta.env.VITE_APP_CHECK_KEY
+      ? { ready: pageAppCheck().then(({ attach }) => void attach(app, { ...settings, loadScript: loadOutsideScript })) }
+      : {}),
+    end: () => deleteApp(app),
+  };
 }

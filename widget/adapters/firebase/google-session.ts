@@ -2,9 +2,11 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, browserPopupRedirectResolver, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import { once } from '../../core/once.ts';
+import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { connectEmulator } from './connect-emulator.ts';
 import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
 import { loadGoogleScript } from './load-google-script.ts';
+import { loadOutsideScript } from './load-outside-script.ts';
 
 /** Milliseconds for all that has to be there before the window can open. */
 const limit = 15_000;
@@ -38,6 +40,8 @@ async function startGoogle(settings: FirebaseSessionSettings): Promise<Auth> {
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   connectEmulator(auth, settings);
+  // The window's address takes the token along, and a press lets it open for a second at most.
+  if (import.meta.env.VITE_APP_CHECK_KEY) await pageAppCheck.loaded()?.attach(app, { loadScript: loadOutsideScript });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     // On mobile browsers and in Safari Firebase waits here for its frame, so that the window may open at once.

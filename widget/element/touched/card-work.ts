@@ -4,12 +4,12 @@ import { createFirebasePorts } from '../../adapters/firebase/create-firebase-por
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import type { FlowContext } from '../../core/flows/flow-context.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import type { AuthProvider, HostPage } from '../../core/ports.ts';
+import type { AuthProvider, HostPage, Report } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
 import { checkLooks } from './captcha-looks.ts';
 import { lastingPage } from './lasting-page.ts';
-import { messagesForIntegrators, reportConfigProblems } from './reports.ts';
+import { messagesForIntegrators, reportConfigProblems, reportLine } from './reports.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
@@ -38,6 +38,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     realCaptcha,
     createCheckNode,
     recover: () => context.recover(),
+    ...(import.meta.env.VITE_APP_CHECK_KEY ? { report: (report: Report) => reportLine(document, report) } : {}),
   });
   provider.auth.setLanguage(language);
   const { auth, captcha, store } = provider;

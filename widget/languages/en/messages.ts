@@ -1,5 +1,6 @@
 import type { RequestName } from '../../core/card-state.ts';
 import type { FieldProblem } from '../../core/field-checks.ts';
+import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailure } from './load-failure.ts';
 
@@ -105,5 +106,6 @@ export const messages = {
     captcha: 'The human check was not accepted. Please solve it again, or use email or Google.',
     storage: 'The browser blocks storage that Google sign-in needs. Please use email or phone.',
     unexpected: 'Something went wrong. Please try again.',
+    ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckFailures : ({} as never)),
   },
 };

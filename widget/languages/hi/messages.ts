@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { appCheckFailures } from './app-check-failures.ts';
 
 export const messages: Messages = {
   cardName: 'साइन अप या साइन इन करें',
@@ -135,5 +136,6 @@ export const messages: Messages = {
     captcha: 'जांच स्वीकार नहीं हुई। कृपया इसे फिर से पूरा करें, या ईमेल या Google का इस्तेमाल करें।',
     storage: 'ब्राउज़र वह स्टोरेज रोक रहा है जिसकी Google साइन-इन को ज़रूरत है। कृपया ईमेल या फ़ोन का इस्तेमाल करें।',
     unexpected: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
+    ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckFailures : ({} as never)),
   },
 };

@@ -95,7 +95,9 @@ function describeStay(reason: StayReason, messages: TouchedChunk['messages']): S
 }
 
 /** Whatever the visitor does, this page will not do. */
-const elsewhere: readonly FailureKey[] = ['notAuthorised', 'unsafePage'];
+const elsewhere: readonly FailureKey[] = import.meta.env.VITE_APP_CHECK_KEY
+  ? ['notAuthorised', 'unsafePage', 'notConfirmed']
+  : ['notAuthorised', 'unsafePage'];
 
 /**
  * A known code: our line and the provider's. An unknown one: the provider's alone, which is English, so that in another language what

@@ -10,7 +10,7 @@
 //   __fakeRecaptcha.failNext = true   the next click or execute() fails instead of solving
 //   __fakeRecaptcha.delay = 500       ms between click and token
 //   __fakeRecaptcha.counts       { loads, renders, resets, executes, solves };   .widgets: [{ params, container, response }];   .hl
-// id may be left out (the first widget). Not here: grecaptcha.enterprise, image challenges, real tokens.
+// id may be left out (the first widget). Not here: grecaptcha.enterprise (a file of its own), image challenges, real tokens.
 (() => {
   const query = new URL(document.currentScript.src).searchParams;
   window.__fakeRecaptcha ??= {
@@ -126,7 +126,8 @@
 
   setTimeout(() => {
     // the real api.js fetches a second script before the functions are there
-    if (!window.grecaptcha?.render) window.grecaptcha = { render, getResponse, reset, execute, ready };
+    if (!window.grecaptcha?.render)
+      window.grecaptcha = Object.assign(window.grecaptcha ?? {}, { render, getResponse, reset, execute, ready });
     if ((query.get('render') ?? 'onload') === 'onload')
       for (const e of document.querySelectorAll('.g-recaptcha:empty'))
         render(e, {

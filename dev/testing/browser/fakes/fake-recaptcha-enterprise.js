@@ -1,0 +1,28 @@
+// Fake of https://www.google.com/recaptcha/enterprise.js, as far as App Check needs it: an invisible check that solves itself.
+// From the test, through page.evaluate: __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action }] }.
+(() => {
+  const onload = new URL(document.currentScript.src).searchParams.get('onload');
+  window.__fakeEnterprise ??= { loads: 0, renders: 0, executes: [] };
+  const fake = window.__fakeEnterprise;
+  fake.loads++;
+  const widgets = [];
+  const enterprise = {
+    ready: (done) => setTimeout(done, 0),
+    render(node, parameters) {
+      if (!(node instanceof Element) || !parameters.sitekey)
+        throw new Error('Invalid site key or not loaded in api.js');
+      fake.renders++;
+      return widgets.push(parameters) - 1;
+    },
+    async execute(id, { action }) {
+      const { sitekey, size } = widgets[id];
+      fake.executes.push({ sitekey, size, action });
+      return `fake-enterprise-answer-${fake.executes.length}`;
+    },
+  };
+  setTimeout(() => {
+    // As the real one, it leaves alone what api.js has put there.
+    window.grecaptcha = Object.assign(window.grecaptcha ?? {}, { enterprise });
+    window[onload]?.();
+  }, 20);
+})();

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import budgets from '../../../budgets.json' with { type: 'json' };
+import { built, expect, test } from './checked-card.ts';
+
+const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
+const scriptsIn = (folder: string): string[] =>
+  ['widget', 'site/session'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${part}/${file}`),
+  );
+const size = (folder: string, file: string): number => brotliCompressSync(read(folder, file)).length;
+
+/** Each page's policy as a set of `directive source`, hashes aside, which differ with each build. */
+function policiesOf(folder: string): Map<string, Set<string>> {
+  const { hosting } = JSON.parse(read(folder, 'firebase.json')) as {
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  };
+  const origins = /https:\/\/(www|checked)\.acct\.localhost:\d+/g;
+  return new Map(
+    hosting.headers.flatMap(({ source, headers }) =>
+      headers
+        .filter(({ key }) => key === 'Content-Security-Policy')
+        .map(({ value }) => {
+          const lines = value
+            .replace(origins, 'SITE')
+            .split('; ')
+            .flatMap((directive) => {
+              const [name, ...sources] = directive.split(' ');
+              return sources.filter((each) => !each.startsWith("'sha256-")).map((each) => `${name} ${each}`);
+            });
+          return [source, new Set(lines)] as const;
+        }),
+    ),
+  );
+}
+
+test.describe('App Check in the built files', { tag: '@proof:app-check' }, () => {
+  test('is two files more with the setting, and a trace of it in no file without', () => {
+    const [more, fewer] = [scriptsIn(built.with), scriptsIn(built.without)];
+    expect(more.filter((file) => !fewer.includes(file))).toEqual(['widget/app-check.js', 'site/session/app-check.js']);
+    expect(fewer.filter((file) => !more.includes(file))).toEqual([]);
+    // What the SDK itself knows of App Check is in both: the header's name, and where it looks for the other package.
+    const trace =
+      /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
+    expect(more.filter((file) => trace.test(read(built.with, file))).length).toBeGreaterThan(3);
+    expect(fewer.filter((file) => trace.test(read(built.without, file)))).toEqual([]);
+  });
+
+  test('costs what is asked for before the first touch nothing, and every chunk keeps to its budget', () => {
+    const { widget } = budgets;
+    for (const file of ['widget/acct-auth-card.js', 'widget/other-script.js', 'widget/follow-withdrawal.js'])
+      expect(Math.abs(size(built.with, file) - size(built.without, file)), file).toBeLessThan(20);
+    expect(size(built.with, 'widget/touched.js')).toBeLessThanOrEqual(widget.touched);
+    expect(size(built.with, 'widget/firebase-auth.js')).toBeLessThanOrEqual(widget.firebaseAuth);
+    expect(size(built.with, 'widget/hi.js')).toBeLessThanOrEqual(widget.language);
+    expect(size(built.with, 'widget/app-check.js')).toBeLessThan(1500);
+    expect(size(built.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
+  });
+
+  test('adds to the policies exactly its hosts', () => {
+    const [more, fewer] = [policiesOf(built.with), policiesOf(built.without)];
+    expect([...more.keys()].filter((path) => !path.startsWith('/widget'))).toEqual([...fewer.keys()]);
+    const changes = [...more].flatMap(([path, sources]) => {
+      const before = fewer.get(path) ?? new Set();
+      const added = [...sources].filter((line) => !before.has(line)).map((line) => `${path} + ${line}`);
+      const gone = [...before].filter((line) => !sources.has(line)).map((line) => `${path} - ${line}`);
+      return [...added, ...gone];
+    });
+    const service = 'https://content-firebaseappcheck.googleapis.com';
+    const recaptcha = 'https://www.google.com/recaptcha/';
+    const onSession = (path: string) => [
+      `${path} + connect-src ${service}`,
+      `${path} + connect-src ${recaptcha}`,
+      `${path} + script-src SITE/session/app-check.js`,
+      `${path} + script-src ${recaptcha}`,
+      `${path} + script-src https://www.gstatic.com/recaptcha/`,
+      `${path} + style-src-attr 'unsafe-inline'`,
+      `${path} + frame-src ${recaptcha}`,
+      `${path} + frame-src https://recaptcha.google.com/recaptcha/`,
+      `${path} - require-trusted-types-for 'script'`,
+      `${path} - trusted-types 'none'`,
+    ];
+    const onLogin = (path: string) => [`${path} + connect-src ${service}`];
+    expect(changes.sort()).toEqual(
+      [...onLogin('/login'), ...onLogin('/hi/login'), ...onSession('/session'), ...onSession('/hi/session')].sort(),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test as ground } from '../../../dev/testing/browser/test.ts';
+import { checkedBuild, readTestRun } from '../../../dev/testing/browser/test-run.ts';
+import type { TestServices } from '../../../dev/testing/browser/test-services.ts';
+import { type Attributes, CardPage } from '../../../widget/e2e/card-page.ts';
+import { FakeAppCheck } from './fake-app-check.ts';
+
+/** The tests' ground, with App Check as Google runs it. */
+export const test = ground.extend<{ readonly appCheck: FakeAppCheck }>({
+  appCheck: async ({ context, services }, use) => use(await FakeAppCheck.start(context, services)),
+});
+
+/** Files of the build with App Check, and of the one without. */
+export const built = { with: join(readTestRun().folder, checkedBuild), without: join(readTestRun().folder, 'https') };
+
+/** The card that is built with App Check, on a plain page of another site. */
+export async function openChecked(page: Page, services: TestServices, attributes: Attributes = {}): Promise<CardPage> {
+  await page.route(`${services.httpsOutside}/widget/v1/**`, (route) =>
+    route.fulfill({
+      path: join(built.with, 'widget', new URL(route.request().url()).pathname.slice('/widget/v1/'.length)),
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  const card = new CardPage(page);
+  await card.open(services.httpsOutside, {
+    'app-url': services.httpsApp,
+    'cookie-domain': '.acct.localhost',
+    ...attributes,
+  });
+  return card;
+}
+
+export { expect };

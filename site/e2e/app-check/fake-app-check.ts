@@ -1,0 +1,82 @@
+import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { TestServices } from '../../../dev/testing/browser/test-services.ts';
+
+const allowed = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+const refusal = (code: number, message: string, status: string) => ({ error: { code, message, status } });
+
+/** What Authentication says to a request without a token that counts: `auth/firebase-app-check-token-is-invalid.` in the SDK. */
+const ofAuthentication = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
+/** And Firestore, which says what its rules say (firebase-js-sdk#5842). */
+const ofFirestore = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
+
+/** The last word of an address: `accounts:signUp`, `token`, `documents:commit`, or `documents` for a single one. */
+const callIn = (url: string): string =>
+  /\/documents\/./.test(url) ? 'document' : (new URL(url).pathname.split('/').at(-1) ?? '');
+
+/** App Check as Google runs it: the exchange, which no emulator has, and its enforcement in front of both emulators. */
+export class FakeAppCheck {
+  /** `hang`: no answer at all. */
+  answer: 'give' | 'refuse' | 'hang' = 'give';
+  /** Whether Authentication and Firestore refuse what comes without a token that was given out. */
+  isEnforced = true;
+  /** Method and body of each exchange. */
+  readonly exchanges: string[] = [];
+  /** Calls that came with a token given out here, and without. */
+  readonly stamped: string[] = [];
+  readonly bare: string[] = [];
+  private readonly given = new Set<string>();
+
+  /** `context` sees it from now on. */
+  static async start(context: BrowserContext, services: TestServices): Promise<FakeAppCheck> {
+    const fake = new FakeAppCheck();
+    await context.route('https://content-firebaseappcheck.googleapis.com/**', (route) => fake.exchange(route));
+    const { httpsAuth, httpsFirestore } = services;
+    await context.route(`${httpsAuth}/identitytoolkit.googleapis.com/**`, (route) =>
+      fake.judge(route, ofAuthentication),
+    );
+    await context.route(`${httpsFirestore}/v1/**`, (route) => fake.judge(route, ofFirestore));
+    // Renewing is none of what App Check guards: it is only noted.
+    await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.judge(route, null));
+    return fake;
+  }
+
+  /** Everything that was given out so far counts no more. */
+  forget(): void {
+    this.given.clear();
+  }
+
+  private async exchange(route: Route): Promise<void> {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: allowed });
+    const { pathname } = new URL(request.url());
+    this.exchanges.push(`${pathname.split(':').at(-1)} ${request.postData()}`);
+    if (this.answer === 'hang') return;
+    if (this.answer === 'refuse')
+      return route.fulfill({
+        status: 403,
+        headers: allowed,
+        json: refusal(403, 'App attestation failed.', 'PERMISSION_DENIED'),
+      });
+    const token = `app-check-token-${this.exchanges.length}`;
+    this.given.add(token);
+    return route.fulfill({ headers: allowed, json: { token, ttl: '3600s' } });
+  }
+
+  private async judge(route: Route, refused: object | null): Promise<void> {
+    const request = route.request();
+    if (request.method() === 'OPTIONS' || !isOfCard(request)) return route.fallback();
+    const token = request.headers()['x-firebase-appcheck'];
+    const counts = token !== undefined && this.given.has(token);
+    (counts ? this.stamped : this.bare).push(callIn(request.url()));
+    if (counts || !this.isEnforced || refused === null) return route.fallback();
+    const status = refused === ofAuthentication ? 401 : 403;
+    return route.fulfill({ status, headers: allowed, json: refused });
+  }
+}
+
+/** The emulator's own pages ask it as well. */
+const isOfCard = (request: Request): boolean => !request.frame().url().includes('/emulator/');

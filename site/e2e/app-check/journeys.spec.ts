@@ -1,0 +1,120 @@
+import { CardPage } from '../../../widget/e2e/card-page.ts';
+import { completeGooglePopup } from '../../../widget/e2e/google-popup.ts';
+import { messages as en } from '../../../widget/languages/en/messages.ts';
+import { catalogues } from '../../content/catalogues.ts';
+import { expect, openChecked, test } from './checked-card.ts';
+
+const { session: text } = catalogues.en;
+
+test.describe('with App Check', { tag: '@proof:app-check' }, () => {
+  test('a sign-up on a page of another site carries the token from the first request to the hand-off taken', async ({
+    page,
+    services,
+    visitor,
+    appCheck,
+    allowConsole,
+  }) => {
+    // The record of the spent secret.
+    allowConsole(/404 .*session_handoffs/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const card = await openChecked(page, services);
+    await card.ready();
+    expect(asked.filter((url) => /app-check|recaptcha|appcheck/.test(url))).toEqual([]);
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await expect
+      .poll(() => appCheck.exchanges)
+      .toEqual(['exchangeRecaptchaEnterpriseToken {"recaptchaEnterpriseToken":"fake-enterprise-answer-1"}']);
+    expect(asked.filter((url) => url.endsWith('/app-check.js'))).toHaveLength(1);
+    expect(await page.evaluate(() => (window as unknown as { __fakeEnterprise: object }).__fakeEnterprise)).toEqual({
+      loads: 1,
+      renders: 1,
+      executes: [{ sitekey: '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o', size: 'invisible', action: 'fire_app_check' }],
+    });
+    await card.createAccount();
+    await page.getByRole('button', { name: text.continueAs.action, exact: true }).click();
+    await page.waitForURL(`${services.httpsApp}/`);
+    // The token service is none of what App Check guards; /session asks it without.
+    expect([...new Set(appCheck.bare)]).toEqual(['token']);
+    const calls = new Set(appCheck.stamped);
+    for (const call of ['accounts:signUp', 'accounts:update', 'accounts:lookup', 'accounts:sendOobCode', 'token'])
+      expect(calls).toContain(call);
+    // Both records and the hand-off; then /session reads and deletes it.
+    expect(appCheck.stamped.filter((call) => call === 'documents:commit')).toHaveLength(3);
+    expect(appCheck.stamped.filter((call) => call === 'document')).toHaveLength(2);
+    // Once in the card, once on /session.
+    expect(appCheck.exchanges).toHaveLength(2);
+  });
+
+  test('so does a sign-in by SMS on our own site, under its policy', async ({
+    page,
+    services,
+    visitor,
+    backend,
+    appCheck,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 501.*recaptchaConfig/);
+    await page.goto(`${services.httpsChecked}/login`);
+    const card = new CardPage(page);
+    await card.fillSignIn(visitor.phone);
+    await card.waitForTestCheck();
+    await card.signIn();
+    await expect(card.field('otp')).toBeFocused();
+    await card.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
+    await card.verifyOtp();
+    await page.waitForURL(`${services.httpsApp}/`);
+    expect(appCheck.bare).toEqual([]);
+    expect(appCheck.stamped).toContain('accounts:sendVerificationCode');
+    expect(appCheck.stamped).toContain('accounts:signInWithPhoneNumber');
+    expect(appCheck.exchanges).toHaveLength(1);
+  });
+
+  test('Google’s window gets it with its address', async ({ page, services, visitor, appCheck, allowConsole }) => {
+    allowConsole(/ERR_FAILED|unpkg|fonts/);
+    await page.goto(`${services.httpsChecked}/login`);
+    const card = new CardPage(page);
+    await card.field('company').fill('Chai & Co');
+    await card.waitForTestCheck();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
+    await expect.poll(() => popup.url()).toContain('#fac=app-check-token-1');
+    await completeGooglePopup(popup, visitor);
+    await page.waitForURL(`${services.httpsApp}/`);
+    expect(appCheck.bare).toEqual([]);
+    expect(appCheck.exchanges).toHaveLength(1);
+  });
+
+  test('a developer’s own token is exchanged in its place, without Google’s script', async ({
+    page,
+    services,
+    visitor,
+    appCheck,
+    allowConsole,
+  }) => {
+    allowConsole(/\[acct-auth-card\] cookies/);
+    await page.addInitScript(() => {
+      Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: '9f1c2d3e-0000-4000-8000-000000000000' });
+    });
+    const card = await openChecked(page, services, { handoff: 'never' });
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await card.createAccount();
+    await expect(card.status).toContainText(en.outsideCookieDomain);
+    expect(appCheck.exchanges).toEqual(['exchangeDebugToken {"debugToken":"9f1c2d3e-0000-4000-8000-000000000000"}']);
+    expect(appCheck.bare).toEqual([]);
+    expect(await page.evaluate(() => '__fakeEnterprise' in window)).toBe(false);
+  });
+
+  test('a card of another Firebase project asks for none of it', async ({ page, services, visitor, appCheck }) => {
+    appCheck.isEnforced = false;
+    const config = { apiKey: 'other-key', authDomain: 'other.example', projectId: 'demo-other' };
+    const card = await openChecked(page, services, { 'firebase-config': JSON.stringify(config) });
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await card.createAccount();
+    await expect.poll(() => appCheck.bare).toContain('accounts:signUp');
+    expect(appCheck.exchanges).toEqual([]);
+    expect(appCheck.stamped).toEqual([]);
+  });
+});

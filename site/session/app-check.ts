@@ -1,0 +1,54 @@
+import { attest } from '../../widget/adapters/app-check/attest.ts';
+import { isTokenRefused } from '../../widget/adapters/app-check/is-token-refused.ts';
+import { tokenKeeper } from '../../widget/adapters/app-check/token-keeper.ts';
+import { loadOutsideScript } from '../../widget/adapters/firebase/load-outside-script.ts';
+import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
+import type { askServer } from './ask-server.ts';
+import { projectId } from './session-settings.ts';
+
+// For a build with App Check: a file of its own, which only a hand-off waits for. The token service, which renewing asks, is none of the services
+// that App Check guards (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
+
+const files = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
+  eager: true,
+  import: 'appCheckFailures',
+});
+
+const settings = {
+  siteKey: `${import.meta.env.VITE_APP_CHECK_KEY}`,
+  apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+  projectId,
+  appId: import.meta.env.VITE_FIREBASE_APP_ID,
+};
+
+/** By language, as far as one has it. */
+const sentences = Object.fromEntries(
+  Object.entries(files).map(([file, failures]) => [file.split('/').at(-2) ?? '', failures]),
+);
+
+const tell = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
+
+const { token, forget } = tokenKeeper({
+  attest: (limit) => attest(settings, loadOutsideScript, limit),
+  failed: (cause) => tell(cause),
+});
+
+/** Asks Firestore with App Check's token. An answer that refuses that token counts as none, and is one console line: the next try may be let in. */
+export const withAppCheck = (ask: typeof askServer): typeof askServer =>
+  async function askWithToken(url, init) {
+    const sent = await token();
+    const answer = await ask<never>(url, { ...init, headers: sent ? { 'x-firebase-appcheck': sent } : {} });
+    if (!answer || !isTokenRefused(sent, answer.status, JSON.stringify(answer.body))) return answer;
+    forget();
+    tell(answer.status, answer.body);
+    show();
+    return null;
+  };
+
+/** In the place of what the screen says of an outage. */
+function show(): void {
+  const [heading, text] = document.querySelectorAll<HTMLElement>('#outage h1, #outage p');
+  const { notConfirmed } = sentences[document.documentElement.lang] ?? appCheckFailures;
+  if (heading) heading.textContent = notConfirmed;
+  if (text) text.hidden = true;
+}

@@ -1,0 +1,6 @@
+// Short because all of it is paid for by the chunk of Firebase, which has no room.
+import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { once } from '../../core/once.ts';
+
+/** App Check's part, loaded once for all cards of a page. */
+export const pageAppCheck = /* @__PURE__ */ once(() => inChunkTime(import('./app-check.ts')));

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Attested } from './attest.ts';
+import { AttestError } from './attest-error.ts';
+import { tokenKeeper } from './token-keeper.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = new Promise<never>(() => undefined);
+
+/** A keeper whose tries end as told, one after the other; the last for good. */
+function keeper(...tries: readonly (() => Promise<Attested>)[]) {
+  const told: AttestError[] = [];
+  let count = 0;
+  const attest = () => (tries[count++] ?? tries.at(-1) ?? (() => never))();
+  return { ...tokenKeeper({ attest, failed: (cause) => told.push(cause) }), told, tries: () => count };
+}
+const gives =
+  (token: string, seconds = 3600) =>
+  () =>
+    Promise.resolve({ token, seconds });
+
+/** What a call has come to after so many milliseconds. */
+async function settled(ms: number, call: Promise<string>): Promise<string | null> {
+  let result: string | null = null;
+  void call.then((token) => {
+    result = token;
+  });
+  await vi.advanceTimersByTimeAsync(ms);
+  return result;
+}
+
+describe('the token', () => {
+  test('is fetched once, however many ask, and kept until five minutes before its end', async () => {
+    const { token, tries } = keeper(gives('first'), gives('second'));
+    expect(await Promise.all([token(), token()])).toEqual(['first', 'first']);
+    await vi.advanceTimersByTimeAsync(3_299_000);
+    expect(await token()).toBe('first');
+    expect(tries()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await token()).toBe('second');
+  });
+
+  test('that lives shorter than that is kept for half its life', async () => {
+    const { token } = keeper(gives('first', 300), gives('second'));
+    expect(await token()).toBe('first');
+    await vi.advanceTimersByTimeAsync(149_000);
+    expect(await token()).toBe('first');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await token()).toBe('second');
+  });
+});
+
+test('a token that was refused is not sent again', async () => {
+  const { token, forget } = keeper(gives('first'), gives('second'));
+  expect(await token()).toBe('first');
+  forget();
+  expect(await token()).toBe('second');
+});
+
+describe('where Google hangs', () => {
+  test('the first request waits eight seconds, later ones two for each further try, and each failure is told', async () => {
+    const { token, told } = keeper(() => never);
+    const first = token();
+    expect(await settled(7900, first)).toBeNull();
+    expect(await settled(200, first)).toBe('');
+    expect(told.map(({ code }) => code)).toEqual(['app-check/unavailable']);
+    const second = token();
+    expect(await settled(1900, second)).toBeNull();
+    expect(await settled(200, second)).toBe('');
+    // The try goes on, and nobody waits for it again.
+    expect(await settled(0, token())).toBe('');
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(told).toHaveLength(2);
+  });
+
+  test('a token that comes late serves the next request', async () => {
+    const late = new Promise<Attested>((resolve) => setTimeout(resolve, 5000, { token: 'late', seconds: 3600 }));
+    const { token } = keeper(
+      () => Promise.reject(new Error('offline')),
+      () => late,
+    );
+    expect(await token()).toBe('');
+    const second = token();
+    expect(await settled(2100, second)).toBe('');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await token()).toBe('late');
+  });
+});
+
+test('a refusal is told as one, and the next request tries anew', async () => {
+  const refused = new AttestError('app-check/refused', '403');
+  const { token, told } = keeper(() => Promise.reject(refused), gives('token'));
+  expect(await token()).toBe('');
+  expect(told).toEqual([refused]);
+  expect(await token()).toBe('token');
+});

@@ -1,0 +1,69 @@
+import type { Attested } from './attest.ts';
+import { AttestError } from './attest-error.ts';
+
+/** Milliseconds for a whole try, and for the first of a page to be waited for. */
+export const tryLimit = 8000;
+/** Milliseconds from its start on that a further try is waited for: what hung once may do so again, at each of a sign-up's requests. */
+const laterPatience = 2000;
+/** Seconds before its end that a token is no longer sent: a request takes its time. */
+const margin = 300;
+
+type KeeperPorts = {
+  /** One try, within so many milliseconds or not at all. */
+  readonly attest: (limit: number) => Promise<Attested>;
+  /** Hears of every try that fails. */
+  readonly failed: (cause: AttestError) => void;
+};
+
+type TokenKeeper = {
+  /**
+   * The token to send now, fetched where there is none; the empty string where there is none in time: Google then decides whether the
+   * request needs one. Never rejects.
+   */
+  token(): Promise<string>;
+  /** For a token that was refused. */
+  forget(): void;
+};
+
+/** Keeps App Check's token in memory, and holds nobody up for long. */
+export function tokenKeeper({ attest, failed }: KeeperPorts): TokenKeeper {
+  let kept = '';
+  let endsAt = 0;
+  let running: Promise<string> | undefined;
+  let waitUntil = 0;
+  let patience = tryLimit;
+  const start = (): Promise<string> => {
+    waitUntil = Date.now() + patience;
+    patience = laterPatience;
+    const attested = within(tryLimit, attest(tryLimit)).then(({ token, seconds }) => {
+      kept = token;
+      endsAt = Date.now() + Math.max(seconds - margin, seconds / 2) * 1000;
+      return token;
+    });
+    return attested
+      .catch((cause: unknown) => {
+        failed(cause instanceof AttestError ? cause : new AttestError('app-check/unavailable', `${cause}`, cause));
+        return '';
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const token = (): Promise<string> => {
+    if (Date.now() < endsAt) return Promise.resolve(kept);
+    running ??= start();
+    return within(waitUntil - Date.now(), running).catch(() => '');
+  };
+  const forget = (): void => {
+    endsAt = 0;
+  };
+  return { token, forget };
+}
+
+function within<T>(limit: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, limit, new Error(`no answer within ${limit} ms`));
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

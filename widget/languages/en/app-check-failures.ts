@@ -1,0 +1,6 @@
+// Short because a build without App Check leaves it out.
+/** What only a build with App Check may have to say, in the card and on /session. */
+export const appCheckFailures = {
+  notConfirmed:
+    'Google could not confirm this page and browser. Nothing is lost: please try again, or sign in on our own site.',
+};
