@@ -5,7 +5,7 @@ import { ask, type Ground } from './ground.ts';
 /** What a check wants to know of the project. */
 export type Question = {
   readonly id: string;
-  /** "Whether Google knows the key": stands before "is not known". */
+  /** "Whether Google knows the key": stands before why that is open. */
   readonly subject: string;
   /** Why it matters. */
   readonly why: string;
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]
 /** What is said where the question stays open. */
 export function openQuestion({ id, subject, why }: Question, answer: GoogleAnswer): Finding {
   const open = (because: string, cure: string): Finding =>
-    notChecked(id, { what: `${subject} is not known: ${because}`, why, cure });
+    notChecked(id, { what: `${subject}: ${because}`, why, cure });
   if ('silence' in answer) return open(answer.silence, 'Run this again where that host can be reached');
   if (answer.refusal !== null) return open(...reasons[answer.refusal]);
   const said = answer.message === '' ? 'nothing that is known' : `"${answer.message.slice(0, 120)}"`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesFile } from '../licences/licence-notices.ts';
-import type { BuiltSite } from './built-site.ts';
+import type { BuiltFiles } from './built-site.ts';
 
 /** A package of which something lies in the card or in the site's scripts. */
 export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string };
@@ -12,7 +12,7 @@ const lists = [join('widget', noticesFile), join('site', noticesFile)];
 const head = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
 
 /** Every package that the build in `dist` ships, by name; the build itself wrote the lists. Throws where one is missing or empty. */
-export function shippedPackages({ folder }: BuiltSite): readonly ShippedPackage[] {
+export function shippedPackages({ folder }: BuiltFiles): readonly ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   for (const list of lists) {
     const heads = Array.from(readFileSync(join(folder, list), 'utf8').matchAll(head));

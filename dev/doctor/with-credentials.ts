@@ -12,7 +12,7 @@ export function withCredentials(
   const { id, subject, why } = question;
   return withSettings(ground, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
     const open = (because: string, cure: string): readonly Finding[] => [
-      notChecked(id, { what: `${subject} is not known: ${because}`, why, cure }),
+      notChecked(id, { what: `${subject}: ${because}`, why, cure }),
     ];
     if (!ground.hasCredentials) {
       const cure =

@@ -17,6 +17,6 @@ export async function withSettings<Name extends SettingName>(
   const because = isDemoBuild(ground.env)
     ? 'no setting names a project'
     : `${missing.join(', ')} ${missing.length === 1 ? 'comes' : 'come'} first`;
-  const what = `${subject} is not known: ${because}`;
+  const what = `${subject}: ${because}`;
   return [notChecked(id, { what, why, cure: 'Write or mend the settings, then run this again' })];
 }

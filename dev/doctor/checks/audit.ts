@@ -1,4 +1,4 @@
-import { withBuild } from '../built-site.ts';
+import { withFiles } from '../built-site.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Ground } from '../ground.ts';
 import { shippedPackages } from '../shipped-packages.ts';
@@ -7,7 +7,7 @@ import { shippedPackages } from '../shipped-packages.ts';
 export function audit(ground: Ground): Promise<readonly Finding[]> {
   const why = 'a weakness in what ships is one of every page with the card';
   const subject = { id: 'audit', what: 'Known weaknesses of what ships were', why };
-  return withBuild(ground, subject, async (built) => {
+  return withFiles(ground, subject, async (built) => {
     const { vulnerabilities, message = 'no report' } = await ground.audit();
     if (vulnerabilities === undefined) {
       const what = `${subject.what} not looked up: npm audit says "${message.slice(0, 120)}"`;

@@ -1,4 +1,4 @@
-import { withBuild } from '../built-site.ts';
+import { withFiles } from '../built-site.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { Ground } from '../ground.ts';
 import { shippedPackages } from '../shipped-packages.ts';
@@ -19,7 +19,7 @@ const permissive = [
 /** Whether everything that ships may be shipped as it is. */
 export function licences(ground: Ground): Promise<readonly Finding[]> {
   const why = 'what ships without leave can be forbidden, or oblige you to publish your own sources';
-  return withBuild(ground, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
+  return withFiles(ground, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
     const shipped = shippedPackages(built);
     const unknown = shipped.filter(({ licence }) => !permissive.includes(licence));
     if (unknown.length > 0) {

@@ -85,7 +85,7 @@ export function phoneMethod(ground: Ground): Promise<readonly Finding[]> {
     if (isOff(answer)) return [methodOff('phone-off', 'Phone')];
     if ('silence' in answer || answer.refusal !== null) return [openQuestion(question, answer)];
     if (ground.hasCredentials) return [];
-    const what = `${question.subject} is not known: a stranger’s request was not refused for it, but that proves little`;
+    const what = `${question.subject}: a stranger’s request was not refused for it, but that proves little`;
     const cure = `Look: ${place} > Phone. With GOOGLE_APPLICATION_CREDENTIALS set it is looked up`;
     return [notChecked(question.id, { what, why: question.why, cure })];
   });
