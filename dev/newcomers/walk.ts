@@ -10,11 +10,11 @@ export type Walk = {
   /** Resolves once something like this is printed; rejects where the command ends before, or nothing of it comes within `seconds`. */
   readonly prints: (pattern: RegExp, seconds: number) => Promise<void>;
   /**
-   * Resolves with the exit code once it has ended by itself; rejects after `seconds`, or where a process of it is there still after
+   * Resolves with the exit code, 130 after Ctrl-C, once it has ended by itself; rejects after `seconds`, or where a process of it is there still after
    * `patience`, in seconds as well.
    */
   readonly ends: (seconds: number, patience?: number) => Promise<number>;
-  /** Ctrl-C, as a terminal sends it to all in the foreground; resolves with the exit code, rejects where a process is left. */
+  /** Ctrl-C, as a terminal sends it to all in the foreground; resolves and rejects as `ends` does. */
   readonly interrupt: () => Promise<number>;
   /** Ends whatever there still is of it. */
   readonly clear: () => void;
@@ -22,6 +22,9 @@ export type Walk = {
 
 /** Seconds that a command has for its end after Ctrl-C, and that what it has begun has for its own. */
 const aWhile = 30;
+
+/** What a shell says of a command that Ctrl-C has ended. */
+export const interrupted = 130;
 
 /** Types a command in a folder, as somebody with this shell. */
 export function walk(folder: string, command: string, shell: Shell): Walk {
@@ -34,7 +37,7 @@ export function walk(folder: string, command: string, shell: Shell): Walk {
     });
   }
   const ended = new Promise<number>((resolve, reject) => {
-    child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
+    child.once('error', reject).once('exit', (its, signal) => resolve(signal === 'SIGINT' ? interrupted : (its ?? 1)));
   });
   let code: number | undefined;
   ended.then(
