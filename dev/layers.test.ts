@@ -140,6 +140,7 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/proof': ['dev', 'widget/e2e/faults'],
   // A visitor signs up in them as on any page.
   'dev/frameworks': ['dev', 'widget/e2e/card-page.ts', 'widget/languages'],
+  'dev/looks': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages'],
   'dev/newcomers': ['dev', 'site/brand.ts'],
   'dev/oldest-browser': [
     'dev',

@@ -1,5 +1,6 @@
 import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
 import { proveHosting } from '../hosting/prove-hosting.ts';
+import { proveLooks } from '../looks/prove-looks.ts';
 import { proveNewcomers } from '../newcomers/prove-newcomers.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
@@ -132,6 +133,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
       'npm run preview answers every address of the build, however it is asked for, as Google’s Hosting emulator does: status, headers, bytes',
     needs: ['build'],
     run: proveHosting,
+  },
+  looks: {
+    proves:
+      'the parts of every card state and the sections of every page stand where the list has them, in every language, light and dark, at three widths',
+    needs: ['chromium', 'build'],
+    run: proveLooks,
   },
   newcomers: {
     proves:
