@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { another, asha } from './testing/asha.ts';
 import { peopleAt } from './testing/owner-ground.ts';
 import { startCut } from './testing/start-cut.ts';
 
 const { official, fake } = inject('firestore');
+beforeAll(accountsAnswer, accountsLimitMs);
 const project = 'demo-owner-cut';
+
 async function ground() {
   const origins = { firestore: official ?? fake, auth: inject('auth') };
   const people = peopleAt(project, origins);

@@ -1,9 +1,11 @@
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedData } from '../../site/content/facts/stored-data.ts';
+import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { another, asha } from './testing/asha.ts';
 import { peopleAt } from './testing/owner-ground.ts';
 
 const { official, fake } = inject('firestore');
+beforeAll(accountsAnswer, accountsLimitMs);
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 /** A project of its own for each engine, since the accounts are those of one emulator. */
 const at = (engine: string, firestore: string) =>

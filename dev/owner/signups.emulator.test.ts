@@ -1,8 +1,10 @@
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import type { PlainFields } from '../firestore-values.ts';
+import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { peopleAt } from './testing/owner-ground.ts';
 
 const { official, fake } = inject('firestore');
+beforeAll(accountsAnswer, accountsLimitMs);
 const ground = async (project: string) => {
   const people = peopleAt(project, { firestore: official ?? fake, auth: inject('auth') });
   await people.clear();

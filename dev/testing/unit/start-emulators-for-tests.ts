@@ -14,7 +14,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Origins (http://host:port) of the Firestore engines under test; `official` is null where there is none. */
     readonly firestore: { readonly official: string | null; readonly fake: string };
-    /** Origin of the Auth emulator: each suite takes a project of its own. */
+    /** Origin of the Auth emulator, once `accountsAnswer` says so: each suite takes a project of its own. */
     readonly auth: string;
   }
 }
@@ -25,15 +25,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const logFolder = join('.cache', `unit-emulators-${port}`);
   const fakeOrigin = `http://localhost:${fakePort}`;
   const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
+  // Few suites need it, and it takes the longest: the others do not wait.
+  const accounts = startAuthEmulator({ port: authPort, logFolder });
+  accounts.catch((error: Error) => console.error(error.message));
   const services: readonly Service[] = await Promise.all([
     listen(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
-    startAuthEmulator({ port: authPort, logFolder }),
     ...(isOfficial ? [startFirestore({ port, logFolder })] : []),
   ]);
   project.provide('firestore', { official: isOfficial ? `http://localhost:${port}` : null, fake: fakeOrigin });
   project.provide('auth', `http://localhost:${authPort}`);
   return async () => {
-    await Promise.all(services.map((service) => service.stop()));
+    const started = await Promise.allSettled([accounts]);
+    const all = [...services, ...started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))];
+    await Promise.all(all.map((service) => service.stop()));
     rmSync(logFolder, { recursive: true, force: true });
   };
 }
