@@ -1,5 +1,6 @@
 import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
 import { proveHosting } from '../hosting/prove-hosting.ts';
+import { proveLoad } from '../load/prove-load.ts';
 import { proveLooks } from '../looks/prove-looks.ts';
 import { proveNewcomers } from '../newcomers/prove-newcomers.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
@@ -97,12 +98,11 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     run: proveWalks,
   },
-  load: browserPart({
-    tag: '@proof:load',
+  load: {
     proves: '200 visitors sign up on one card and 200 at once, and nothing is lost, nothing crossed',
     needs: ['chromium', 'build'],
-    sample: 1,
-  }),
+    run: proveLoad,
+  },
   'app-check': appCheckPart,
   package: {
     proves:

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { CardPage } from './card-page.ts';
 
-const visitors = 200;
+/** `npm run proof -- load --short` has fewer. */
+const visitors = Number(process.env.ACCT_LOAD_VISITORS ?? 200);
 
 type Newcomer = {
   readonly name: string;
