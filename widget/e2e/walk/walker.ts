@@ -139,7 +139,8 @@ export class Walker {
       .evaluate(
         (node, times) => {
           (node as HTMLElement).focus();
-          for (let time = 0; time < times; time += 1) (node as HTMLElement).click();
+          // A finger meets what is there by then.
+          for (let time = 0; time < times && node.isConnected; time += 1) (node as HTMLElement).click();
         },
         twice ? 2 : 1,
         { timeout: 500 },
