@@ -60,6 +60,12 @@ const siteKey = v.pipe(
   holds('site-key-form', (value) => /^[\w-]{20,}$/.test(value)),
 );
 
+/** A whole number from 1 to 100. */
+const percent = v.pipe(
+  text,
+  holds('percent-form', (value) => /^([1-9]\d?|100)$/.test(value)),
+);
+
 /** What an attribute of the card would take: a value that the card must refuse stops the build instead. */
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
@@ -92,6 +98,8 @@ export const settingsSchema = v.object({
   VITE_PARTNER_ORIGINS: v.optional(origins),
   VITE_WITHDRAWAL_KEY: v.optional(publicKey),
   VITE_APP_CHECK_KEY: v.optional(siteKey),
+  VITE_WATCH_URL: v.optional(webAddress),
+  VITE_WATCH_PERCENT: v.optional(percent),
   VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
   VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
 });

@@ -9,10 +9,13 @@ import type { ProofPart } from './proof-part.ts';
 /** A site key of the familiar form, which nobody has. */
 const siteKey = '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o';
 
+/** Watched as well: both settings are off in the build that they are held against. */
+const watchUrl = 'https://watch.test/failures';
+
 const journeys = browserPart({
   tag: '@proof:app-check',
   proves:
-    'with App Check its token goes with every request of card and /session, a refused one is told, a hanging check holds nobody up, and a build without has none of it',
+    'with App Check its token goes with every request of card and /session, a refused one is told, a hanging check holds nobody up, watched failures send a code and an action, and a build without the settings has none of it',
   needs: ['chromium', 'build'],
   sample: 2,
 });
@@ -26,7 +29,8 @@ export const appCheckPart: ProofPart = {
     rmSync(out, { recursive: true, force: true });
     const { values } = httpsDemoSettings(ports.https, 'checked');
     // Neither the demo nor meant to go anywhere.
-    const env = { ...withoutBuildSettings(), ...values, VITE_APP_CHECK_KEY: siteKey, ACCT_PLACEHOLDERS: '1' };
+    const more = { VITE_APP_CHECK_KEY: siteKey, VITE_WATCH_URL: watchUrl, ACCT_PLACEHOLDERS: '1' };
+    const env = { ...withoutBuildSettings(), ...values, ...more };
     await buildAll({ out, env });
     return journeys.run(options);
   },

@@ -74,6 +74,11 @@ export const formatFaults = {
     why: 'no browser would get a token of App Check, and where that is enforced nobody could sign in',
     cure: 'Write the id of the key: 40 letters, digits, hyphens and underscores, 6L first',
   }),
+  'percent-form': () => ({
+    what: 'is not a whole number from 1 to 100',
+    why: 'it is the share of page views whose failures are sent',
+    cure: 'Write a number such as 10',
+  }),
   'emulator-form': () => ({
     what: 'is not an address of this machine',
     why: 'the card refuses emulators anywhere else',

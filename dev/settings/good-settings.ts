@@ -22,6 +22,8 @@ export const goodSettings = {
     VITE_PARTNER_ORIGINS: 'https://partner.test https://shop.partner.test:8443',
     VITE_WITHDRAWAL_KEY:
       'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==',
+    VITE_WATCH_URL: 'https://watch.test/failures',
+    VITE_WATCH_PERCENT: '10',
     VITE_APP_CHECK_KEY: '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o',
   } satisfies Partial<Record<SettingName, string>>,
 } as const;

@@ -43,6 +43,19 @@ export const relationRules: readonly Relation[] = [
     },
   },
   {
+    id: 'watch-url-below-cookie-domain',
+    setting: 'VITE_WATCH_URL',
+    find: ({ VITE_WATCH_URL: watch, VITE_COOKIE_DOMAIN: cookies }) => {
+      const [host, domain] = [hostIn(watch), hostIn(cookies)];
+      if (host === null || domain === null || !covers(domain, host)) return null;
+      return {
+        what: `is below ${domain} (VITE_COOKIE_DOMAIN)`,
+        why: 'browsers would send the session’s cookies along with every failure',
+        cure: 'Give it a host of another domain',
+      };
+    },
+  },
+  {
     id: 'brand-placeholder',
     setting: brandFile,
     find: (_given, brandDomain) =>

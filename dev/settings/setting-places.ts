@@ -21,6 +21,8 @@ export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
   VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
   VITE_APP_CHECK_KEY: 'Google Cloud console > reCAPTCHA > the website key, its id',
+  VITE_WATCH_URL: 'where your own service or log takes a POST',
+  VITE_WATCH_PERCENT: 'your own choice; 100 where it is not set',
   VITE_AUTH_EMULATOR: 'what npm start prints',
   VITE_FIRESTORE_EMULATOR: 'what npm start prints',
 };

@@ -18,6 +18,7 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
   if ('steps' in block) return <Steps items={block.steps} />;
   if ('facts' in block) return <OwnerFactList names={block.facts} />;
   if ('sentence' in block) return <OwnerSentence {...block} />;
+  if ('whereWatched' in block) return <Watched sentence={block.whereWatched} />;
   if ('questions' in block) return <Questions items={block.questions} />;
   if ('table' in block) return <ArticleTable {...block.table} />;
   if ('snippet' in block) return <CardSnippet {...block} />;
@@ -29,6 +30,11 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
       </PageLink>
     </p>
   );
+}
+
+function Watched({ sentence }: { readonly sentence: string }) {
+  const { watchUrl } = useSite().env;
+  return watchUrl === undefined ? null : <p>{sentence.replace('{host}', new URL(watchUrl).host)}</p>;
 }
 
 function GuideLink({ guide, label }: Extract<Block, { guide: unknown }>) {

@@ -17,6 +17,8 @@ export type Block =
   | { readonly facts: readonly OwnerFactName[] }
   /** A sentence, and what the owner has to say to it, if anything. */
   | { readonly sentence: string; readonly fact: OwnerFactName }
+  /** A paragraph for a build that sends failures of the card to the owner; `{host}`: where to. */
+  | { readonly whereWatched: string }
   | { readonly questions: readonly Question[] }
   /** The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }

@@ -33,10 +33,11 @@ export function pagePolicy(styleHashes: readonly string[], trustedTypes: readonl
   });
 }
 
-/** Pages with the sign-in card: what a partner's policy adds, and nothing more. */
+/** Pages with the sign-in card: what a partner's policy adds, and where failures are sent, if anywhere; nothing more. */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const card = cardSources({ ...policyPlace(env), files: "'self'" });
-  return serialise({ ...strict(styleHashes), ...card });
+  const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];
+  return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });
 }
 
 /**

@@ -11,6 +11,8 @@ const scriptsIn = (folder: string): string[] =>
       .filter((file) => file.endsWith('.js'))
       .map((file) => `${part}/${file}`),
   );
+const islandsIn = (folder: string): string[] =>
+  readdirSync(join(folder, 'site/assets')).map((file) => `site/assets/${file}`);
 const size = (folder: string, file: string): number => brotliCompressSync(read(folder, file)).length;
 
 /** Each page's policy as a set of `directive source`, hashes aside, which differ with each build. */
@@ -47,6 +49,9 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
       /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
     expect(more.filter((file) => trace.test(read(built.with, file))).length).toBeGreaterThan(3);
     expect(fewer.filter((file) => trace.test(read(built.without, file)))).toEqual([]);
+    const beacons = (folder: string) => islandsIn(folder).filter((file) => read(folder, file).includes('sendBeacon'));
+    expect(beacons(built.with)).toHaveLength(1);
+    expect(beacons(built.without)).toEqual([]);
   });
 
   test('costs what is asked for before the first touch nothing, and every chunk keeps to its budget', () => {
@@ -83,7 +88,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
       `${path} - require-trusted-types-for 'script'`,
       `${path} - trusted-types 'none'`,
     ];
-    const onLogin = (path: string) => [`${path} + connect-src ${service}`];
+    const onLogin = (path: string) => [`${path} + connect-src ${service}`, `${path} + connect-src https://watch.test`];
     expect(changes.sort()).toEqual(
       [...onLogin('/login'), ...onLogin('/hi/login'), ...onSession('/session'), ...onSession('/hi/session')].sort(),
     );

@@ -100,6 +100,10 @@ export const privacy: Article = {
         },
         'Each lasts 7 days, holds for our domain and its subdomains, travels over https only (Secure) and also with requests from other sites (SameSite=None). They serve signing in; clear them in your browser at any time.',
         'Pages without the sign-in form set no cookie and load nothing from other companies. On the sign-in page Google’s reCAPTCHA looks at your device and may set the cookie _GRECAPTCHA to tell people from programs.',
+        {
+          whereWatched:
+            'When something fails on the sign-in page, we note which failure it was and what you had pressed, at {host}. Nothing that you typed, no name and no account goes there; like every server it sees your internet address.',
+        },
       ],
     },
     {

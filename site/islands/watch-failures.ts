@@ -1,0 +1,28 @@
+/** What of a failure is sent, and nothing else. */
+type Sent = { readonly code: string; readonly action: string };
+
+/** What the card's own codes look like. Firebase makes codes of whatever its server says, which may be anything. */
+const knownForm = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*\.?$/;
+const longest = 60;
+
+/**
+ * Sends code and action of each failure that the card on this page tells of to one address, by `navigator.sendBeacon`: from `percent` of
+ * all page views, drawn once for a view. Whatever becomes of it, nobody waits for it.
+ *
+ * @param draw from 0 up to 1
+ */
+export function watchFailures(page: EventTarget, url: string, percent: number, draw: () => number = Math.random): void {
+  if (draw() * 100 >= percent) return;
+  const send = ({ code, action }: Sent): void => {
+    const isKnown = knownForm.test(code) && code.length <= longest;
+    navigator.sendBeacon?.(url, JSON.stringify({ code: isKnown ? code : 'other', action }));
+  };
+  page.addEventListener('acct-error', (event) => {
+    const { reason, code, action } = (event as CustomEvent<Sent & { readonly reason?: string }>).detail;
+    send({ code: reason ?? code, action });
+  });
+  page.addEventListener('acct-config-error', (event) => {
+    const { problems } = (event as CustomEvent<{ readonly problems: readonly { readonly code: string }[] }>).detail;
+    for (const { code } of problems) send({ code, action: 'config' });
+  });
+}
