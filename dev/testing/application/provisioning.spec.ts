@@ -32,3 +32,30 @@ test('the page follows the company’s request every two seconds until it is set
   await page.clock.runFor(10_000);
   expect(asked, 'what is settled is asked no more').toEqual(['/provisioning.json', '/provisioning.json']);
 });
+
+test('an answer that the session has ended calls no sign-out off that is under way', {
+  tag: '@proof:session',
+}, async ({ page, services, backend, visitor, allowConsole }) => {
+  allowConsole(/status of 401/);
+  const { uid, idToken } = await createSignIns(services.auth, backend).signIn(visitor);
+  await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'A', status: 'pending' });
+  await page.context().addCookies([{ name: 'acct_auth_token', value: idToken, url: services.app }]);
+  await page.goto(services.app);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/sign-out', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/sign-out');
+  // A click waits until the page that it leads to has begun.
+  const clicked = page.getByRole('button', { name: 'Sign out' }).click();
+  await sent;
+  await page.route('**/provisioning.json', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.waitForResponse('**/provisioning.json');
+  release();
+  await clicked;
+  await page.waitForURL(`${services.site}/`);
+});
