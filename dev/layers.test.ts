@@ -142,6 +142,16 @@ const mayImport: Record<string, readonly string[]> = {
   'dev/frameworks': ['dev', 'widget/e2e/card-page.ts', 'widget/languages'],
   'dev/looks': ['dev', 'site/local-path.ts', 'site/paths.ts', 'widget/languages'],
   'dev/newcomers': ['dev', 'site/brand.ts'],
+  // Journeys are told in the words of site, card and application.
+  'dev/engines': [
+    'dev',
+    'site/content',
+    'site/local-path.ts',
+    'site/paths.ts',
+    'widget/languages',
+    'examples/application/session-report.ts',
+    'examples/application/texts.ts',
+  ],
   'dev/oldest-browser': [
     'dev',
     'site/local-path.ts',

@@ -1,7 +1,13 @@
 import { printTable } from './print-table.ts';
 import { proofParts } from './proof/proof-parts.ts';
 import { readProofOptions } from './proof/read-proof-options.ts';
-import { prepareBrowser, prepareFirefox, prepareHindiFont, prepareTestBrowser } from './set-up/prepare-browser.ts';
+import {
+  prepareBrowser,
+  prepareFirefox,
+  prepareHindiFont,
+  prepareTestBrowser,
+  prepareWebKit,
+} from './set-up/prepare-browser.ts';
 import { buildStep } from './testing/suite/build-step.ts';
 import { runStep } from './testing/suite/run-step.ts';
 import { printTotal, type StepResult } from './testing/suite/step-result.ts';
@@ -21,6 +27,7 @@ export async function proof(args: readonly string[]): Promise<number> {
   }
   if (needs.has('whole-chromium')) prepareBrowser();
   if (needs.has('firefox')) prepareFirefox();
+  if (needs.has('webkit')) prepareWebKit();
   const results: StepResult[] = [];
   const packs = needs.has('package');
   if (builds && (packs || needs.has('build'))) results.push(await runStep('build', () => buildStep({ packs })));

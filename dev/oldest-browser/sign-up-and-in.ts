@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { AppSession } from '../../examples/application/session-report.ts';
 import { messages } from '../../widget/languages/en/messages.ts';
+import { sessionFaults } from '../testing/browser/session-faults.ts';
 
 export type Visitor = {
   readonly name: string;
@@ -10,7 +11,6 @@ export type Visitor = {
 };
 
 const limit = 30_000;
-const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 
 /**
  * Signs a new visitor up on a page with the card, out of the application, in again and out, over https, with real keys and clicks.
@@ -39,7 +39,10 @@ export async function signUpAndIn(page: Page, form: string, app: string, visitor
   // The next visitor of this browser would be asked whose session counts.
   await signOut(page, app);
 
-  return [...missing('sign-up', signedUp, visitor), ...missing('sign-in', signedIn, visitor)];
+  return [
+    ...sessionFaults(signedUp, visitor).map((line) => `sign-up: ${line}`),
+    ...sessionFaults(signedIn, visitor).map((line) => `sign-in: ${line}`),
+  ];
 }
 
 /** The application ends its own session, the site what it has kept, and then goes to its home page. */
@@ -51,25 +54,6 @@ async function signOut(page: Page, app: string): Promise<void> {
     'the end of the session',
     `${isAway} && location.pathname === '/' && !document.cookie.includes('acct_')`,
   );
-}
-
-function missing(step: string, { user, companyId, records, ...session }: AppSession, visitor: Visitor): string[] {
-  const expected: readonly (readonly [string, unknown, unknown])[] = [
-    ['is signed in', session.signedIn, true],
-    ['cookies', session.cookies.names.join(' '), cookies.join(' ')],
-    ['e-mail', user?.email, visitor.email],
-    ['name', read(records?.profile, 'displayName'), visitor.name],
-    ['company', read(records?.provisionRequest, 'companyName'), visitor.company],
-    ['company id', companyId, read(records?.provisionRequest, 'suggestedCompanyId')],
-  ];
-  const wrong = expected.filter(([, found, wanted]) => found !== wanted);
-  return wrong.map(
-    ([what, found, wanted]) => `${step}: ${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`,
-  );
-}
-
-function read(record: unknown, field: string): unknown {
-  return typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[field] : record;
 }
 
 async function openForm(page: Page, form: string): Promise<void> {

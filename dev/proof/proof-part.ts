@@ -18,7 +18,7 @@ export type ProofPart = {
    * What has to be there first; each is seen to once for all parts of a run. `whole-chromium`: where the headless shell does not do;
    * `package`: a build with the card's package.
    */
-  readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'build' | 'package')[];
+  readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];
   /** Prints its table and counts what it has proved. Throws when it cannot run at all, which counts as one failure. */
   readonly run: (options: ProofOptions) => Promise<Counts>;
 };

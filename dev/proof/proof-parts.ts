@@ -1,3 +1,5 @@
+// Long because the parts of the long suite stand in one table.
+import { proveEngines } from '../engines/prove-engines.ts';
 import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
 import { proveHosting } from '../hosting/prove-hosting.ts';
 import { proveLoad } from '../load/prove-load.ts';
@@ -122,6 +124,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 2,
   }),
+  engines: {
+    proves:
+      'sign-up, sign-in, one-time code, Google, hand-off, renewal, languages, slideshow, bill maker and reading without scripts go in Chromium, Firefox and WebKitGTK over https',
+    needs: ['chromium', 'firefox', 'webkit', 'build'],
+    run: proveEngines,
+  },
   oldest: {
     proves:
       'in Chromium 80 a sign-up and a sign-in over https arrive, and nothing of any page or card state touches, overlaps or is missing that does not in a current one',

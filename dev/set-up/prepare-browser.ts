@@ -72,6 +72,14 @@ export function prepareFirefox(): void {
   if (!installPackages(['firefox-esr'])) console.warn('Firefox: firefox-esr could not be installed.');
 }
 
+/** Makes sure that WebKit can be driven, on a screen that nobody sees; without it the part `engines` says so. */
+export function prepareWebKit(): void {
+  if ((findOnPath(['WebKitWebDriver'], process.env) && findOnPath(['Xvfb'], process.env)) || !mayUseApt()) return;
+  console.log("WebKit: none found, installing Debian's webkit2gtk-driver and xvfb ...");
+  if (!installPackages(['webkit2gtk-driver', 'xvfb']))
+    console.warn('WebKit: webkit2gtk-driver could not be installed.');
+}
+
 /** Makes sure that a printed bill can be read back; without the tool that test says what is missing. */
 export function preparePdfToText(): void {
   if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
