@@ -185,7 +185,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Packages that belong to certain rooms. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^firebase(\/|$)/, ['widget/adapters/firebase', 'dev/testing/rules']],
+  [/^firebase(\/|$)/, ['widget/adapters/firebase']],
   [/^firebase-admin(\/|$)/, ['dev/admin', 'dev/provision', 'dev/owner', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/settings-schema.ts', 'dev/releases']],

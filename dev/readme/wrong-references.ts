@@ -6,7 +6,7 @@ import { headingAnchor } from './fill-guide.ts';
 /** What looks like a file of this repository where it is named as code. */
 const fileName =
   /^(?:(?:widget|site|dev|docs|examples)\/[\w./-]*\.\w+|(?:budgets|firebase|firestore\.indexes|package)\.json|firestore\.rules)$/;
-const testFile = /\.(?:test|spec)\.tsx?$/;
+const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
 /**
  * What a document of ours names and is not there: files, headings, and the titles of tests that stand in quotation marks behind the

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emailToken, laterProfile, newProfile, openRulesGround, store, uid } from './rules-ground.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openRulesGround, type RulesGround } from './rules-ground.ts';
+import type { SentFields } from './rules-request.ts';
+import { asha, laterProfile, newProfile, uid } from './sample-records.ts';
 
 /** A field that neither card nor rules of today have, as a later version may bring it. */
 const further = 'shopLicence';
@@ -24,46 +24,43 @@ function laterRules(): string {
   return judged;
 }
 
-let today: RulesTestEnvironment;
-let later: RulesTestEnvironment;
+let today: RulesGround;
+let later: RulesGround;
 beforeAll(async () => {
-  today = await openRulesGround('demo-rules-today');
-  later = await openRulesGround('demo-rules-later', laterRules());
+  const { official } = inject('firestore');
+  today = await openRulesGround(official, 'demo-rules-today');
+  later = await openRulesGround(official, 'demo-rules-later', laterRules());
 });
-beforeEach(() => Promise.all([today.clearFirestore(), later.clearFirestore()]));
-afterAll(() => Promise.all([today.cleanup(), later.cleanup()]));
 
-const path = `user_profiles/${uid}`;
-const write = (ground: RulesTestEnvironment, fields: DocumentData): Promise<void> =>
-  setDoc(doc(ground.authenticatedContext(uid, emailToken).firestore(), path), fields, { merge: true });
+const answer = (ground: RulesGround, fields: SentFields, stored?: SentFields) =>
+  ground.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, asks: { merge: fields } });
 
 describe('rules deployed before the card that writes a further field', () => {
   test('take the record of the card of today, new and later', async () => {
-    await assertSucceeds(write(later, newProfile()));
-    await assertSucceeds(write(later, laterProfile()));
+    expect(await answer(later, newProfile())).toBe('taken');
+    expect(await answer(later, laterProfile(), newProfile())).toBe('taken');
   });
 
   test('take the field when the card writes it, at once, later or never', async () => {
-    await assertSucceeds(write(later, newProfile({ [further]: licence })));
-    await assertSucceeds(write(later, laterProfile()));
-    await store(later, path, newProfile());
-    await assertSucceeds(write(later, laterProfile({ [further]: licence })));
+    expect(await answer(later, newProfile({ [further]: licence }))).toBe('taken');
+    expect(await answer(later, laterProfile(), newProfile({ [further]: licence }))).toBe('taken');
+    expect(await answer(later, laterProfile({ [further]: licence }), newProfile())).toBe('taken');
   });
 
   test.each([
     ['too long', 'x'.repeat(11)],
     ['no text', 7],
   ])('refuse what is %s, and still demand what every card writes', async (_, value) => {
-    await assertFails(write(later, newProfile({ [further]: value })));
-    await assertFails(write(later, newProfile({ [further]: licence, phone: undefined })));
+    expect(await answer(later, newProfile({ [further]: value }))).toBe('refused');
+    expect(await answer(later, newProfile({ [further]: licence, phone: undefined }))).toBe('refused');
   });
 });
 
 describe('a card that writes a further field, deployed before its rules', () => {
   test('is refused the field, and may write the record without it, as it does', async () => {
-    await assertFails(write(today, newProfile({ [further]: licence })));
-    await assertSucceeds(write(today, newProfile()));
-    await assertFails(write(today, laterProfile({ [further]: licence })));
-    await assertSucceeds(write(today, laterProfile()));
+    expect(await answer(today, newProfile({ [further]: licence }))).toBe('refused');
+    expect(await answer(today, newProfile())).toBe('taken');
+    expect(await answer(today, laterProfile({ [further]: licence }), newProfile())).toBe('refused');
+    expect(await answer(today, laterProfile(), newProfile())).toBe('taken');
   });
 });

@@ -2,20 +2,19 @@ import { expect, inject, test } from 'vitest';
 import { records } from '../../doctor/checks/records.ts';
 import { openGround } from '../../doctor/ground.ts';
 import { goodSettings } from '../../settings/good-settings.ts';
+import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesGround } from './rules-ground.ts';
 
 /** What `npm run doctor` says of a database with these rules on Google's emulator, as "status id". */
 async function told(rules?: string): Promise<readonly string[]> {
   const project = 'demo-doctor';
-  const rulesGround = await openRulesGround(project, rules);
-  await rulesGround.withSecurityRulesDisabled((context) =>
-    context.firestore().doc('user_profiles/asha').set({ displayName: 'Asha' }),
-  );
+  const firestore = inject('firestore').official ?? '';
+  await openRulesGround(firestore, project, rules);
+  await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
   const plain = openGround({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
-  const services = { ...plain.services, firestore: inject('firestore').official ?? '' };
+  const services = { ...plain.services, firestore };
   const brand = { name: 'Hisaab', domain: goodSettings.brandDomain };
   const findings = await records({ ...plain, brand, services });
-  await rulesGround.cleanup();
   return findings.map(({ id, status }) => `${status} ${id}`);
 }
 

@@ -1,80 +1,130 @@
 import { readFileSync } from 'node:fs';
-import { initializeTestEnvironment, type RulesTestEnvironment, type TokenOptions } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, getDoc, serverTimestamp, setDoc, setLogLevel } from 'firebase/firestore';
-import { inject } from 'vitest';
-import { provisionRequestRecord, serverTime } from '../../../widget/core/account-records.ts';
-import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
-import { userProfileRecord } from '../../../widget/core/user-profile-record.ts';
+import { basename, dirname } from 'node:path/posix';
+import { unsignedToken } from '../application/sign-token.ts';
+import { createFirestoreBackend } from '../browser/firestore-backend.ts';
+import type { RulesRequest, Visitor } from './rules-request.ts';
+import { writeOf } from './write-of.ts';
 
-export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
-export const email = 'asha@example.com';
-/** What a token says of the way in that was taken. */
-export const signedInBy = (sign_in_provider: string) =>
-  ({ firebase: { sign_in_provider, identities: {} } }) as TokenOptions;
-export const emailToken: TokenOptions = { email, email_verified: false, ...signedInBy('password') };
-
-/** Rules, those of firestore.rules unless others are given, on a project of this suite's own, in the official emulator. */
-export function openRulesGround(
-  projectId: string,
-  rules = readFileSync('firestore.rules', 'utf8'),
-): Promise<RulesTestEnvironment> {
-  const origin = inject('firestore').official;
-  if (!origin) throw new Error('The rules can be proved on the official Firestore emulator only.');
-  setLogLevel('silent'); // every refusal would be logged, and most of these tests are refusals
-  const { hostname, port } = new URL(origin);
-  return initializeTestEnvironment({ projectId, firestore: { host: hostname, port: Number(port), rules } });
-}
-
-const user: SignedInUser = {
-  uid,
-  email,
-  displayName: null,
-  phone: null,
-  providerId: 'password',
-  emailVerified: false,
-  isNewUser: true,
-  idToken: '',
+export type RulesGround = {
+  /** Sends a request to the documents of this ground, of which there is at most the one that it brings, and tells what came of it. */
+  readonly answerTo: (request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'asks'>) => Promise<'taken' | 'refused'>;
+  /** Judges by other rules from now on, or by the ones before where the emulator cannot read these: then false. */
+  readonly replaceRules: (rules: string) => Promise<boolean>;
+  /** How often each expression of the rules was judged since they came, by `start-end`: offsets in their text, the end exclusive. */
+  readonly judged: () => Promise<ReadonlyMap<string, number>>;
 };
 
-/** What the card writes to user_profiles/{uid} for a new account, with changes; undefined removes a field. */
-export function newProfile(changes: DocumentData = {}): DocumentData {
-  const entered = { displayName: 'Asha Patil', phone: '+919876543210' };
-  return withChanges(written(userProfileRecord(user, entered, null)), changes);
+/**
+ * A project of its own in the official emulator at `origin` (http://host:port), with the rules of firestore.rules unless others are
+ * given. Requests go over REST, as the card's do; one after the other, since they share the documents.
+ */
+export async function openRulesGround(
+  origin: string | null,
+  project: string,
+  rules = readFileSync('firestore.rules', 'utf8'),
+): Promise<RulesGround> {
+  if (origin === null) throw new Error('The rules can be proved on the official Firestore emulator only.');
+  const owner = createFirestoreBackend(origin);
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const url = `${origin}/v1/${documents}`;
+  const written = new Set<string>();
+
+  const prepare = async (path: string, stored: RulesRequest['stored'], now: number): Promise<void> => {
+    if (stored) {
+      const response = await commit(url, writeOf(`${documents}/${path}`, stored, false, now), 'owner');
+      if (!response.ok) throw new Error(`The owner was answered ${response.status}: ${await response.text()}`);
+    } else if (written.has(path)) {
+      await owner.deleteDocument(path, project);
+    }
+    written.delete(path);
+    if (stored) written.add(path);
+  };
+
+  const ask = ({ path, asks }: Pick<RulesRequest, 'path' | 'asks'>, now: number, token?: string): Promise<Response> => {
+    if (asks === 'get') return send('GET', `${url}/${path}`, token);
+    if (asks === 'list') return send('GET', `${url}/${dirname(path)}`, token);
+    if (asks === 'delete') return send('DELETE', `${url}/${path}`, token);
+    if ('find' in asks)
+      return send('POST', `${url}:runQuery`, token, findIn(`${documents}/${dirname(path)}`, ...asks.find));
+    const merges = 'merge' in asks;
+    return commit(url, writeOf(`${documents}/${path}`, merges ? asks.merge : asks.replace, merges, now), token);
+  };
+
+  const replaceRules: RulesGround['replaceRules'] = async (other) => {
+    const body = { rules: { files: [{ name: 'firestore.rules', content: other }] } };
+    const response = await send('PUT', `${origin}/emulator/v1/projects/${project}:securityRules`, undefined, body);
+    if (response.ok || response.status === 400) return response.ok;
+    throw new Error(`The emulator answered ${response.status} to rules: ${await response.text()}`);
+  };
+
+  await owner.clearDocuments(project);
+  if (!(await replaceRules(rules))) throw new Error('The emulator cannot read these rules.');
+  return {
+    replaceRules,
+    async judged() {
+      const response = await send('GET', `${origin}/emulator/v1/projects/${project}:ruleCoverage`);
+      return countsIn(((await response.json()) as { report: readonly Coverage[] }).report);
+    },
+    async answerTo({ by, path, stored, asks }) {
+      const now = Math.floor(Date.now() / 1000) * 1000;
+      await prepare(path, stored, now);
+      const response = await ask({ path, asks }, now, by ? tokenOf(by, project, now) : undefined);
+      const said = await response.text();
+      if (response.status === 403) return 'refused';
+      // That there is no such document is an answer.
+      if (!response.ok && response.status !== 404) throw new Error(`The emulator answered ${response.status}: ${said}`);
+      if (typeof asks === 'object') written.add(path);
+      return 'taken';
+    },
+  };
 }
 
-/** What the card writes to user_profiles/{uid} at a later sign-in, with changes. */
-export function laterProfile(changes: DocumentData = {}): DocumentData {
-  const stored = ['createdAt', 'signupMethod'];
-  return withChanges(written(userProfileRecord({ ...user, isNewUser: false }, {}, stored)), changes);
+/** Of an expression, as the emulator tells it; offsets include the end. */
+type Coverage = {
+  readonly sourcePosition: { readonly currentOffset: number; readonly endOffset: number };
+  readonly values?: readonly { readonly count: number }[];
+  readonly children?: readonly Coverage[];
+};
+
+function countsIn(report: readonly Coverage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const count = ({ sourcePosition: { currentOffset, endOffset }, values = [], children = [] }: Coverage): void => {
+    const times = values.reduce((sum, value) => sum + value.count, 0);
+    const place = `${currentOffset}-${endOffset + 1}`;
+    counts.set(place, (counts.get(place) ?? 0) + times);
+    children.forEach(count);
+  };
+  report.forEach(count);
+  return counts;
 }
 
-/** What the card writes to provision_requests/{uid}, with changes. */
-export function newRequest(changes: DocumentData = {}): DocumentData {
-  return withChanges(written(provisionRequestRecord(uid, 'A & B Traders (Pune)')), changes);
+const commit = (url: string, write: object, token?: string): Promise<Response> =>
+  send('POST', `${url}:commit`, token, { writes: [write] });
+
+function send(method: string, url: string, token?: string, body?: object): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  return fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 
-/** Stores a document past the rules; timestamps in it are those of the call. */
-export async function store(ground: RulesTestEnvironment, path: string, fields: DocumentData): Promise<void> {
-  await ground.withSecurityRulesDisabled(async (context) => {
-    await setDoc(doc(context.firestore(), path), fields);
+function findIn(collection: string, fieldPath: string, text: string): object {
+  const value = fieldPath === '__name__' ? { referenceValue: `${collection}/${text}` } : { stringValue: text };
+  const filter = { field: { fieldPath }, op: 'EQUAL', value };
+  return { structuredQuery: { from: [{ collectionId: basename(collection) }], where: { fieldFilter: filter } } };
+}
+
+function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visitor, project: string, now: number) {
+  const iat = now / 1000 - issuedAgo;
+  return unsignedToken({
+    iss: `https://securetoken.google.com/${project}`,
+    aud: project,
+    sub: uid,
+    user_id: uid,
+    iat,
+    exp: iat + 3600,
+    auth_time: now / 1000 - signedInAgo,
+    ...claims,
   });
-}
-
-/** Reads a document past the rules. */
-export async function stored(ground: RulesTestEnvironment, path: string): Promise<DocumentData | undefined> {
-  let data: DocumentData | undefined;
-  await ground.withSecurityRulesDisabled(async (context) => {
-    data = (await getDoc(doc(context.firestore(), path))).data();
-  });
-  return data;
-}
-
-/** A record of the card as the SDK of these tests takes it. */
-function written(record: object): DocumentData {
-  const values = Object.entries(record).map(([key, value]) => [key, value === serverTime ? serverTimestamp() : value]);
-  return Object.fromEntries(values);
-}
-
-function withChanges(fields: DocumentData, changes: DocumentData): DocumentData {
-  return Object.fromEntries(Object.entries({ ...fields, ...changes }).filter(([, value]) => value !== undefined));
 }

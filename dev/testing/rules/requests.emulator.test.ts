@@ -1,0 +1,21 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { allRequests } from './requests/all-requests.ts';
+import { openRulesGround, type RulesGround } from './rules-ground.ts';
+
+let ground: RulesGround;
+beforeAll(async () => {
+  ground = await openRulesGround(inject('firestore').official, 'demo-rules-requests');
+});
+
+describe.each(Object.entries(allRequests))('%s', (_, requests) => {
+  test.each(requests)('$title: $answer', async (request) => {
+    expect(await ground.answerTo(request)).toBe(request.answer);
+  });
+});
+
+test('no two requests of a group have the same title', () => {
+  for (const [group, requests] of Object.entries(allRequests)) {
+    const titles = requests.map(({ title }) => title);
+    expect(new Set(titles).size, group).toBe(titles.length);
+  }
+});

@@ -1,0 +1,58 @@
+import type { RequestTable, RulesRequest, SentFields } from '../rules-request.ts';
+import { asha, laterProfile, newProfile, newRequest, uid } from '../sample-records.ts';
+
+const others = [
+  ['nobody', null],
+  ['another', { ...asha, uid: 'Zz9dEfGhIjKlMnOpQrStUvWxYz01' }],
+] as const;
+
+/** What holds for both records of a visitor alike. */
+function recordRequests(collection: string, record: SentFields, later: SentFields): readonly RulesRequest[] {
+  const own = { by: asha, path: `${collection}/${uid}`, stored: record } as const;
+  return [
+    { ...own, title: 'is read by its owner', answer: 'taken', asks: 'get' },
+    {
+      ...own,
+      title: 'is looked for by its owner before there is one',
+      answer: 'taken',
+      stored: undefined,
+      asks: 'get',
+    },
+    { ...own, title: 'is not deleted, not even by its owner', answer: 'refused', asks: 'delete' },
+    { ...own, title: 'is not listed, not even by its owner', answer: 'refused', asks: 'list' },
+    { ...own, title: 'is not found by its id', answer: 'refused', asks: { find: ['__name__', uid] } },
+    { ...own, title: 'is not found by its uid', answer: 'refused', asks: { find: ['uid', uid] } },
+    {
+      ...own,
+      title: 'has nothing below it',
+      answer: 'refused',
+      path: `${collection}/${uid}/notes/one`,
+      stored: undefined,
+      asks: { merge: { uid } },
+    },
+    ...others.flatMap(([name, by]): readonly RulesRequest[] => [
+      { ...own, by, title: `is not read by ${name}`, answer: 'refused', asks: 'get' },
+      { ...own, by, title: `is not written by ${name}`, answer: 'refused', asks: { merge: later } },
+      { ...own, by, title: `is not made by ${name}`, answer: 'refused', stored: undefined, asks: { merge: record } },
+      { ...own, by, title: `is not deleted by ${name}`, answer: 'refused', asks: 'delete' },
+      { ...own, by, title: `is not listed by ${name}`, answer: 'refused', asks: 'list' },
+    ]),
+  ];
+}
+
+const elsewhere = { by: asha, path: `companies/${uid}`, answer: 'refused' } as const;
+
+/** Who reaches which record at all. */
+export const ownRecords: RequestTable = {
+  'a profile': recordRequests('user_profiles', newProfile(), laterProfile()),
+  'a request': recordRequests('provision_requests', newRequest(), newRequest()),
+  'everything else is closed': [
+    { ...elsewhere, title: 'to reading', asks: 'get' },
+    { ...elsewhere, title: 'to listing', asks: 'list' },
+    { ...elsewhere, title: 'to writing', asks: { merge: { uid } } },
+    { ...elsewhere, title: 'to deleting', asks: 'delete' },
+    { ...elsewhere, title: 'to a profile by another name', asks: { merge: newProfile() } },
+    { ...elsewhere, title: 'to a request by another name', asks: { merge: newRequest() } },
+    { ...elsewhere, title: 'below a document of another name', path: `shops/${uid}/user_profiles/${uid}`, asks: 'get' },
+  ],
+};

@@ -1,0 +1,38 @@
+import { provisionRequestRecord } from '../../../widget/core/account-records.ts';
+import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
+import { userProfileRecord } from '../../../widget/core/user-profile-record.ts';
+import type { SentFields, Visitor } from './rules-request.ts';
+
+export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
+export const email = 'asha@example.com';
+/** What a token says of the way in that was taken. */
+export const signedInBy = (sign_in_provider: string) => ({ firebase: { sign_in_provider, identities: {} } });
+/** Who the records are about, as her token names her. */
+export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signedInBy('password') } };
+
+const user: SignedInUser = {
+  uid,
+  email,
+  displayName: null,
+  phone: null,
+  providerId: 'password',
+  emailVerified: false,
+  isNewUser: true,
+  idToken: '',
+};
+
+/** What the card writes to user_profiles/{uid} for a new account, with changes; undefined leaves a field out. */
+export function newProfile(changes: SentFields = {}): SentFields {
+  return { ...userProfileRecord(user, { displayName: 'Asha Patil', phone: '+919876543210' }, null), ...changes };
+}
+
+/** What the card writes to user_profiles/{uid} at a later sign-in, with changes. */
+export function laterProfile(changes: SentFields = {}): SentFields {
+  const stored = ['createdAt', 'signupMethod'];
+  return { ...userProfileRecord({ ...user, isNewUser: false }, {}, stored), ...changes };
+}
+
+/** What the card writes to provision_requests/{uid}, with changes. */
+export function newRequest(changes: SentFields = {}): SentFields {
+  return { ...provisionRequestRecord(uid, 'A & B Traders (Pune)'), ...changes };
+}
