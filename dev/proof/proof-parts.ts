@@ -8,6 +8,7 @@ import { proveNewcomers } from '../newcomers/prove-newcomers.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
+import { proveRules } from '../rules/prove-rules.ts';
 import { proveWalks } from '../walks/prove-walks.ts';
 import { appCheckPart } from './app-check-part.ts';
 import { browserPart } from './browser-part.ts';
@@ -106,6 +107,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     run: proveLoad,
   },
   'app-check': appCheckPart,
+  rules: {
+    proves:
+      'the access rules answer every request of the table, and with any condition removed, weakened or turned round they do not',
+    needs: [],
+    run: proveRules,
+  },
   package: {
     proves:
       'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',
