@@ -21,6 +21,7 @@ export const equivalentMutants: Readonly<Record<string, string>> = {
     sameInstant,
   'isOwn: request.auth != null && request.auth.uid == uid -> (request.auth.uid == uid)': nobodyHasNoUid,
   "isOwn: null -> ''": nobodyHasNoUid,
+  "isCompanyName: '' -> 'x'": 'whatever is put in the place of an unwanted character, the text is another one',
   'isCompanyName: \\\\x{20} -> \\\\x{1f}-\\\\x{20}': refusedAnyhow,
   'isCompanyName: \\\\x{a0} -> \\\\x{9f}-\\\\x{a0}': refusedAnyhow,
   'isCompanyName: \\\\x{2000}-\\\\x{200f} -> \\\\x{2000}-\\\\x{200e}': refusedAnyhow,
