@@ -46,6 +46,7 @@ export default defineConfig(({ command }) => {
               'suggest-download': 'site/islands/suggest-download.ts',
               'try-it': 'site/islands/try-it.ts',
               login: 'site/islands/login.ts',
+              ...(env.watchUrl && { watch: 'site/islands/watch.ts' }),
               docs: 'site/islands/docs.ts',
             },
           },

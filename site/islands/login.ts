@@ -1,14 +1,10 @@
 import { companyIn } from '../company-in.ts';
 import { greet } from '../session/greet.ts';
-import { watchFailures } from './watch-failures.ts';
 
 /**
  * Entry of /login: the shop's name that the bill maker's link carries (`#company=`) goes to the card, and out of the address, where
- * it would be copied and shared; who has a session here is greeted. Failures are watched where the build has an address for them.
+ * it would be copied and shared; who has a session here is greeted.
  */
-const watchUrl = import.meta.env.VITE_WATCH_URL;
-if (watchUrl) watchFailures(document, watchUrl, Number(import.meta.env.VITE_WATCH_PERCENT ?? 100));
-
 const card = document.querySelector('acct-auth-card');
 const company = companyIn(location.hash);
 if (company !== null) {

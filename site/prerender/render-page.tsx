@@ -61,7 +61,8 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const handler = createStaticHandler(createRoutes({ env, installer, facts, placeholders, release, guide, styles }));
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
-  const islands = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
+  const own = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
+  const islands = place.hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
   const body = await markup(
     <>
       <StaticRouterProvider

@@ -62,6 +62,9 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(size(built.with, 'widget/firebase-auth.js')).toBeLessThanOrEqual(widget.firebaseAuth);
     expect(size(built.with, 'widget/hi.js')).toBeLessThanOrEqual(widget.language);
     expect(size(built.with, 'widget/app-check.js')).toBeLessThan(1500);
+    const island = islandsIn(built.with).find((file) => /\/login-[^/]*\.js$/.test(file)) ?? '';
+    expect(size(built.with, island)).toBeLessThanOrEqual(budgets.site.loginIsland);
+    expect(size(built.with, 'site/session/other-tasks.js')).toBeLessThanOrEqual(budgets.site.sessionOtherTasks);
     expect(size(built.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
   });
 
