@@ -104,7 +104,8 @@ function configTable(): string {
   const rows = Object.entries(configCures).map(([name, cure]) => [
     anchored(`config/${name}`),
     fatal.get(name) ? 'the card cannot be used' : 'the default is taken',
-    `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`,
+    // As code, since a page would make a link of it.
+    `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, code),
   ]);
   return table(['code', 'effect', 'cure'], rows);
 }

@@ -55,8 +55,8 @@ export function Slideshow() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div role="group" className="slides" tabIndex={0} aria-label={controls.region} data-slides>
-          {slideIds.map((id, index) => (
-            <Slide key={id} id={id} name={controls.position(index + 1, slideIds.length)} />
+          {slideIds.map((id) => (
+            <Slide key={id} id={id} />
           ))}
         </div>
         <SlideshowControls titles={slideIds.map((id) => slides.items[id].title)} />
@@ -66,13 +66,13 @@ export function Slideshow() {
   );
 }
 
-function Slide({ id, name }: { readonly id: SlideId; readonly name: string }) {
+function Slide({ id }: { readonly id: SlideId }) {
   const { slides } = useSite().text;
   const { title, problem, solution } = slides.items[id];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-roledescription={slides.controls.slide} aria-label={name}>
-      <h3>{title}</h3>
+    <div role="group" aria-roledescription={slides.controls.slide} aria-labelledby={`slide-${id}`}>
+      <h3 id={`slide-${id}`}>{title}</h3>
       <div className="slide-panels">
         <section className="sheet problem">
           <h4>{slides.problem}</h4>

@@ -132,9 +132,10 @@ test.describe('where slides may move', () => {
 
   test('is a carousel whose first stop for the Tab key is the button that stops it', async ({ page }) => {
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
-    const shown = carousel(page).getByRole('group', { name: /^\d of 6$/ });
-    await expect(shown).toHaveCount(6);
-    for (const slide of await shown.all()) await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+    for (const name of titles) {
+      const slide = carousel(page).getByRole('group', { name, exact: true });
+      await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+    }
     const stops = carousel(page).locator('button, [tabindex="0"]');
     await expect(stops.first()).toHaveAccessibleName('Pause');
   });

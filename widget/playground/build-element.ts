@@ -16,7 +16,7 @@ export function buildSelect(
   choose: (value: string) => void,
 ): { readonly row: HTMLElement; readonly select: HTMLSelectElement } {
   const options = Object.entries(choices).map(([value, text]) => new Option(text, value));
-  const select = buildElement('select', {}, ...options);
+  const select = buildElement('select', { name: label }, ...options);
   select.addEventListener('change', () => choose(select.value));
   return { row: buildElement('label', { className: 'row' }, buildElement('span', {}, label), select), select };
 }

@@ -23,7 +23,12 @@ export function createKnobPanel(choose: Choose): Panel {
       controls.set(name, select);
       return row;
     }
-    const input = buildElement('input', { type: 'text', spellcheck: false, placeholder: attributeDocs[name].example });
+    const input = buildElement('input', {
+      type: 'text',
+      name,
+      spellcheck: false,
+      placeholder: attributeDocs[name].example,
+    });
     input.addEventListener('change', () => set(input.value.trim()));
     controls.set(name, input);
     return buildElement('label', { className: 'row' }, buildElement('span', {}, name), input);

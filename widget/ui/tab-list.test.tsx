@@ -13,6 +13,7 @@ test('the shown tab is selected, the only stop of the Tab key, and tied to the p
     ['true', 0],
     ['false', -1],
   ]);
+  expect(rendered.card.getByRole('tablist', { name: 'Sign up or sign in' })).toContain(signUp);
   const panel = rendered.card.getByRole('tabpanel');
   expect(signUp.getAttribute('aria-controls')).toBe(panel.id);
   expect(panel.getAttribute('aria-labelledby')).toBe(signUp.id);

@@ -20,7 +20,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
     select(target);
   };
   return (
-    <div className="tabs" part="tabs" role="tablist" ref={list} onKeyDown={onKeyDown}>
+    <div className="tabs" part="tabs" role="tablist" aria-label={messages.cardName} ref={list} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab}

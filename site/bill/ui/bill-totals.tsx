@@ -20,9 +20,11 @@ export function BillTotals() {
           </tr>
         ))}
         <tr className="total">
-          <th scope="row">{text.total}</th>
+          <th scope="row" id="bill-total">
+            {text.total}
+          </th>
           <td>
-            <output>{`₹${money(bill.total, language)}`}</output>
+            <output aria-labelledby="bill-total">{`₹${money(bill.total, language)}`}</output>
           </td>
         </tr>
       </tbody>

@@ -87,6 +87,5 @@ export const slides = {
     dot: (slide: number, of: number, title: string) => `Slide ${slide} of ${of}: ${title}`,
     carousel: 'carousel',
     slide: 'slide',
-    position: (slide: number, of: number) => `${slide} of ${of}`,
   },
 };

@@ -81,6 +81,5 @@ export const slides: Catalogue['slides'] = {
     dot: (slide, of, title) => `${of} में से स्लाइड ${slide}: ${title}`,
     carousel: 'स्लाइड शो',
     slide: 'स्लाइड',
-    position: (slide, of) => `${of} में से ${slide}`,
   },
 };
