@@ -170,6 +170,16 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/e2e/card-page.ts',
     'site/brand.ts',
   ],
+  // What others measure are the built pages, the card and the policy for partners.
+  'dev/rulers': [
+    'dev',
+    'site/local-path.ts',
+    'site/paths.ts',
+    'site/prerender/page-file.ts',
+    'site/prerender/session-paths.ts',
+    'widget/languages/languages.ts',
+    'widget/release',
+  ],
   // What they cost Firestore is counted on the card's and the site's own code.
   'dev/demand': ['dev', 'widget/core', 'widget/adapters', 'site/session'],
   // Phones as visitors type them, and what the privacy notice lists.

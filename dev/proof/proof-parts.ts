@@ -9,6 +9,7 @@ import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
 import { proveRename } from '../rename-and-fill/prove-rename.ts';
 import { proveRules } from '../rules/prove-rules.ts';
+import { proveRulers } from '../rulers/prove-rulers.ts';
 import { proveWalks } from '../walks/prove-walks.ts';
 import { appCheckPart } from './app-check-part.ts';
 import { browserPart } from './browser-part.ts';
@@ -24,6 +25,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 8,
   }),
+  rulers: proveRulers,
   firefox: browserPart({
     tag: '@proof:firefox',
     proves: 'no page breaks its content policy in Firefox',
