@@ -12,6 +12,8 @@ import { openGround } from './ground.ts';
 const { folder, ports } = readTestRun();
 
 test('npm run doctor finds nothing wrong with a real build, and says of the demo what it lacks', async () => {
+  // It reads every page of the build, and gives each of its questions ten seconds.
+  test.setTimeout(120_000);
   const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
   const own = Object.fromEntries(names.map((name) => [portVariable(name), String(ports[name])]));
   // Nothing listens on the port of discarding (RFC 863): npm's registry is not asked here.
