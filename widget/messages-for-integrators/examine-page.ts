@@ -18,7 +18,7 @@ export function policyFault(violation: SecurityPolicyViolationEvent): PageFault 
   const [host] = ours.exec(`${blockedURI} ${sample}`.trim()) ?? [];
   if (!host || disposition !== 'enforce') return null;
   const where = `${effectiveDirective.replace('-elem', '')}, ${host}`;
-  return { code: 'page/policy', where, isNeeded: !/apis|firestore/.test(host) };
+  return { code: 'page/policy', where, isNeeded: !/\/\/(apis|firestore)\./.test(host) };
 }
 
 /** What makes a page unfit for signing anybody in; null where nothing does. */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { policyFault } from './examine-page.ts';
+
+const violationOf = (effectiveDirective: string, blockedURI: string) =>
+  ({ disposition: 'enforce', effectiveDirective, blockedURI, sample: '' }) as SecurityPolicyViolationEvent;
+
+test.each([
+  ['connect-src', 'https://identitytoolkit.googleapis.com/v1/accounts:signUp', true],
+  ['connect-src', 'https://securetoken.googleapis.com/v1/token', true],
+  ['script-src-elem', 'https://www.google.com/recaptcha/api.js', true],
+  // E-mail and phone go on without Google's window, and a sign-in without its records.
+  ['script-src-elem', 'https://apis.google.com/js/api.js', false],
+  ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
+])('a policy whose %s refuses %s: whether nobody can sign in is told as %s', (directive, address, isNeeded) => {
+  expect(policyFault(violationOf(directive, address))).toMatchObject({ code: 'page/policy', isNeeded });
+});
+
+test('what is not the card’s, and what is only reported, is no fault', () => {
+  expect(policyFault(violationOf('img-src', 'https://images.example/a.png'))).toBeNull();
+  const reported = {
+    ...violationOf('script-src', 'https://apis.google.com/js/api.js'),
+    disposition: 'report' as const,
+  };
+  expect(policyFault(reported)).toBeNull();
+});
