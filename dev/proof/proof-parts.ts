@@ -23,20 +23,20 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:axe',
     proves: 'no axe violation and nothing cut off, in the pairs of language, theme and width that npm test leaves out',
     needs: ['chromium', 'build'],
-    sample: 8,
+    sample: 4,
   }),
   rulers: proveRulers,
   firefox: browserPart({
     tag: '@proof:firefox',
     proves: 'no page breaks its content policy in Firefox',
     needs: ['chromium', 'firefox', 'build'],
-    sample: 6,
+    sample: 3,
   }),
   waits: browserPart({
     tag: '@proof:waits',
     proves: 'what takes real time, such as slides that glide',
     needs: ['chromium', 'build'],
-    sample: 4,
+    sample: 2,
   }),
   pairs: browserPart({
     tag: '@proof:pairs',
@@ -48,7 +48,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:rare',
     proves: 'what visitors and pages do now and then, beside what they do each day, goes as well',
     needs: ['chromium', 'build'],
-    sample: 6,
+    sample: 4,
   }),
   messages: browserPart({
     tag: '@proof:messages',
@@ -67,7 +67,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:faults',
     proves: 'whatever befalls a request, something true is said, the next try succeeds, and nothing is made twice',
     needs: ['chromium', 'build'],
-    sample: 6,
+    sample: 4,
     compare: compareFaults,
   }),
   styles: browserPart({
@@ -87,7 +87,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:autofill',
     proves: 'browsers and password managers fill every field rightly and take the e-mail address for the user name',
     needs: ['chromium', 'whole-chromium', 'firefox', 'build'],
-    sample: 4,
+    sample: 2,
     compare: tellAutofill,
   }),
   session: browserPart({
@@ -95,7 +95,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     proves:
       'a kept session is renewed, handed over and forgotten as promised, and no address, page or second reader gets at it',
     needs: ['chromium', 'firefox', 'build'],
-    sample: 6,
+    sample: 4,
   }),
   walks: {
     proves:
