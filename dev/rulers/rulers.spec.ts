@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { localPath } from '../../site/local-path.ts';
 import { paths } from '../../site/paths.ts';
 import { pageFile } from '../../site/prerender/page-file.ts';
 import { sessionPlaces } from '../../site/prerender/session-paths.ts';
 import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { wholePolicy } from '../../widget/release/card-policy.ts';
+import { openPage } from '../testing/browser/open-page.ts';
 import { openPlayground } from '../testing/browser/open-playground.ts';
 import { expect } from '../testing/browser/test.ts';
 import { readTestRun } from '../testing/browser/test-run.ts';
@@ -151,13 +151,3 @@ test('the documents of all pages, their structured data, their policies and the 
   }
   expectListed('documents', seen);
 });
-
-/** On /login the card's own form is what the visitor waits for, elsewhere the island. */
-async function openPage(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();
-  const island = page.locator('[data-island]');
-  if ((await island.count()) === 0) return;
-  await island.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-awake]')).toBeAttached();
-}

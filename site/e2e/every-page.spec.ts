@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
+import { openPage } from '../../dev/testing/browser/open-page.ts';
 import { expect, test } from '../../dev/testing/browser/test.ts';
 import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -43,7 +44,7 @@ for (const [row, language] of languageCodes.entries()) {
             if (response.request().resourceType() === 'script') scripts.push(response.body());
           };
           page.on('response', note);
-          const watched = await watchPage(page, () => open(page, services.site + path));
+          const watched = await watchPage(page, () => openPage(page, services.site + path));
           page.off('response', note);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -58,16 +59,6 @@ for (const [row, language] of languageCodes.entries()) {
       });
     }
   }
-}
-
-/** On /login the card's own form is what the visitor waits for, elsewhere the island. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();
-  const island = page.locator('[data-island]');
-  if ((await island.count()) === 0) return;
-  await island.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-awake]')).toBeAttached();
 }
 
 /** A budget of 0 means no script at all, any other that there is one. */

@@ -51,6 +51,8 @@ export class Walker {
     const names = (await page.context().cookies(places.app)).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['acct_auth_token', 'acct_user_id']));
     this.arrivals += 1;
+    // Signed out there: whatever cookies come now are of another sign-in.
+    await page.context().clearCookies();
     await this.open();
     return true;
   }
