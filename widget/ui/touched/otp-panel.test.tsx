@@ -42,6 +42,23 @@ test('an SMS that the browser reads fills the field, as long as the field is the
   expect(tools.waitsForCode).toBe(false);
 });
 
+test('another code empties the field of the one before, is waited for, and has the focus there', async () => {
+  const tools = createFakePageTools();
+  const { card, user, values, happens } = renderCard({ state: awaiting(0), tools });
+  const field = card.getByRole('textbox', { name: 'Enter OTP' });
+  await user.type(field, '123456');
+  await user.click(card.getByRole('button', { name: 'Resend OTP' }));
+  await happens({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
+  // The flow empties it as the code is sent.
+  values.set('otp', '');
+  const sent = { phone: '+919876543210', confirmationId: 'c2', resendAt: 0 };
+  await happens({ type: 'otpSent', attempt: 1, ...sent });
+  expect(field).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(field);
+  await act(async () => tools.receiveCode('654321'));
+  expect(field).toHaveProperty('value', '654321');
+});
+
 test('a wrong code is selected, ready to be typed over', async () => {
   const { card, happens } = renderCard({ state: awaiting(0), texts: { otp: '000000' } });
   await happens({ type: 'requestStarted', request: 'verify-otp', attempt: 1 });

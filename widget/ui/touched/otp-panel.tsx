@@ -11,15 +11,19 @@ export function OtpPanel({ touched }: TouchedViewProps) {
   const { messages, tools } = touched;
   const { view } = state;
   const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
+  const confirmationId = otp?.name === 'awaitingOtp' && otp.confirmationId;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = panel.current?.querySelector('input');
-    input?.focus();
+    if (!confirmationId || !input) return;
+    // Of an earlier code there may be something in it.
+    input.value = values.get('otp');
+    input.focus();
     return tools.readSmsCode((code) => {
       values.set('otp', code);
-      if (input) input.value = code;
+      input.value = code;
     });
-  }, [tools, values]);
+  }, [tools, values, confirmationId]);
   if (otp?.name !== 'awaitingOtp') return null;
   return (
     <div ref={panel}>
