@@ -85,8 +85,8 @@ const faultOfStore = fc.record({
 const sms = fc.record({ do: fc.constant('SMS comes' as const), code: fc.constantFrom('123456', '000000') });
 const language = fc.constantFrom('en' as const, 'hi' as const);
 
-/** Any step, the daily ones far more often than the rare. */
-export const anyStep: fc.Arbitrary<WalkStep> = fc.oneof(
+/** Any one step, the daily ones far more often than the rare. */
+const anyStep: fc.Arbitrary<WalkStep> = fc.oneof(
   { weight: 8, arbitrary: typing },
   { weight: 16, arbitrary: filling },
   { weight: 14, arbitrary: press(fc.constant('submit')) },
@@ -100,6 +100,30 @@ export const anyStep: fc.Arbitrary<WalkStep> = fc.oneof(
   { weight: 3, arbitrary: sms },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('page keeps its visitor' as const), on: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('speak' as const), language }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('come back with Back' as const) }) },
+  { weight: 10, arbitrary: fc.record({ do: fc.constant('come back with Back' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reset' as const, 'take away and put back' as const) }) },
+);
+
+const solve = { do: 'check', how: 'solve' } as const;
+const once = (control: Control): WalkStep => ({ do: 'press', control, twice: false });
+
+/** What visitors mostly do, in a row: a form filled in and sent, Google asked, and called off. */
+const daily = fc.oneof(
+  { weight: 3, arbitrary: filling.map((fillIn): readonly WalkStep[] => [fillIn, solve, once('submit')]) },
+  { weight: 1, arbitrary: fc.constant<readonly WalkStep[]>([solve, once('google')]) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<readonly WalkStep[]>([
+      { do: 'fault of auth', method: 'signInWithGoogle', fault: { how: 'is held' } },
+      solve,
+      once('google'),
+      once('cancel'),
+    ]),
+  },
+);
+
+/** A step, or the daily ones in a row. */
+export const anySteps: fc.Arbitrary<readonly WalkStep[]> = fc.oneof(
+  { weight: 12, arbitrary: anyStep.map((step): readonly WalkStep[] => [step]) },
+  { weight: 1, arbitrary: daily },
 );

@@ -42,21 +42,40 @@ const controls: readonly Control[] = [
 ];
 const faults: readonly LineFault[] = ['is refused', 'loses its reply', 'is answered with 503', 'comes a second late'];
 
-/** Any step, the daily ones far more often than the rare. */
-export const anyStep: fc.Arbitrary<WalkStep> = fc.oneof(
+const whom = fc.constantFrom(0 as const, 1 as const);
+const settle = fc.constant({ do: 'settle' } as const);
+const one = <Step extends WalkStep>(step: fc.Arbitrary<Step>) => step.map((each): readonly WalkStep[] => [each]);
+
+/** What visitors mostly do: fill a form in, send it and wait. */
+const daily = whom.map((who): readonly WalkStep[] => [
+  { do: 'fill in', whom: who },
+  { do: 'press', control: 'submit', twice: false },
+  { do: 'settle' },
+]);
+
+/** Any step, or the daily ones in a row; the daily ones far more often than the rare. */
+const anySteps: fc.Arbitrary<readonly WalkStep[]> = fc.oneof(
+  { weight: 10, arbitrary: daily },
+  { weight: 16, arbitrary: one(fc.record({ do: fc.constant('fill in' as const), whom })) },
+  { weight: 16, arbitrary: one(press(fc.constant('submit'))) },
+  { weight: 20, arbitrary: one(press(fc.constantFrom(...controls))) },
+  { weight: 10, arbitrary: one(settle) },
   {
-    weight: 20,
-    arbitrary: fc.record({ do: fc.constant('fill in' as const), whom: fc.constantFrom(0 as const, 1 as const) }),
+    weight: 8,
+    arbitrary: one(fc.record({ do: fc.constant('the line' as const), fault: fc.constantFrom(...faults) })),
   },
-  { weight: 20, arbitrary: press(fc.constant('submit')) },
-  { weight: 20, arbitrary: press(fc.constantFrom(...controls)) },
-  { weight: 14, arbitrary: fc.record({ do: fc.constant('settle' as const) }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('the line' as const), fault: fc.constantFrom(...faults) }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('Tab' as const) }) },
+  { weight: 8, arbitrary: one(fc.constant({ do: 'Tab' } as const)) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('speak' as const), language: fc.constantFrom(...languageCodes) }),
+    arbitrary: one(fc.record({ do: fc.constant('speak' as const), language: fc.constantFrom(...languageCodes) })),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('reset' as const, 'take away and put back' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
+  {
+    weight: 3,
+    arbitrary: one(fc.record({ do: fc.constantFrom('reset' as const, 'take away and put back' as const) })),
+  },
+  { weight: 1, arbitrary: one(fc.constant({ do: 'reload' } as const)) },
 );
+
+/** So many steps, the same for the same seed. */
+export const drawSteps = (seed: number, count: number): readonly WalkStep[] =>
+  fc.sample(anySteps, { seed, numRuns: count }).flat().slice(0, count);

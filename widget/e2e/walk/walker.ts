@@ -97,11 +97,13 @@ export class Walker {
     }
   }
 
-  /** Waits until nothing goes on by itself: the card rests, or the application is there. */
+  /** Waits until nothing goes on by itself: the card rests and its check has solved itself, or the application is there. */
   async settle(): Promise<void> {
     const { page, places } = this.options;
     const rests = async (): Promise<boolean> =>
-      page.url().startsWith(places.app) || resting.test((await this.state().catch(() => null)) ?? '');
+      page.url().startsWith(places.app) ||
+      (resting.test((await this.state().catch(() => null)) ?? '') &&
+        (await this.root.locator('.captcha:is([data-phase=loading], [data-phase=none])').count()) === 0);
     await expect.poll(rests, { timeout: 40_000 }).toBe(true);
   }
 
