@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { withinLimit } from '../within-limit.ts';
 import type { BenchPage } from './bench-pages.ts';
 import { layoutShift } from './layout-shift.ts';
 import type { FetchedFile, LayoutShift, ProbeRecord, ProbeWindow } from './probe-record.ts';
 import { stepLimitMs } from './ruler.ts';
 import { type Traffic, traffic } from './traffic.ts';
 import { withPage } from './with-page.ts';
-import { withinLimit } from './within-limit.ts';
 
 /** One visit of a page with a form, nothing touched. Times in ms since the start of the navigation. */
 export type FormRun = {
@@ -36,6 +36,7 @@ export function measureForm(browser: Browser, bench: BenchPage, { origin, pictur
   return withPage(browser, { kind: bench.kind, address }, async ({ page, hosts, quiet }) => {
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.usable),
+      stepLimitMs,
       `${bench.name}: no e-mail field that can be used within ${stepLimitMs / 1000} s`,
     );
     await quiet(bench.name);

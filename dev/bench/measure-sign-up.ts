@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { withinLimit } from '../within-limit.ts';
 import type { BenchPage } from './bench-pages.ts';
 import { layoutShift } from './layout-shift.ts';
 import { loadedFiles } from './loaded-files.ts';
@@ -7,7 +8,6 @@ import type { FetchedFile, LayoutShift, ProbeWindow } from './probe-record.ts';
 import { stepLimitMs } from './ruler.ts';
 import { type Traffic, traffic } from './traffic.ts';
 import { withPage } from './with-page.ts';
-import { withinLimit } from './within-limit.ts';
 
 /** One sign-up on the page by script tag, from the first touch to the redirect. */
 export type SignUpRun = {
@@ -32,6 +32,7 @@ export function measureSignUp(browser: Browser, bench: BenchPage, origin: string
   return withPage(browser, { kind: bench.kind, address: `${origin}${bench.path}` }, async ({ page, quiet }) => {
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.usable),
+      stepLimitMs,
       `Sign-up: the card was not usable within ${stepLimitMs / 1000} s`,
     );
     await quiet('Sign-up');
@@ -49,7 +50,7 @@ export function measureSignUp(browser: Browser, bench: BenchPage, origin: string
     await quiet('Sign-up');
     const leaving = page.evaluate(() => (window as unknown as ProbeWindow).bench.leaving);
     await card.getByRole('button', { name: 'Create Account', exact: true }).click();
-    await withinLimit(leaving, `Sign-up: no acct-redirect within ${stepLimitMs / 1000} s`);
+    await withinLimit(leaving, stepLimitMs, `Sign-up: no acct-redirect within ${stepLimitMs / 1000} s`);
     const { pressed, clicked, redirected, files, shifts } = await readRecord(page);
     if (pressed === null || clicked === null || redirected === null)
       throw new Error('Sign-up: the probe lost its readings.');

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
+import { withinLimit } from '../within-limit.ts';
 import { layoutShift } from './layout-shift.ts';
 import { readRecord } from './measure-form.ts';
 import type { LayoutShift, ProbeWindow } from './probe-record.ts';
 import { stepLimitMs } from './ruler.ts';
 import { type Traffic, traffic } from './traffic.ts';
 import { withPage } from './with-page.ts';
-import { withinLimit } from './within-limit.ts';
 
 /** The main pages of the site. */
 export const sitePaths = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'] as const;
@@ -24,6 +24,7 @@ export function measureSitePage(browser: Browser, origin: string, path: string):
     // On a slow machine the network is quiet long before the first paint.
     await withinLimit(
       page.evaluate(() => (window as unknown as ProbeWindow).bench.painted),
+      stepLimitMs,
       `${path}: nothing was painted within ${stepLimitMs / 1000} s`,
     );
     await quiet(path);

@@ -8,8 +8,9 @@ import startGround from '../testing/browser/global-setup.ts';
 import { readTestRun } from '../testing/browser/test-run.ts';
 import { testServices } from '../testing/browser/test-services.ts';
 import type { Counts } from '../testing/suite/read-report.ts';
+import { withinLimit } from '../within-limit.ts';
 import { bundleForPage } from './bundle-for-page.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, patience } from './engine.ts';
 import { cellFaults, type EngineCell, engineRows, tellCell } from './engine-cells.ts';
 import { journeys } from './journeys.ts';
 import { startOutsideProxy } from './start-outside-proxy.ts';
@@ -42,7 +43,7 @@ const impossible = Object.fromEntries(
 
 /**
  * Part `engines` of the long suite: every journey in every engine. `short`: sign-up and a drawn one in each. Needs the build of the browser
- * tests. An engine that cannot be started fails in all its cells; in a short run on a developer's machine they count for nothing.
+ * tests. An engine that cannot be started fails in all its cells; in a short run it is told why, and they count for nothing.
  */
 export async function proveEngines({ short, seed, write }: ProofOptions): Promise<Counts> {
   const services = testServices(readTestRun());
@@ -58,8 +59,9 @@ export async function proveEngines({ short, seed, write }: ProofOptions): Promis
       const engine = await start(proxy.port).catch((error: Error) => error);
       if (engine instanceof Error) {
         heads.push(name);
-        const result = short && !process.env.CI ? 'not run' : 'failed';
         const { message: line } = engine;
+        console.error(`${name}: ${line}`);
+        const result = short ? 'not run' : 'failed';
         cells.push(...chosen.map((journey) => ({ engine: name, journey, result, seconds: 0, line }) as const));
         continue;
       }
@@ -68,10 +70,10 @@ export async function proveEngines({ short, seed, write }: ProofOptions): Promis
         const started = performance.now();
         const line = await walkJourney(engine, walked, services, script);
         const seconds = (performance.now() - started) / 1000;
-        if (line) console.error(`${name}, ${journey}: ${line}`);
+        console.log(`${name}, ${journey}: ${line ?? 'passed'} (${seconds.toFixed(1)} s)`);
         cells.push({ engine: name, journey, seconds, ...(line ? { result: 'failed', line } : { result: 'passed' }) });
       }
-      await engine.stop();
+      await withinLimit(engine.stop(), patience, `${name} does not end.`);
     }
   } finally {
     await proxy.stop();

@@ -29,12 +29,16 @@ export async function startOutsideProxy(): Promise<Service & { readonly port: nu
   });
   const front = await startHttpsFront(frontPort, Object.fromEntries(hosts));
   const server = createServer((_request, response) => response.writeHead(403).end());
+  // The server counts them, but does not close them itself.
+  const tunnels = new Set<Socket>();
   server.on('connect', ({ url = '' }, socket: Socket, head: Buffer) => {
+    tunnels.add(socket);
+    socket.once('close', () => tunnels.delete(socket));
     const { hostname, port: wanted } = new URL(`https://${url}`);
     const isHere = hostname.endsWith('localhost');
     // The other side may go at any time, as browsers do.
     socket.on('error', () => socket.destroy());
-    if (!isHere && !(hostname in standIns)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    if (!isHere && !(hostname in standIns)) return void socket.resume().end('HTTP/1.1 403 Forbidden\r\n\r\n');
     const onward = connect(isHere ? Number(wanted) : frontPort, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.write(head);
@@ -48,6 +52,7 @@ export async function startOutsideProxy(): Promise<Service & { readonly port: nu
     ...proxy,
     port,
     async stop() {
+      for (const socket of tunnels) socket.destroy();
       await Promise.all([proxy.stop(), front.stop()]);
     },
   };

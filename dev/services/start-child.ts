@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CommandError } from '../command-error.ts';
+import { endGroup, killGroup } from './kill-group.ts';
 import type { Service } from './service.ts';
 
 export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
@@ -20,7 +21,6 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
 };
 
 const startLimitMs = 180_000;
-const stopLimitMs = 5_000;
 
 /**
  * Starts a child process and resolves once it has printed its ready line.
@@ -85,20 +85,8 @@ export async function startChild({
 
   const stop = async (): Promise<void> => {
     stopping = true;
-    killGroup(child, 'SIGTERM');
-    const impatient = setTimeout(killAtExit, stopLimitMs);
+    await endGroup(child);
     await ended;
-    clearTimeout(impatient);
   };
   return { ...shown, died, stop };
-}
-
-function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch (error) {
-    // The group may have ended between the check and the call; anything else is a real fault.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
 }
