@@ -1,6 +1,8 @@
 import { printTable } from './print-table.ts';
+import type { ProofPart } from './proof/proof-part.ts';
 import { proofParts } from './proof/proof-parts.ts';
 import { readProofOptions } from './proof/read-proof-options.ts';
+import { seedOfCommit } from './proof/seed-of-commit.ts';
 import {
   prepareBrowser,
   prepareFirefox,
@@ -8,19 +10,54 @@ import {
   prepareTestBrowser,
   prepareWebKit,
 } from './set-up/prepare-browser.ts';
+import startGround, { groundVariable } from './testing/browser/global-setup.ts';
+import { readTestRun } from './testing/browser/test-run.ts';
 import { buildStep } from './testing/suite/build-step.ts';
 import { runStep } from './testing/suite/run-step.ts';
 import { printTotal, type StepResult } from './testing/suite/step-result.ts';
+import { withinLimit } from './within-limit.ts';
 
 /**
  * `npm run proof [-- PART...] [--short] [--seed N] [--write] [--no-build]`: the long suite, whole or by its parts. `--short` draws a
- * sample of each part, with the seed that it prints. Ends with a table of the parts and a line `N passed, N failed`.
+ * sample of each part, with the commit's seed or the one that is named. Ends with a table of the parts and a line `N passed, N failed`.
  */
 export async function proof(args: readonly string[]): Promise<number> {
-  const { names, builds, ...options } = readProofOptions(args, Object.keys(proofParts));
+  const { names, builds, ...options } = readProofOptions(args, Object.keys(proofParts), seedOfCommit);
   const parts = Object.entries(proofParts).filter(([name]) => names.includes(name));
   const needs = new Set(parts.flatMap(([, part]) => part.needs));
   if (options.short) console.log(`A sample of each part; --seed ${options.seed} draws the same again.`);
+  prepareBrowsers(needs);
+  const packs = needs.has('package');
+  const built = packs || needs.has('build');
+  const results: StepResult[] = [];
+  if (builds && built) results.push(await runStep('build', () => buildStep({ packs })));
+  if (results.every(({ failed }) => failed === 0)) {
+    const stopGround = built ? await holdGround() : undefined;
+    const limit = options.short ? limits.short : limits.whole;
+    for (const [name, part] of parts) {
+      const run = () => withinLimit(part.run(options), limit, `not at its end after ${limit / 60_000} minutes`);
+      results.push(await runStep(`${name}: ${part.proves}`, run));
+    }
+    await stopGround?.();
+  }
+  const rows = results.map(({ name, passed, failed, seconds }) => {
+    return [name.split(':')[0] ?? name, String(passed), String(failed), seconds.toFixed(1)];
+  });
+  printTable('The long suite', ['part', 'passed', 'failed', 'seconds'], rows);
+  return printTotal(results);
+}
+
+/** Milliseconds that a part may take; what hangs is told and left behind, and ends with the process. */
+const limits = { short: 8 * 60_000, whole: 45 * 60_000 } as const;
+
+/** Starts the services of the browser tests for all parts: each would take eight seconds to start its own. */
+async function holdGround(): Promise<() => Promise<void>> {
+  const stop = await startGround();
+  process.env[groundVariable] = readTestRun().folder;
+  return stop;
+}
+
+function prepareBrowsers(needs: ReadonlySet<ProofPart['needs'][number]>): void {
   if (needs.has('chromium')) {
     prepareTestBrowser();
     prepareHindiFont();
@@ -28,15 +65,4 @@ export async function proof(args: readonly string[]): Promise<number> {
   if (needs.has('whole-chromium')) prepareBrowser();
   if (needs.has('firefox')) prepareFirefox();
   if (needs.has('webkit')) prepareWebKit();
-  const results: StepResult[] = [];
-  const packs = needs.has('package');
-  if (builds && (packs || needs.has('build'))) results.push(await runStep('build', () => buildStep({ packs })));
-  if (results.every(({ failed }) => failed === 0)) {
-    for (const [name, part] of parts) results.push(await runStep(`${name}: ${part.proves}`, () => part.run(options)));
-  }
-  const rows = results.map(({ name, passed, failed, seconds }) => {
-    return [name.split(':')[0] ?? name, String(passed), String(failed), seconds.toFixed(1)];
-  });
-  printTable('The long suite', ['part', 'passed', 'failed', 'seconds'], rows);
-  return printTotal(results);
 }

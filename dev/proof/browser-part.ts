@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { CommandError } from '../command-error.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { printTable } from '../print-table.ts';
 import { readTestRun } from '../testing/browser/test-run.ts';
 import { browserStep } from '../testing/suite/browser-step.ts';
-import { type BrowserTest, readBrowserTests } from '../testing/suite/browser-tests.ts';
-import { runTool } from '../testing/suite/run-tool.ts';
+import type { BrowserTest } from '../testing/suite/browser-tests.ts';
 import { drawSample } from './draw-sample.ts';
+import { listBrowserTests } from './list-browser-tests.ts';
 import type { ProofOptions, ProofPart } from './proof-part.ts';
 
 export type BrowserPartOptions = Pick<ProofPart, 'proves' | 'needs'> & {
@@ -25,7 +24,7 @@ export function browserPart({ tag, sample, compare, ...shown }: BrowserPartOptio
     ...shown,
     run: async (options) => {
       const { short, seed } = options;
-      const drawn = short ? [`--test-list=${await listSample(chosen, sample, seed)}`] : [];
+      const drawn = short ? [`--test-list=${await listSample(tag, sample, seed)}`] : [];
       const { tests, ...counts } = await browserStep([...chosen, ...drawn]);
       printTable(tag, ['file', 'passed', 'failed', 'seconds'], rowsByFile(tests));
       const differences = compare?.(tests, options) ?? [];
@@ -36,18 +35,11 @@ export function browserPart({ tag, sample, compare, ...shown }: BrowserPartOptio
   };
 }
 
-/** Has Playwright list the tests, draws some of them, and names those in a file as its `--test-list` reads it. */
-async function listSample(chosen: readonly string[], sample: number, seed: number): Promise<string> {
-  const report = join(readTestRun().folder, 'proof', 'listed.json');
-  mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true });
-  const code = await runTool('playwright', ['test', ...chosen, '--list', '--reporter=json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    silent: true,
-  });
-  if (code !== 0) throw new CommandError('Playwright could not list the tests: see the lines above.');
-  const drawn = drawSample(readBrowserTests(JSON.parse(readFileSync(report, 'utf8'))), sample, seed);
-  const list = join(dirname(report), 'drawn.txt');
+/** Draws some of the tests with this tag, and names those in a file as Playwright's `--test-list` reads it. */
+async function listSample(tag: string, sample: number, seed: number): Promise<string> {
+  const tests = (await listBrowserTests()).filter(({ tags }) => tags.includes(tag.slice(1)));
+  const drawn = drawSample(tests, sample, seed);
+  const list = join(readTestRun().folder, 'proof', 'drawn.txt');
   writeFileSync(list, drawn.map(({ file, titles }) => [file, ...titles].join(' › ')).join('\n'));
   return list;
 }

@@ -8,9 +8,11 @@ const page = readFileSync('docs/reliability.md', 'utf8');
 const asDeclared = cells.map(({ request, fault, outcome }) => ({
   file: 'faults.spec.ts',
   titles: [request.flow, request.name, `${fault}: ${outcome}`],
+  tags: ['proof:faults'],
   ok: true,
   seconds: 1,
   error: undefined,
+  measured: {},
 }));
 
 test('docs/reliability.md tells what the tests declare: run "npm run proof -- faults --write" after a change', () => {

@@ -9,14 +9,21 @@ export type ProofArguments = ProofOptions & {
   readonly builds: boolean;
 };
 
-/** Reads the arguments after `npm run proof --`; `known`: the names of all parts. Anything else is a CommandError of one line. */
-export function readProofOptions(args: readonly string[], known: readonly string[]): ProofArguments {
+/**
+ * Reads the arguments after `npm run proof --`; `known`: the names of all parts, `otherwise`: the seed where none is given. Anything else
+ * is a CommandError of one line.
+ */
+export function readProofOptions(
+  args: readonly string[],
+  known: readonly string[],
+  otherwise: () => number,
+): ProofArguments {
   const { values, positionals } = parse(args);
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new CommandError(`Unknown part of the long suite: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
   }
-  const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
+  const seed = Number(values.seed ?? otherwise());
   if (!Number.isInteger(seed)) throw new CommandError(`--seed takes a whole number: ${usage}`);
   return {
     names: known.filter((name) => positionals.length === 0 || positionals.includes(name)),

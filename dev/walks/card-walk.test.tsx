@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
@@ -14,6 +15,8 @@ afterEach(cleanup);
 const wanted = Number(process.env.ACCT_WALK_STEPS ?? 600);
 const seed = Number(process.env.ACCT_WALK_SEED ?? 1);
 const longest = 120;
+/** Where to say how many steps ended in each view and status. */
+const report = process.env.ACCT_WALK_REPORT;
 
 /** A long walk comes by every view of a card that is set up rightly, and hears everything said. */
 const reachable = [
@@ -66,7 +69,7 @@ test(`${wanted} random steps break no rule of the card (seed ${seed})`, { timeou
     }),
     { seed, numRuns: wanted, endOnFailure: false },
   );
-  console.log(`walks: ${taken} steps`, Object.fromEntries(visited));
+  if (report) writeFileSync(report, JSON.stringify(Object.fromEntries(visited)));
   expect(taken).toBeGreaterThanOrEqual(wanted);
   if (wanted >= 5000) expect([...visited.keys()].sort()).toEqual([...reachable].sort());
 });

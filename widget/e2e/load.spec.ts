@@ -141,6 +141,12 @@ for (const [what, atOnce] of [
       expect(mails.filter(({ requestType }) => requestType === 'VERIFY_EMAIL')).toHaveLength(1);
     }
     const again = arrivals.reduce((sum, arrival) => sum + arrival.again, 0);
-    console.log(`load: ${visitors} sign-ups ${what} in ${seconds.toFixed(1)} s, ${again} pressed again`);
+    test
+      .info()
+      .annotations.push(
+        { type: 'visitors', description: String(visitors) },
+        { type: 'seconds', description: seconds.toFixed(1) },
+        { type: 'pressed again', description: String(again) },
+      );
   });
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { CommandError } from '../../command-error.ts';
@@ -10,15 +9,20 @@ import { startFirestore } from '../../services/start-firestore.ts';
 import { startMainApp } from '../../services/start-main-app.ts';
 import { createSiteHandler, startSiteServer } from '../../services/start-site-server.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
+import { createLateHandler } from './create-late-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { startHttpsFront } from './start-https-front.ts';
 import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 import { warmUp } from './warm-up.ts';
 
+/** Names the folder of the run whose services a process above this one has started already. */
+export const groundVariable = 'ACCT_TEST_GROUND';
+
 /** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const run = readTestRun();
+  if (process.env[groundVariable] === run.folder) return async () => undefined;
   const services = await Promise.all(startAll(run)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new CommandError(`A port of the last test run is taken (${error.message}): run again without --no-build.`);
@@ -52,9 +56,7 @@ function startAll(run: TestRun): Promise<Service>[] {
     listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
       [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
-      ...(existsSync(join(folder, checkedBuild)) && {
-        [httpsHost('checked')]: createSiteHandler(join(folder, checkedBuild)),
-      }),
+      [httpsHost('checked')]: createLateHandler(() => createSiteHandler(join(folder, checkedBuild))),
       [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
       [httpsHost('blog')]: httpsPartner,
       [httpsHost('partner')]: httpsPartner,

@@ -4,11 +4,15 @@ export type BrowserTest = {
   readonly file: string;
   /** Of the groups around it, and its own. */
   readonly titles: readonly string[];
+  /** Without their "@". */
+  readonly tags: readonly string[];
   readonly ok: boolean;
   /** Of one worker. */
   readonly seconds: number;
   /** The first one's message. */
   readonly error: string | undefined;
+  /** What the test measured, by name: its annotations. */
+  readonly measured: Readonly<Record<string, string>>;
 };
 
 /** A file or a group of tests in Playwright's JSON report. */
@@ -16,7 +20,11 @@ export type PlaywrightSuite = { title: string; file: string; suites?: Playwright
 type Spec = {
   title: string;
   ok: boolean;
-  tests: { results: { duration: number; errors?: { message?: string }[] }[] }[];
+  tags: string[];
+  tests: {
+    results: { duration: number; errors?: { message?: string }[] }[];
+    annotations: { type: string; description?: string }[];
+  }[];
 };
 
 /** Every test of a report, in its order; a list of tests that have not run is one as well. */
@@ -26,11 +34,13 @@ export function readBrowserTests(report: { readonly suites: readonly PlaywrightS
 }
 
 function testsIn({ suites = [], specs = [] }: PlaywrightSuite, file: string, titles: readonly string[]): BrowserTest[] {
-  const own = specs.map(({ title, ok, tests }) => {
+  const own = specs.map(({ title, ok, tags, tests }) => {
     const results = tests.flatMap((test) => test.results);
     const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
     const error = results.flatMap(({ errors = [] }) => errors)[0]?.message;
-    return { file, titles: [...titles, title], ok, seconds, error };
+    const annotations = tests.flatMap((test) => test.annotations);
+    const measured = Object.fromEntries(annotations.map(({ type, description = '' }) => [type, description]));
+    return { file, titles: [...titles, title], tags, ok, seconds, error, measured };
   });
   return [...own, ...suites.flatMap((suite) => testsIn(suite, file, [...titles, suite.title]))];
 }

@@ -74,7 +74,7 @@ test(`${wanted} random steps with the built card break no rule (seed ${seed})`, 
     const mails = (await backend.oobCodes(email)).filter(({ requestType }) => requestType === 'VERIFY_EMAIL');
     expect(mails.length, `verification mails of ${email}`).toBeLessThanOrEqual(1);
   }
-  console.log(`walk of ${wanted} steps: ${walker.arrivals} arrivals in the application`);
+  test.info().annotations.push({ type: 'arrivals', description: String(walker.arrivals) });
   // A few steps may lead nowhere.
   if (wanted >= 300) expect(walker.arrivals, 'arrivals').toBeGreaterThan(0);
 });
