@@ -1,15 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { CommandError } from '../command-error.ts';
 import { drawSample } from '../proof/draw-sample.ts';
 import type { ProofOptions } from '../proof/proof-part.ts';
-import { listen } from '../services/listen.ts';
-import { startSiteServer } from '../services/start-site-server.ts';
 import { findTestBrowser } from '../set-up/find-browser.ts';
-import { createPartnerHandler } from '../testing/browser/create-partner-handler.ts';
+import startGround from '../testing/browser/global-setup.ts';
 import { readTestRun } from '../testing/browser/test-run.ts';
 import { testServices } from '../testing/browser/test-services.ts';
 import type { Counts } from '../testing/suite/read-report.ts';
@@ -28,14 +24,8 @@ const sampleSize = 24;
  * differ, so there it is not run, and says so. Leaves pictures of what has changed. Counts views at a width in a theme.
  */
 export async function proveLooks({ short, seed, write }: ProofOptions): Promise<Counts> {
-  const run = readTestRun();
-  const { site, partner } = testServices(run);
-  const own = { pages: join('widget', 'e2e', 'pages'), widget: join(run.folder, 'widget'), addresses: {} };
-  const handler = createPartnerHandler({ ...own, playground: join(run.folder, 'playground') });
-  const servers = await Promise.all([
-    startSiteServer({ port: run.ports.preview, build: run.folder }),
-    listen(createServer(handler), run.ports.partner, { name: 'Playground', address: partner }),
-  ]);
+  const { site, partner } = testServices(readTestRun());
+  const stopGround = await startGround();
   const executablePath = findTestBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   rmSync(pictures, { recursive: true, force: true });
@@ -66,6 +56,6 @@ export async function proveLooks({ short, seed, write }: ProofOptions): Promise<
     return write && !short ? acceptLooks(list, results) : tellLooks(results, obsolete);
   } finally {
     await browser.close();
-    await Promise.all(servers.map((server) => server.stop()));
+    await stopGround();
   }
 }

@@ -23,7 +23,7 @@ type Spec = {
   tags: string[];
   tests: {
     results: { duration: number; errors?: { message?: string }[] }[];
-    annotations: { type: string; description?: string }[];
+    annotations?: { type: string; description?: string }[];
   }[];
 };
 
@@ -38,7 +38,7 @@ function testsIn({ suites = [], specs = [] }: PlaywrightSuite, file: string, tit
     const results = tests.flatMap((test) => test.results);
     const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
     const error = results.flatMap(({ errors = [] }) => errors)[0]?.message;
-    const annotations = tests.flatMap((test) => test.annotations);
+    const annotations = tests.flatMap((test) => test.annotations ?? []);
     const measured = Object.fromEntries(annotations.map(({ type, description = '' }) => [type, description]));
     return { file, titles: [...titles, title], tags, ok, seconds, error, measured };
   });
