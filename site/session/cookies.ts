@@ -27,8 +27,7 @@ export const areOfAnother = (uid: string): boolean => holds(uid, false);
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(prefix, { idToken, uid, companyId });
-  if (companyId === null && areOfAnother(uid))
-    writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
+  if (areOfAnother(uid)) writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
   for (const cookie of cookies) writeCookie(cookieString(cookie, domain, secondsLeft));
   return holds(uid, true);
 }

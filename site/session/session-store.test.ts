@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, test, vi } from 'vitest';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -48,4 +49,43 @@ test.each([
     expect(await Promise.race([result, 'nothing yet'])).toBeUndefined();
   }
   vi.useRealTimers();
+});
+
+describe('a database that works', () => {
+  const { read, write, clear } = sessionStore;
+
+  test('holds one session, the latest, for whoever opens it next, until it is cleared', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    expect(await read()).toBeUndefined();
+    await write(session);
+    await write({ ...session, uid: 'uid-of-ravi' });
+    expect(await read()).toEqual({ ...session, uid: 'uid-of-ravi' });
+    await clear();
+    expect(await read()).toBeUndefined();
+  });
+
+  test('that another release of the page has made is read as well', async () => {
+    const factory = new IDBFactory();
+    vi.stubGlobal('indexedDB', factory);
+    await write(session);
+    const [made] = await factory.databases();
+    expect(made).toEqual({ name: 'acct', version: 1 });
+    const opening = factory.open('acct');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const all = opening.result.transaction('session').objectStore('session').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    expect(all.result).toEqual([session]);
+  });
+
+  test('stays open for nobody: another tab may delete it', async () => {
+    const factory = new IDBFactory();
+    vi.stubGlobal('indexedDB', factory);
+    await write(session);
+    const deleting = factory.deleteDatabase('acct');
+    const outcome = await new Promise((resolve) => {
+      deleting.onsuccess = () => resolve('deleted');
+      deleting.onblocked = () => resolve('blocked');
+    });
+    expect(outcome).toBe('deleted');
+  });
 });

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { areOfAnother, names, writeCookie, writeCookies } from './cookies.ts';
+
+const uid = 'uid of asha';
+const renewed = (companyId: string | null) => ({
+  session: { refreshToken: 'r', uid, account: null, companyId, projectId: 'demo-acct', since: 1_800_000_000 },
+  idToken: 'token',
+  secondsLeft: 3600,
+});
+const place = 'Path=/; Domain=localhost';
+const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie !== '');
+
+afterEach(() => {
+  for (const name of Object.values(names)) writeCookie(`${name}=; Max-Age=-1; ${place}`);
+  expect(cookies()).toEqual([]);
+});
+
+test('a renewed session is in the cookies for what is left of it', () => {
+  const jar = vi.spyOn(document, 'cookie', 'set');
+  expect(writeCookies(renewed('asha-traders'))).toBe(true);
+  const rest = 'Max-Age=3600; Path=/; Domain=localhost; Secure; SameSite=None';
+  expect(jar.mock.calls).toEqual([
+    [`acct_auth_token=token; ${rest}`],
+    [`acct_user_id=uid%20of%20asha; ${rest}`],
+    [`acct_company_id=asha-traders; ${rest}`],
+  ]);
+  expect(cookies()).toEqual(['acct_auth_token=token', 'acct_user_id=uid%20of%20asha', 'acct_company_id=asha-traders']);
+});
+
+test('a browser that does not give them back is told from one that does', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  expect(writeCookies(renewed('asha-traders'))).toBe(false);
+  vi.restoreAllMocks();
+  writeCookie(`acct_user_id=uid-of-ravi; ${place}`);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  expect(writeCookies(renewed('asha-traders'))).toBe(false);
+  vi.restoreAllMocks();
+});
+
+test('cookies are somebody else’s when they name somebody else, and nobody’s when they name nobody', () => {
+  expect(areOfAnother(uid)).toBe(false);
+  writeCookie(`acct_auth_token=uid-of-ravi; ${place}`);
+  expect(areOfAnother(uid)).toBe(false);
+  writeCookie(`acct_user_id=uid-of-ravi; ${place}`);
+  expect(areOfAnother(uid)).toBe(true);
+  writeCookie(`acct_user_id=uid%20of%20asha; ${place}`);
+  expect(areOfAnother(uid)).toBe(false);
+});
+
+test('where no company is known, this visitor’s own cookie stays and another’s goes', () => {
+  writeCookies(renewed('asha-traders'));
+  writeCookies(renewed(null));
+  expect(cookies()).toContain('acct_company_id=asha-traders');
+  writeCookie(`acct_user_id=uid-of-ravi; ${place}`);
+  const jar = vi.spyOn(document, 'cookie', 'set');
+  writeCookies(renewed(null));
+  expect(jar.mock.calls[0]).toEqual(['acct_company_id=; Max-Age=0; Path=/; Domain=localhost; Secure; SameSite=None']);
+  expect(cookies()).not.toContain('acct_company_id=asha-traders');
+});
