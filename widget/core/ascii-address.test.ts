@@ -26,9 +26,15 @@ test('digits of an Indian keyboard are those that a mailbox can have', () => {
   expect(asciiAddress('raj२४@example.com')).toBe('raj24@example.com');
 });
 
-test.each(['raj@उदाहरण.भारत/inbox', 'raj@उदाहरण.भारत:80', 'raj@उदाहरण?.भारत', 'raj@उदा हरण.भारत', 'राज', '', '@'])(
-  '%j is no address in any script, and stays as it is',
-  (typed) => {
-    expect(asciiAddress(typed)).toBe(typed);
-  },
-);
+test.each([
+  'raj@उदाहरण.भारत/inbox',
+  'raj@उदाहरण.भारत:80',
+  'raj@उदाहरण?.भारत',
+  'raj@उदाहरण<.भारत',
+  'raj@उदा हरण.भारत',
+  'राज',
+  '',
+  '@',
+])('%j is no address in any script, and stays as it is', (typed) => {
+  expect(asciiAddress(typed)).toBe(typed);
+});

@@ -3,7 +3,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
-    .replace(/=+$/, '');
+    .replace(/=+/, '');
 
 /** Throws for what is not base64. */
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>

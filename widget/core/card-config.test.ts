@@ -56,6 +56,11 @@ describe('the configuration without attributes', () => {
     });
   });
 
+  test('links to the terms and the privacy policy of the site where neither page nor build says', () => {
+    const { termsUrl, privacyUrl } = read({}, { firebase, siteOrigin: 'https://www.acct.example' }).config;
+    expect([termsUrl, privacyUrl]).toEqual(['https://www.acct.example/terms', 'https://www.acct.example/privacy']);
+  });
+
   test.each([
     [null, 'en'],
     ['en-IN', 'en'],
@@ -131,9 +136,12 @@ describe('a bad attribute', () => {
     [{ 'auth-emulator': 'https://evil-localhost:9099' }, true],
     [{ 'auth-emulator': 'https://evil.example/.localhost:9099' }, true],
     [{ 'auth-emulator': 'https://evil.example#.localhost:9099' }, true],
+    [{ 'auth-emulator': 'http://localhost:9099@evil.example' }, true],
+    [{ 'auth-emulator': 'https://evil.example/?http://localhost:9099' }, true],
     [{ 'firestore-emulator': 'http://localhost' }, true],
     [{ 'firebase-config': '{' }, true],
     [{ 'firebase-config': 'null' }, true],
+    [{ 'firebase-config': '1' }, true],
     [{ 'firebase-config': '{"apiKey":1,"authDomain":"a","projectId":"b"}' }, true],
   ])('%j is one listed problem; does it stop the card: %s', (raw, fatal) => {
     const { problems } = read(raw);
@@ -156,7 +164,7 @@ describe('a bad attribute', () => {
   });
 
   test('of the build is a problem too', () => {
-    const { problems } = read(
+    const { config, problems } = read(
       {},
       { appUrl: 'http://app.example', cookieDomain: '', authEmulator: 'http://far.example:1' },
     );
@@ -166,5 +174,12 @@ describe('a bad attribute', () => {
       'config/cookie-domain',
       'config/firebase-config',
     ]);
+    expect(problems).toContainEqual({
+      code: 'config/firebase-config',
+      attribute: 'firebase-config',
+      value: '',
+      fatal: true,
+    });
+    expect(config.firebase).toEqual({ apiKey: '', authDomain: '', projectId: '' });
   });
 });

@@ -62,6 +62,10 @@ describe('the human check', () => {
     }
   });
 
+  test('that nobody has asked for is not solved by a stray event', () => {
+    expect(cardReducer(start, { type: 'captchaSolved', generation: 0 })).toBe(start);
+  });
+
   test('each new check has a number of its own, and starts unsolved', () => {
     const state = run(
       start,
@@ -77,6 +81,7 @@ describe('the human check', () => {
     const asked = run(start, { type: 'captchaRequested' });
     const missing = cardReducer(asked, { type: 'submitRefused', fieldProblems: {}, captchaMissing: true });
     expect(cardReducer(missing, { type: 'captchaSolved', generation: 1 }).status).toEqual({ kind: 'none' });
+    expect(cardReducer(missing, { type: 'captchaSolved', generation: 0 })).toBe(missing);
     const refused = cardReducer(asked, {
       type: 'submitRefused',
       fieldProblems: { name: 'required' },
@@ -132,6 +137,24 @@ describe('requests', () => {
     );
     expect(state.view).toMatchObject({ name: 'awaitingOtp', confirmationId: 'c1' });
     expect(state.status.kind).toBe('failed');
+  });
+
+  test('a failure after authentication leads to the start: the code is used up', () => {
+    const failure = { request: 'finish', code: 'card/unexpected', providerMessage: null } as const;
+    const state = run(
+      start,
+      { type: 'requestStarted', request: 'send-otp', attempt: 1 },
+      { type: 'otpSent', attempt: 1, phone: '+919876543210', confirmationId: 'c1', resendAt: 1 },
+      { type: 'requestStarted', request: 'verify-otp', attempt: 2 },
+      { type: 'authenticated', attempt: 2 },
+      { type: 'requestFailed', attempt: 2, failure },
+    );
+    expect(state).toMatchObject({ view: { name: 'ready' }, status: { kind: 'failed', failure } });
+  });
+
+  test('what page or project must mend is said without a request', () => {
+    const failure = { request: 'sign-in', code: 'human-check/wrong-key', providerMessage: null } as const;
+    expect(cardReducer(start, { type: 'faultFound', failure }).status).toEqual({ kind: 'failed', failure });
   });
 
   test('after a reset an old result does not count, nor does an old human check', () => {

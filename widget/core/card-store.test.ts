@@ -13,6 +13,13 @@ test('listeners hear of changes, not of actions that change nothing, until they 
   expect(seen).toEqual(['signin']);
 });
 
+test('what only flows bring about changes nothing before they have come', () => {
+  const store = createCardStore(initialCardState('signup'));
+  const before = store.getState();
+  store.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
+  expect(store.getState()).toBe(before);
+});
+
 test('a listener that leaves while others are told takes nobody with it', () => {
   const store = createCardStore(initialCardState('signup'));
   const seen: string[] = [];

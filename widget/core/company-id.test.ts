@@ -30,6 +30,11 @@ test('two letters alone enter ASCII by lower case: those that firestore.rules na
   expect(entering).toEqual(['\u0130', '\u212a']);
 });
 
+test('spaces at the ends take no room of the name', () => {
+  const name = 'x'.repeat(fields.company.limit);
+  expect(suggestedCompanyId(` ${name}`, 'Ab3dEf')).toBe(`${name}-Ab3dEf`);
+});
+
 test('a user id shorter than six characters is taken whole', () => {
   expect(suggestedCompanyId('A', 'u1')).toBe('a-u1');
 });

@@ -9,8 +9,7 @@ export function parseFirebaseSettings(json: string): FirebaseSettings | undefine
   } catch {
     return undefined; // reported by the caller as a listed problem
   }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { apiKey, authDomain, projectId, appId } = value as Record<string, unknown>;
+  const { apiKey, authDomain, projectId, appId } = (value ?? {}) as Record<string, unknown>;
   if (!isText(apiKey) || !isText(authDomain) || !isText(projectId)) return undefined;
   return { apiKey, authDomain, projectId, ...(isText(appId) ? { appId } : {}) };
 }

@@ -24,6 +24,7 @@ test.each([
   ['a number as account', { ...session, account: 1 }],
   ['no company, not even null', { ...session, companyId: undefined }],
   ['no time', { ...session, since: undefined }],
+  ['a time before all sign-ins', { ...session, since: 0 }],
   ['a time that is none', { ...session, since: 'yesterday' }],
 ])('%s is none', (_, value) => {
   expect(asKeptSession(value)).toBeNull();

@@ -25,6 +25,12 @@ describe('going to Sign In', () => {
     selectTab(store, values, 'signin');
     expect(values.get('identifier')).toBe('9876543210');
   });
+
+  test('puts nothing into Sign Up', () => {
+    const { store, values } = card('signup', { identifier: 'asha@example.com' });
+    selectTab(store, values, 'signin');
+    expect(values.get('email')).toBe('');
+  });
 });
 
 describe('going to Sign Up', () => {
@@ -36,7 +42,13 @@ describe('going to Sign Up', () => {
   ])('with %j typed beside %j the e-mail is %j', (identifier, email, expected) => {
     const { store, values } = card('signin', { identifier, email });
     expect(selectTab(store, values, 'signup')).toBe(true);
-    expect(values.get('email')).toBe(expected);
+    expect(values.all()).toEqual({ identifier, email: expected });
+  });
+
+  test('puts nothing into Sign In', () => {
+    const { store, values } = card('signin', { email: 'asha@example.com' });
+    selectTab(store, values, 'signup');
+    expect(values.get('identifier')).toBe('');
   });
 });
 

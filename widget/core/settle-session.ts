@@ -17,11 +17,10 @@ export function settleSession(
   const isElsewhere = siteOrigin !== null && browser.pageOrigin() !== siteOrigin;
   const canHandOff = isElsewhere && site !== null && handoff !== 'never' && browser.canEncrypt();
   // With cookies of this page a frame would go to the application by itself, which refuses to stand in one.
-  const outcome =
-    canHandOff && (handoff === 'always' || browser.isFramed())
-      ? 'handoff'
-      : writeSessionCookies(browser, { prefix, domain }, user, companyName);
-  if (!canHandOff || outcome === 'written') return outcome;
+  if (!canHandOff || !(handoff === 'always' || browser.isFramed())) {
+    const outcome = writeSessionCookies(browser, { prefix, domain }, user, companyName);
+    if (!canHandOff || outcome === 'written') return outcome;
+  }
   // The site could not put it into its cookies either.
   return isTokenTooLarge(prefix, user.idToken) ? 'too-large' : 'handoff';
 }

@@ -17,7 +17,8 @@ test.each([
   ['no user', tokenOf({ ...claims, sub: undefined })],
   ['a list of projects', tokenOf({ ...claims, aud: ['demo-acct'] })],
   ['no time', tokenOf({ ...claims, iat: undefined })],
-  ['a time of zero', tokenOf({ ...claims, auth_time: 0 })],
+  ['a token issued at zero', tokenOf({ ...claims, iat: 0 })],
+  ['a sign-in at zero', tokenOf({ ...claims, auth_time: 0 })],
 ])('%s has none', (_, token) => {
   expect(tokenClaims(token)).toBeNull();
 });

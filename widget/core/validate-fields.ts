@@ -20,8 +20,7 @@ export function enteredText(values: FormValues, field: FieldName): string {
 export function storedText(values: FormValues, field: FieldName): string | null {
   const text = enteredText(values, field);
   if (text === '' || problemOf(values, field) !== null) return null;
-  const { check }: FieldDescription = fields[field];
-  return check === undefined ? text : (storedForms[check]?.(text) ?? text);
+  return storedFormOf(fields[field])?.(text) ?? text;
 }
 
 function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
@@ -30,7 +29,8 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
   // The provider sets the rules for the strength of a password.
   const text = enteredText(values, field);
   if (text === '') return optional ? null : 'required';
-  const hasOtherForm = check !== undefined && storedForms[check] !== undefined;
-  if (!hasOtherForm && text.length > limit) return 'too-long';
+  if (text.length > limit && !storedFormOf(fields[field])) return 'too-long';
   return check ? fieldChecks[check](text) : null;
 }
+
+const storedFormOf = ({ check }: FieldDescription) => check && storedForms[check];

@@ -24,6 +24,9 @@ describe('without a company name', () => {
       ['acct_auth_token', 'token-of-OtherUser'],
       ['acct_user_id', 'OtherUser'],
     ]);
+    expect(browser.written).toContain(
+      'acct_company_id=; Max-Age=0; Path=/; Domain=.acct.example; Secure; SameSite=None',
+    );
   });
 
   test("the same visitor's own stays", () => {

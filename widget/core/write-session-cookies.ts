@@ -21,8 +21,7 @@ export function writeSessionCookies(
   const cookies = sessionCookies(prefix, { idToken: user.idToken, uid: user.uid, companyId });
   if (cookies.some(isCookieTooLarge)) return 'too-large';
   const names = cookieNames(prefix);
-  const previousUser = browser.readCookie(names.userId);
-  const isStale = companyId === null && previousUser !== encodeURIComponent(user.uid);
+  const isStale = browser.readCookie(names.userId) !== encodeURIComponent(user.uid);
   if (isStale && browser.readCookie(names.companyId) !== null) {
     browser.writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
   }
@@ -32,7 +31,7 @@ export function writeSessionCookies(
 
 /** Secure cookies of this domain could be set from a page of this origin, if the browser allowed any. */
 function isBelow(origin: string, cookieDomain: string): boolean {
-  const [scheme, host = ''] = origin.replace(/:\d+$/, '').split('://');
+  const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
   const domain = cookieDomain.replace(/^\./, '').toLowerCase();
   const isSecure = scheme === 'https' || host === 'localhost';
   return isSecure && (host === domain || host.endsWith(`.${domain}`));

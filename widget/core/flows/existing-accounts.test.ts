@@ -124,6 +124,18 @@ describe('what an existing account lacks', () => {
     expect(companyCookie(card)).toBe('mistyped-ltd-Uid001');
   });
 
+  test('is filled in where nobody could read whether it is there: that write tells how things stand', async () => {
+    const { card, uid } = customerCard();
+    card.records.provisionRequests.delete(uid);
+    card.type(typed);
+    await card.flows.signUp();
+    card.type(credentials);
+    card.records.script.failNext('readProvisionRequest', 'store/unavailable');
+    await card.flows.signIn();
+    expect(companyCookie(card)).toBe('mistyped-ltd-Uid001');
+    expect(card.host.reports).toEqual([]);
+  });
+
   test('is not filled in from a Sign Up form that was only typed into', async () => {
     const { card, uid } = customerCard();
     card.records.provisionRequests.delete(uid);
@@ -180,7 +192,19 @@ describe('the company cookie of an existing account', () => {
     expect(companyCookie(card)).toBe('older');
     expect(card.store.getState().view.name).toBe('redirecting');
     expect(card.host.details('acct-authenticated')).toMatchObject([{ companyId: null }]);
-    expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'store/provision-not-read' }]);
+    const code = how === 'fails' ? 'store/unavailable' : 'store/timeout';
+    expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'store/provision-not-read', cause: { code } }]);
+  });
+
+  test.each([
+    ['the one suggested for its name', 'Sharma Traders', 'sharma-traders-Uid001'],
+    ['none', null, null],
+  ])('is, where a request that somebody else has written lacks the id, %s', async (_, companyName, expected) => {
+    const { card, uid } = customerCard();
+    const request = { ...card.records.provisionRequests.get(uid), suggestedCompanyId: null, companyName };
+    card.records.provisionRequests.set(uid, request as never);
+    await signingIn(card);
+    expect(companyCookie(card)).toBe(expected);
   });
 
   test('of another visitor of this browser is gone before anything is read', async () => {

@@ -126,7 +126,11 @@ describe('a record that cannot be made', () => {
     expect(card.store.getState().view).toEqual(stayed);
     expect(card.host.details('acct-error')).toMatchObject([{ code, action: 'finish' }]);
     expect(card.host.details('acct-redirect')).toEqual([]);
-    expect(card.host.reports[0]).toMatchObject({ level: 'error', code: 'session/not-handed-off' });
+    expect(card.host.reports[0]).toMatchObject({
+      level: 'error',
+      code: 'session/not-handed-off',
+      where: `${site} (${code})`,
+    });
     expect(card.browser.replaced).toEqual([]);
   });
 
@@ -157,6 +161,7 @@ describe('a record that cannot be made', () => {
       await running;
       await card.clock.advance(10_000);
       expect(card.browser.replaced).toEqual([]);
+      expect(card.host.details('acct-redirect')).toEqual([]);
       expect(card.host.details('acct-error')).toEqual([]);
       expect(card.store.getState().view.name).toBe('ready');
     }

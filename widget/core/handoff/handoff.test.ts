@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createCipheriv, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fromBase64Url } from '../base64-url.ts';
 import type { KeptSession } from '../kept-session.ts';
@@ -44,8 +44,16 @@ test('one changed bit, or something else in the box, is no session', async () =>
   expect(await openSession((await deriveHandoff(fromBase64Url(other.secret))).key, other.box)).toBeNull();
 });
 
-test('the id is what RFC 5869 makes of the secret: cards of other releases and /session agree', async () => {
+test('id and key are what RFC 5869 makes of the secret: cards of other releases and /session agree', async () => {
   const secret = Uint8Array.from({ length: 32 }, (_, place) => place);
-  const expected = Buffer.from(hkdfSync('sha256', secret, '', 'acct handoff id', 32)).toString('base64url');
-  expect((await deriveHandoff(secret)).id).toBe(expected);
+  const derived = (info: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', info, 32));
+  const cipher = createCipheriv('aes-256-gcm', derived('acct handoff key'), new Uint8Array(12));
+  const box = Buffer.concat([cipher.update(JSON.stringify(session)), cipher.final(), cipher.getAuthTag()]);
+  const { id, key } = await deriveHandoff(secret);
+  expect(id).toBe(derived('acct handoff id').toString('base64url'));
+  expect(await openSession(key, box)).toEqual(session);
+});
+
+test('nobody reads the key, not even the page', async () => {
+  expect((await deriveHandoff(new Uint8Array(32))).key.extractable).toBe(false);
 });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { type CardView, isLeaving, type RequestName } from './card-state.ts';
+
+const busy = (request: RequestName): CardView => ({ name: 'busy', request, attempt: 1, returnTo: { name: 'ready' } });
+
+test.each<[CardView, boolean]>([
+  [{ name: 'redirecting', url: 'https://app.acct.example/', viaSite: false }, true],
+  [busy('finish'), true],
+  [busy('sign-in'), false],
+  [{ name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } }, false],
+  [{ name: 'signedIn', reason: 'framed' }, false],
+  [{ name: 'ready' }, false],
+])('%j is on the way to the application: %s', (view, expected) => {
+  expect(isLeaving(view)).toBe(expected);
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test.each(['आशा॰', 'রহিম৳', 'ਸਿੰਘੴ', 'પટેલ૱', 'ଦାସ୰', 'மணி௰', 'రావు౸', 'ಗೌಡ', 'മേനോൻ൰'])(
+  'in %s nothing is a digit, and every letter stays',
+  (text) => {
+    expect(plainText(text)).toBe(text);
+  },
+);
