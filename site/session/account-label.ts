@@ -3,6 +3,6 @@
  * owner; an account without either has no label.
  */
 export function accountLabel(account: string): string {
-  const [name = '', ...domain] = account.split('@');
+  const [name, ...domain] = account.split('@');
   return domain.length > 0 ? `${name}@…` : `…${account.slice(-4)}`;
 }

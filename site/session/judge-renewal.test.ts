@@ -69,6 +69,7 @@ test.each([
   [400, 'API key not valid. Please pass a valid API key.'],
   [403, 'Requests from referer https://www.acct.example are blocked.'],
   [429, 'RESOURCE_EXHAUSTED'],
+  [429, 'Quota exceeded for USER_PROJECT'],
   [503, 'UNAVAILABLE'],
 ])('%s %s is an outage: the session may still be good', (status, message) => {
   expect(refused(status, message)).toBe('outage');
@@ -79,6 +80,7 @@ test.each([
   { status: 200, body: {} },
   { status: 200, body: { id_token: 'no token' } },
   { status: 502, body: {} },
+  { status: 502, body: { id_token: tokenOf(claims) } },
 ])('%j is an outage', (answer) => {
   expect(judgeRenewal(session, answer)).toBe('outage');
 });

@@ -27,6 +27,12 @@ test.each([
   expect(isTrustedReferrer(referrer, origins)).toBe(isTrusted);
 });
 
+test('a cookie domain without its dot counts the same', () => {
+  const bare = { ...origins, cookieDomain: 'Acct.example' };
+  expect(isTrustedReferrer('https://blog.acct.example/', bare)).toBe(true);
+  expect(isTrustedReferrer('https://evil-acct.example/', bare)).toBe(false);
+});
+
 test('nobody is listed where the setting is empty', () => {
   const none = { ...origins, partnerOrigins: '' };
   expect(isTrustedReferrer('https://partner.example/', none)).toBe(false);

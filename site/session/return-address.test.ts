@@ -29,6 +29,8 @@ test.each([
   null,
   '',
   'books',
+  'books/2026',
+  'https://app.acct.example/books',
   '//evil.example',
   '///evil.example',
   'https://evil.example/',

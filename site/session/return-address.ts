@@ -12,7 +12,7 @@ export function returnAddress(given: string | null, appUrl: string): string {
   try {
     const { origin, pathname, search, hash } = new URL(given, start.origin);
     // `/..//evil` has become `//evil`, which an application that redirects to paths would take for a host.
-    if (origin === start.origin) return origin + pathname.replace(/^\/+/, '/') + search + hash;
+    if (origin === start.origin) return origin + pathname.replace(/\/+/, '/') + search + hash;
   } catch {
     // No address at all, such as a port out of range behind a tab.
   }

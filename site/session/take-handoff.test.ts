@@ -13,11 +13,14 @@ const session: KeptSession = {
   projectId,
   since: 1_800_000_000,
 };
-type Reply = 'answered' | 'lost' | 'not sent' | 503;
+type Reply = 'answered' | 'lost' | 'not sent' | 429 | 503 | 504;
 
 /** A database with one hand-off in it. `replies`: what becomes of each request to come; answered unless it says otherwise. */
-async function handedOff(...replies: Reply[]) {
-  const { secret, id, box } = await sealSession(session);
+const handedOff = (...replies: Reply[]) => handedOffBy(session, replies);
+
+async function handedOffBy(sealed: KeptSession, replies: Reply[] = [], flaw = 0) {
+  const { secret, id, box } = await sealSession(sealed);
+  box[0] = (box[0] ?? 0) ^ flaw;
   const fields = {
     uid: { stringValue: session.uid },
     box: { bytesValue: btoa(String.fromCharCode(...box)) },
@@ -29,7 +32,7 @@ async function handedOff(...replies: Reply[]) {
     const name = new URL(url).pathname.split('/').pop() ?? '';
     const record = records.get(name);
     if (reply === 'not sent') return null;
-    if (reply === 503) return { status: 503, body: {} };
+    if (typeof reply === 'number') return { status: reply, body: {} };
     if (init?.method === 'DELETE') records.delete(name);
     if (reply === 'lost') return null;
     if (!record) return { status: 404, body: {} };
@@ -54,6 +57,8 @@ test.each<[string, Reply[]]>([
   ['reading was not answered', ['lost']],
   ['taking was not sent', ['answered', 'not sent']],
   ['taking found an outage', ['answered', 503]],
+  ['a gateway gave up', [504, 'answered', 504]],
+  ['it was one of too many', [429]],
   ['the answer to taking was lost', ['answered', 'lost']],
   ['the answer was lost, and the next try did not get through', ['answered', 'lost', 'not sent']],
   ['the first delete arrives between the two requests of the next try', ['answered', 'not sent', 'answered', 'lost']],
@@ -62,6 +67,16 @@ test.each<[string, Reply[]]>([
   let taken = await take();
   while (typeof taken === 'function') taken = await taken();
   expect(taken).toEqual(session);
+  expect(records.size).toBe(0);
+});
+
+test.each<[string, KeptSession, number]>([
+  ['somebody else than the record is for', { ...session, uid: 'uid-of-ravi' }, 0],
+  ['a user of another project', { ...session, projectId: 'other' }, 0],
+  ['nobody, since a bit of it was changed', session, 1],
+])('a box with %s is spent', async (_, sealed, flaw) => {
+  const { records, take } = await handedOffBy(sealed, [], flaw);
+  expect(await take()).toBe('spent');
   expect(records.size).toBe(0);
 });
 

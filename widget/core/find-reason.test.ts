@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CardError } from './errors.ts';
-import { findReason } from './find-reason.ts';
+import { findReason, type ReasonSentence } from './find-reason.ts';
 
 /** As Firebase 12.19 words what a server says: "CODE : words" or words alone (@firebase/auth, _performFetchWithErrorHandling). */
 function ofServer(message: string, code?: string): CardError {
@@ -117,9 +117,26 @@ const documented: readonly (readonly [reason: string, error: CardError, source: 
   ],
 ];
 
+/** What the visitor reads meanwhile; null: the sentence of the provider's own code. */
+const sentences: Readonly<Record<string, ReasonSentence | null>> = {
+  'sms/region-not-allowed': 'smsRegion',
+  'sms/refused': 'quota',
+  'human-check/wrong-domain': 'notAuthorised',
+  'human-check/wrong-key': 'notAuthorised',
+  'project/key-restricted': 'notAuthorised',
+  'project/wrong-key': 'notAuthorised',
+  'project/api-not-enabled': 'notAuthorised',
+  'project/auth-not-set-up': 'notAuthorised',
+  'project/app-check': 'notAuthorised',
+  'auth/operation-not-allowed': 'notAllowed',
+  'auth/admin-restricted-operation': 'notAllowed',
+  'auth/billing-not-enabled': 'notAllowed',
+  'auth/unauthorized-domain': 'notAuthorised',
+};
+
 test.each(documented)('%s is found in the reply as documented: %s', (reason, error, source) => {
   expect(source).toMatch(/^https:\/\//);
-  expect(findReason(error)?.code).toBe(reason);
+  expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
 });
 
 describe('no public document shows', () => {
@@ -130,8 +147,22 @@ describe('no public document shows', () => {
       ofServer('Requests to this API identitytoolkit method google.cloud.identitytoolkit.v1.SignUp are blocked.'),
     ],
     ['store/database-missing', ofStore('store/unavailable', 'The database (default) does not exist for project acct')],
+    ['google/window-cut-off', new CardError('auth/popup-closed-by-user')],
+    ['google/window-blocked-in-frame', new CardError('auth/popup-blocked')],
+    ['google/not-loaded', new CardError('google/not-loaded')],
+    ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
   ])('what %s is taken from here', (reason, error) => {
-    expect(findReason(error)?.code).toBe(reason);
+    expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
+  });
+});
+
+test('a build with App Check says so itself, and has a sentence of its own', async () => {
+  vi.stubEnv('VITE_APP_CHECK_KEY', 'site-key');
+  vi.resetModules();
+  const { findReason: findInSuchABuild } = await import('./find-reason.ts');
+  expect(findInSuchABuild(ofServer('Firebase App Check token is invalid.'))).toEqual({
+    code: 'app-check/refused',
+    sentence: 'notConfirmed',
   });
 });
 
@@ -156,6 +187,14 @@ describe('what visitors can mend, and what passes, has no reason', () => {
     'auth/internal-error',
   ])('%s', (code) => {
     expect(findReason(new CardError(code, { providerMessage: `Firebase: Error (${code}).` }))).toBeNull();
+  });
+
+  test.each([
+    'The store has not been used yet',
+    'The document in the store does not exist',
+    'See google/help or human-check/help',
+  ])('what an outage says in passing: %s', (words) => {
+    expect(findReason(behind('auth/internal-error', words))).toBeNull();
   });
 
   test.each(['card/part-not-loaded', 'card/code-used', 'store/timeout', 'store/unavailable'])('%s', (code) => {

@@ -46,6 +46,7 @@ test('other start values stand in the fields that nobody has touched', () => {
     ['company', 'New Name'],
     ['identifier', 'i@x.example'],
   ]);
+  expect(values.restart(others)).toEqual([]);
   expect(values.all()).toEqual({
     name: 'Asha P.',
     company: 'New Name',

@@ -28,6 +28,13 @@ test.each([
   await expect(replaced).resolves.toBe(other);
 });
 
+test('nothing else is loaded once it is there', async () => {
+  const instead = vi.fn(() => never);
+  await inChunkTime(Promise.resolve(chunk), instead);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(instead).not.toHaveBeenCalled();
+});
+
 test('one that comes while its replacement is on the way is taken after all', async () => {
   const taken = inChunkTime(after(12_000), () => never);
   await vi.advanceTimersByTimeAsync(12_000);

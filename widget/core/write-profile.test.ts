@@ -29,11 +29,11 @@ describe('a profile with a field that the specification does not have', () => {
   test('is written without it where older rules refuse it, and the integrator is told which', async () => {
     const { store, ...ports } = createFakePorts();
     store.script.failNext('writeProfile', 'store/permission-denied');
-    await writeProfile({ store, ...ports }, user, withFurther);
+    await writeProfile({ store, ...ports }, user, { ...withFurther, shopSize: '3' } as typeof withFurther);
     expect(store.profiles.get(user.uid)).toMatchObject({ displayName: 'Asha Rao', phone: '+919876543210' });
     expect(store.profiles.get(user.uid)).not.toHaveProperty('shopLicence');
     expect(ports.host.reports).toMatchObject([
-      { level: 'warn', code: 'store/profile-incomplete', where: 'shopLicence' },
+      { level: 'warn', code: 'store/profile-incomplete', where: 'shopLicence, shopSize' },
     ]);
   });
 });

@@ -135,7 +135,9 @@ describe('where the cookies do not hold', () => {
     expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'outside-cookie-domain' });
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
     expect(card.host.details('acct-redirect')).toEqual([]);
-    expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'cookies/outside-cookie-domain' }]);
+    expect(card.host.reports).toEqual([
+      { level: 'warn', code: 'cookies/outside-cookie-domain', where: 'cookie-domain .acct.example' },
+    ]);
     expect(card.records.calls).toEqual(['writeProfile', 'writeProvisionRequest']);
   });
 

@@ -15,6 +15,13 @@ describe('Google from Sign Up', () => {
     ]);
   });
 
+  test('is not stopped by what only e-mail and password would need', async () => {
+    const card = createFakeCard();
+    card.type({ email: 'asha@', newPassword: 'x'.repeat(5000) });
+    await card.flows.signInWithGoogle();
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+
   test('without a company goes on without a request, and the event says so', async () => {
     const card = createFakeCard();
     await card.flows.signInWithGoogle();

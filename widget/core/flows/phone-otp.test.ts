@@ -161,6 +161,12 @@ describe('Resend OTP', () => {
     expect(card.auth.callsOf('sendOtp')).toHaveLength(2);
   });
 
+  test('does nothing while no code is awaited', async () => {
+    const card = createFakeCard();
+    await card.flows.resendOtp();
+    expect(card.auth.calls).toEqual([]);
+  });
+
   test('needs a human check of its own', async () => {
     const card = await cardAwaitingOtp();
     await card.clock.advance(30_000);

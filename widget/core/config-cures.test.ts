@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { type AttributeName, readCardConfig } from './card-config.ts';
+import { configCures } from './config-cures.ts';
+
+const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };
+const problemsWith = (name: AttributeName, value: string) =>
+  readCardConfig({ [name]: value }, { language: null, url: 'https://partner.example/' }, { firebase }).problems;
+
+describe('what the console tells the integrator to write is taken', () => {
+  test.each([
+    ['tab', ['signup', 'signin']],
+    ['lang', ['en', 'hi']],
+    ['theme', ['auto', 'light', 'dark']],
+    ['handoff', ['auto', 'always', 'never']],
+    ['human-check', ['auto', 'real']],
+  ] as const)('for %s: %j', (name, values) => {
+    expect(configCures[name]?.match(/[a-z]+/g)).toEqual(['use', 'one', 'of', ...values]);
+    for (const value of values) expect(problemsWith(name, value)).toEqual([]);
+  });
+
+  test.each(['app-url', 'terms-url', 'privacy-url'] as const)('for %s: https, and http on this machine', (name) => {
+    expect(configCures[name]).toMatch(/https address .*http on localhost only/);
+    for (const address of ['https://partner.example/x', 'http://localhost:3000'])
+      expect(problemsWith(name, address)).toEqual([]);
+  });
+
+  test.each(['auth-emulator', 'firestore-emulator'] as const)('for %s: a port of this machine', (name) => {
+    const [address = ''] = /http:\S+PORT/.exec(configCures[name] ?? '') ?? [];
+    expect(problemsWith(name, address.replace('PORT', '9099'))).toEqual([]);
+  });
+
+  test('for the cookies: such a domain, and a prefix of that length', () => {
+    const [domain = ''] = /\.acct\.\w+/.exec(configCures['cookie-domain'] ?? '') ?? [];
+    expect(problemsWith('cookie-domain', domain)).toEqual([]);
+    const [least = 0, most = 0] = (configCures['cookie-prefix']?.match(/\d+/g) ?? []).map(Number);
+    for (const length of [least, most]) expect(problemsWith('cookie-prefix', '_'.repeat(length))).toEqual([]);
+    expect(problemsWith('cookie-prefix', '_'.repeat(most + 1))).toHaveLength(1);
+  });
+
+  test('for the project: JSON with these members', () => {
+    const members = configCures['firebase-config']?.match(/[a-z]+[A-Z]\w+/g) ?? [];
+    const given = Object.fromEntries(members.map((member) => [member, 'x']));
+    expect(problemsWith('firebase-config', JSON.stringify(given))).toEqual([]);
+  });
+});
+
+test('what stands beside the attributes has a cure as well', () => {
+  expect(configCures.loading?.match(/[a-z]+/g)).toEqual(['use', 'one', 'of', 'eager', 'lazy']);
+  expect(configCures.nonce).toMatch(/base64/);
+  expect(configCures['unknown-attribute']).toMatch(/hyphens/);
+});
