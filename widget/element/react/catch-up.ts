@@ -5,7 +5,7 @@ type CatchUp = {
   readonly store: CardStore;
   readonly commands: CardCommands;
   readonly host: HTMLElement;
-  /** The card before this one was touched. */
+  /** The card was touched before React was there, or the card before this one was. */
   readonly touched: boolean;
   /** A form was submitted before the card could carry it out. */
   readonly submitted: boolean;

@@ -1,5 +1,5 @@
-/** What was pressed last before React was there. */
-export type Pressed = { readonly submitted: boolean; press(): void };
+/** What was pressed last before React was there, and whether the card was touched at all. */
+export type Pressed = { readonly submitted: boolean; readonly touched: boolean; press(): void };
 
 /**
  * What was pressed in the page's own HTML, before any script of ours: another tab is focused only by a press, as is whatever the browser
@@ -17,6 +17,11 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
   const closed = root.querySelector('dialog:not([open])');
   closed?.setAttribute('open', '');
   let submitted = closed !== null;
+  // By now the focus may be somewhere else on the page.
+  let touched = root.activeElement !== null;
+  const onFocus = (): void => {
+    touched = true;
+  };
   let find: () => HTMLElement | undefined = () => undefined;
   const onSubmit = (event: Event): void => {
     event.preventDefault();
@@ -37,9 +42,11 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
   if (!submitted && activeElement && isPressed(activeElement)) onClick({ target: activeElement });
   root.addEventListener('submit', onSubmit);
   root.addEventListener('click', onClick);
+  root.addEventListener('focusin', onFocus);
   return () => {
     root.removeEventListener('submit', onSubmit);
     root.removeEventListener('click', onClick);
-    return { submitted, press: () => find()?.click() };
+    root.removeEventListener('focusin', onFocus);
+    return { submitted, touched, press: () => find()?.click() };
   };
 }
