@@ -95,6 +95,14 @@ test.each<[string, string, Device]>([
   expect(journal).toEqual(['arrive uid-of-asha']);
 });
 
+test('a session of no address and no number is asked about without either', async () => {
+  comesFrom('');
+  document.querySelector('.account')?.append('somebody');
+  const { receive } = await arrival({ renewals: [{ ...renewed, session: { ...session, account: null } }] });
+  expect(await receive()).toMatchObject({ screen: 'continue' });
+  expect(document.querySelector('.account')?.textContent).toBe('somebody');
+});
+
 test('an answer may take longer than the session lives: ended is said, an outage tried once more', async () => {
   comesFrom('');
   const ended = await arrival({ renewals: [renewed, 'ended'] });

@@ -97,6 +97,30 @@ describe('a window left open', () => {
     expect(card.host.events).toEqual([]);
   });
 
+  test.each([
+    [10_999, { reason: 'google/window-cut-off' }],
+    [11_000, {}],
+  ])('that closes after %d ms is told with %j: nobody can have read it before 11 s', async (ms, reason) => {
+    const { card, held, running } = opened();
+    await card.clock.advance(ms);
+    held.fail('auth/popup-closed-by-user');
+    await running;
+    expect(card.host.details('acct-error')).toEqual([
+      { code: 'auth/popup-closed-by-user', action: 'google', ...reason },
+    ]);
+  });
+
+  test('and closed by hand links nothing: the password signs in as ever', async () => {
+    const { card, held, running } = opened();
+    held.fail('auth/popup-closed-by-user');
+    await running;
+    card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
+    card.type({ identifier: 'asha@example.com', password: 'secret1' });
+    await card.flows.signIn();
+    expect(card.auth.callsOf('signIn')).toMatchObject([{ args: [{ linksGoogle: false }] }]);
+    expect(card.store.getState().view.name).toBe('redirecting');
+  });
+
   test('can be opened again after Cancel; only the second result counts', async () => {
     const { card, held, running } = opened();
     card.store.dispatch({ type: 'requestCancelled' });
@@ -159,7 +183,7 @@ describe('Google that is not ready at the press', () => {
   test('is opened by the same press when it is there in a moment', async () => {
     const { card, held, running } = waiting();
     expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'google' });
-    await card.clock.advance(500);
+    await card.clock.advance(899);
     held.release();
     await running;
     expect(card.store.getState().view.name).toBe('redirecting');
@@ -167,7 +191,7 @@ describe('Google that is not ready at the press', () => {
 
   test('is opened by another press when the browser would not open a window any more', async () => {
     const { card, held, running } = waiting();
-    await card.clock.advance(1000);
+    await card.clock.advance(900);
     held.release();
     await running;
     expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'google-ready' } });

@@ -106,6 +106,8 @@ describe('no record is made', () => {
     await card.clock.advance(10_000);
     expect(card.journal).not.toContain('site.send');
     expect(card.auth.currentUid).toBeNull();
+    // What cookies there are, this visitor has not left.
+    expect(card.browser.written).toEqual([]);
   });
 
   test('where the company could not be set up, before the visitor goes on without it', async () => {

@@ -119,6 +119,15 @@ describe('Verify OTP', () => {
     expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/code-expired' } } });
   });
 
+  test('that was wrong and has expired since has not been used', async () => {
+    const card = await cardAwaitingOtp();
+    card.type({ otp: '000000' });
+    await card.flows.verifyOtp();
+    card.auth.script.failNext('confirmOtp', 'auth/code-expired');
+    await card.flows.verifyOtp();
+    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/code-expired' } } });
+  });
+
   test('pressed twice confirms once', async () => {
     const card = await cardAwaitingOtp();
     card.type({ otp: '123456' });

@@ -113,6 +113,32 @@ describe('a request without an answer', () => {
     }
   });
 
+  test('to send a code uses one check up, not another when it fails after all', async () => {
+    const card = createFakeCard();
+    card.type({ identifier: '98765 43210' });
+    const held = card.auth.script.hold('sendOtp');
+    const running = card.flows.signIn();
+    card.store.dispatch({ type: 'requestCancelled' });
+    await running;
+    held.fail('auth/too-many-requests');
+    await settle();
+    expect(card.captcha.checks).toHaveLength(2);
+  });
+
+  test('ends once, whatever a listener does when it hears of that', async () => {
+    const card = createFakeCard({ attributes: { tab: 'signin' } });
+    card.type({ identifier: '98765 43210' });
+    card.store.subscribe(() => {
+      if (card.store.getState().status.kind === 'cancelled')
+        card.store.dispatch({ type: 'tabSelected', tab: 'signup' });
+    });
+    card.auth.script.hold('sendOtp');
+    const running = card.flows.signIn();
+    card.store.dispatch({ type: 'requestCancelled' });
+    await running;
+    expect(card.captcha.checks).toHaveLength(2);
+  });
+
   test('to verify a code leads back to the code', async () => {
     const card = createFakeCard();
     card.type({ identifier: '98765 43210' });

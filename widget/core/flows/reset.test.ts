@@ -74,6 +74,19 @@ describe('a card reset after authentication', () => {
     expect(card.host.details('acct-authenticated')).toMatchObject([{ companyId }]);
   });
 
+  test('on a page below the cookie domain, which has no keeper, leaves nothing either', async () => {
+    const card = createFakeCard({ browser: { url: 'https://shop.acct.example/' } });
+    card.type(newcomer);
+    card.records.script.hold('writeProfile');
+    void card.flows.signUp();
+    await card.clock.advance(0);
+    expect(card.browser.cookies).toHaveLength(3);
+    card.resetCard();
+    await card.clock.advance(0);
+    expect(card.browser.cookies).toEqual([]);
+    expect(card.auth.currentUid).toBeNull();
+  });
+
   test('where the company could not be set up neither; one that the page took away keeps its visitor', async () => {
     for (const onPage of [true, false]) {
       const card = await signedUpCard({}, ({ records }) =>

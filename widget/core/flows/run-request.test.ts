@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
+import { runRequest } from './run-request.ts';
 
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 const member = { identifier: 'asha@example.com', password: 'secret1' };
@@ -41,8 +42,11 @@ describe('while one request runs', () => {
 describe('a refusal of the provider', () => {
   test('leads back, with its code and its own words, and is told to the page', async () => {
     const card = cardWithMember();
+    const diagnose = vi.spyOn(card.host, 'diagnose');
     card.type({ password: 'wrong' });
     await card.flows.signIn();
+    // What a visitor can mend is no reason to load what finds reasons.
+    expect(diagnose).not.toHaveBeenCalled();
     expect(card.store.getState()).toMatchObject({
       view: { name: 'ready' },
       status: {
@@ -94,7 +98,49 @@ test('an error that the card does not know is card/unexpected, with one line for
   expect(card.host.reports).toMatchObject([{ level: 'error', code: 'card/unexpected', cause }]);
 });
 
+test('what is typed while a request runs is not submitted by a press that does nothing', async () => {
+  const card = createFakeCard();
+  const held = card.auth.script.hold('signInWithGoogle');
+  const running = card.flows.signInWithGoogle();
+  card.type(newcomer);
+  await card.flows.signUp();
+  held.release();
+  await running;
+  expect(card.host.details('acct-authenticated')).toMatchObject([{ method: 'google.com', companyId: null }]);
+});
+
+test('a request that the state does not allow asks nobody', async () => {
+  const card = createFakeCard();
+  card.store.dispatch({ type: 'configRefused' });
+  const { store, values, records, config } = card;
+  const context = { store, values, ports: { ...card, store: records }, config: () => config, looks: vi.fn() };
+  const work = vi.fn(async () => 'done');
+  const done = vi.fn();
+  await runRequest(context, 'sign-in', work, done);
+  expect(work).not.toHaveBeenCalled();
+  expect(done).not.toHaveBeenCalled();
+});
+
 describe('a card reset in the middle of a request', () => {
+  test('tells nobody why it failed, once that has been found out', async () => {
+    const card = cardWithMember();
+    card.auth.script.failNext('signIn', 'auth/quota-exceeded');
+    let found = (): void => undefined;
+    vi.spyOn(card.host, 'diagnose').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          found = () => resolve({ code: 'auth/quota-exceeded', sentence: null });
+        }),
+    );
+    const running = card.flows.signIn();
+    await settle();
+    card.resetCard();
+    found();
+    await running;
+    expect(card.host.events).toEqual([]);
+    expect(card.store.getState().status.kind).toBe('none');
+  });
+
   test('ignores the result and signs the visitor out again', async () => {
     const card = cardWithMember();
     const held = card.auth.script.hold('signIn');

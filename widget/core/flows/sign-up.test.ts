@@ -73,6 +73,17 @@ describe('a sign-up whose reply is lost', () => {
     expect(card.auth.callsOf('resumeSignUp')).toHaveLength(1);
   });
 
+  test('is not signed in to while nobody says that it has an account', async () => {
+    const card = createFakeCard();
+    card.type(newcomer());
+    card.auth.script.loseReply('signUp', 'auth/network-request-failed');
+    await card.flows.signUp();
+    card.auth.script.failNext('signUp', 'auth/network-request-failed');
+    await card.flows.signUp();
+    expect(codeOf(card)).toBe('auth/network-request-failed');
+    expect(card.auth.callsOf('resumeSignUp')).toEqual([]);
+  });
+
   test('may lose the next reply, too', async () => {
     const visitor = newcomer();
     const card = createFakeCard();
@@ -99,19 +110,37 @@ describe('an address that is in use', () => {
     expect(card.auth.callsOf('resumeSignUp')).toEqual([]);
   });
 
-  test.each(['auth/weak-password', 'auth/invalid-email', 'auth/operation-not-allowed'])(
-    'nor after %s, which made no account',
-    async (code) => {
-      const visitor = newcomer();
-      const card = createFakeCard();
-      card.auth.addAccount({ email: visitor.email, password: visitor.newPassword });
-      card.type(visitor);
-      card.auth.script.failNext('signUp', code);
-      await card.flows.signUp();
-      await card.flows.signUp();
-      expect(card.auth.callsOf('resumeSignUp')).toEqual([]);
-    },
-  );
+  test('is not signed in to because another one is unfinished', async () => {
+    const [unfinished, visitor] = [newcomer(), newcomer()];
+    const card = createFakeCard();
+    card.auth.addAccount({ email: visitor.email, password: visitor.newPassword });
+    card.type(unfinished);
+    card.auth.script.loseReply('signUp', 'auth/network-request-failed');
+    await card.flows.signUp();
+    card.type(visitor);
+    await card.flows.signUp();
+    expect(codeOf(card)).toBe('auth/email-already-in-use');
+    expect(card.auth.callsOf('resumeSignUp')).toEqual([]);
+  });
+
+  test.each([
+    'auth/admin-restricted-operation',
+    'auth/invalid-api-key',
+    'auth/invalid-email',
+    'auth/missing-password',
+    'auth/operation-not-allowed',
+    'auth/password-does-not-meet-requirements',
+    'auth/weak-password',
+  ])('nor after %s, which made no account', async (code) => {
+    const visitor = newcomer();
+    const card = createFakeCard();
+    card.auth.addAccount({ email: visitor.email, password: visitor.newPassword });
+    card.type(visitor);
+    card.auth.script.failNext('signUp', code);
+    await card.flows.signUp();
+    await card.flows.signUp();
+    expect(card.auth.callsOf('resumeSignUp')).toEqual([]);
+  });
 
   test('nor after a sign-up that was finished', async () => {
     const visitor = newcomer();

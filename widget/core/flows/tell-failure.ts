@@ -5,7 +5,7 @@ import type { FlowContext } from './flow-context.ts';
 
 /** All that may be more than what a visitor can mend, or what passes: only then is it worth loading what would tell. */
 const suspicious =
-  /allow|domain|-key|-from|billing|quota|app-c|captcha|config|-api|restrict|:-39|environ|^card.une|^(google|human)|^store.[pu]/;
+  /allow|domain|-key|-from|billing|quota|app-c|captcha|config|-api|restrict|:-39|environ|card.une|google|human|store.[pu]/;
 
 /**
  * Tells the page of a failure; and the integrator, where page or project must mend it.
