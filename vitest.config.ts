@@ -10,6 +10,8 @@ const prerenderTests = 'site/prerender/**/*.test.ts';
 /** They change a copy of the sources and build it, which takes longer than the quick suite may. */
 const copyTests = ['dev/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const emulatorTests = 'dev/**/*.emulator.test.ts';
+/** The owner's commands, each test a whole command on records of its own: `npm run proof -- tools`. */
+const toolTests = 'dev/{owner,provision,demand}/**/*.emulator.test.ts';
 const rulesTests = 'dev/testing/rules/*.emulator.test.ts';
 
 const canProveRules = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
@@ -81,7 +83,16 @@ export default defineConfig({
           name: 'emulators',
           environment: 'node',
           include: [emulatorTests],
-          exclude: [...configDefaults.exclude, ...(canProveRules ? [] : [rulesTests])],
+          exclude: [...configDefaults.exclude, toolTests, ...(canProveRules ? [] : [rulesTests])],
+          globalSetup: ['dev/testing/unit/start-emulators-for-tests.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'tools',
+          environment: 'node',
+          include: [toolTests],
           globalSetup: ['dev/testing/unit/start-emulators-for-tests.ts'],
         },
       },

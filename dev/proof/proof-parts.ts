@@ -16,6 +16,7 @@ import { browserPart } from './browser-part.ts';
 import { compareFaults } from './compare-faults.ts';
 import type { ProofPart } from './proof-part.ts';
 import { tellAutofill } from './tell-autofill.ts';
+import { toolsPart } from './tools-part.ts';
 
 /** The long suite: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {
@@ -115,6 +116,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: [],
     run: proveRules,
   },
+  tools: toolsPart,
   package: {
     proves:
       'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',

@@ -19,25 +19,21 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the Auth emulator, the fake Firestore and, where there is one, the official one on free ports, for the suites that need them. */
+/** Starts, for those that need accounts, the Auth emulator, the fake Firestore and, where there is one, the official one on free ports, for the suites that need them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [port = 0, fakePort = 0, authPort = 0] = await freePorts(3);
   const logFolder = join('.cache', `unit-emulators-${port}`);
   const fakeOrigin = `http://localhost:${fakePort}`;
   const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
-  // Few suites need it, and it takes the longest: the others do not wait.
-  const accounts = startAuthEmulator({ port: authPort, logFolder });
-  accounts.catch((error: Error) => console.error(error.message));
   const services: readonly Service[] = await Promise.all([
+    ...(project.name === 'tools' ? [startAuthEmulator({ port: authPort, logFolder })] : []),
     listen(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
     ...(isOfficial ? [startFirestore({ port, logFolder })] : []),
   ]);
   project.provide('firestore', { official: isOfficial ? `http://localhost:${port}` : null, fake: fakeOrigin });
   project.provide('auth', `http://localhost:${authPort}`);
   return async () => {
-    const started = await Promise.allSettled([accounts]);
-    const all = [...services, ...started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))];
-    await Promise.all(all.map((service) => service.stop()));
+    await Promise.all(services.map((service) => service.stop()));
     rmSync(logFolder, { recursive: true, force: true });
   };
 }
