@@ -184,6 +184,24 @@ test('Change number leads back, number kept, code emptied', async () => {
   expect([card.values.get('otp'), card.values.get('identifier')]).toEqual(['', '9876543210']);
 });
 
+test('Change number waits for Google’s window to close, and the code stays as it is shown', async () => {
+  const card = newCard({ tab: 'signin' });
+  card.commands.touched();
+  await settle();
+  ports.captcha.latest.solve();
+  card.type({ identifier: '9876543210' });
+  card.commands.signIn();
+  await settle();
+  card.type({ otp: '123' });
+  ports.captcha.latest.solve();
+  ports.auth.script.hold('signInWithGoogle');
+  card.commands.signInWithGoogle();
+  await settle();
+  card.commands.changeNumber();
+  expect(card.store.getState().view.name).toBe('popupOpen');
+  expect(card.values.get('otp')).toBe('123');
+});
+
 test('a tab that changes is told to the page once', () => {
   const card = newCard();
   card.commands.selectTab('signup');

@@ -43,8 +43,9 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     goOn: later('goOn'),
     cancelRequest: () => store.dispatch({ type: 'requestCancelled' }),
     changeNumber() {
-      values.set('otp', '');
+      const { view } = store.getState();
       store.dispatch({ type: 'otpAbandoned' });
+      if (store.getState().view !== view) values.set('otp', '');
     },
     openPasswordReset() {
       const identifier = parseSignInIdentifier(values.get('identifier'));
