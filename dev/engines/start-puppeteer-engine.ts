@@ -14,7 +14,7 @@ export async function startPuppeteerEngine(which: 'chrome' | 'firefox', proxyPor
       : launch({ ...common, browser: 'firefox', extraPrefsFirefox: firefoxPreferences(proxyPort, scripts) });
   const browser = await start(true);
   return {
-    version: (await browser.version()).replace('/', ' '),
+    version: `${which === 'chrome' ? 'Chromium' : 'Firefox'} ${(await browser.version()).split('/')[1]}`,
     async newVisitor({ scripts }) {
       if (scripts || which === 'chrome') return newVisitor(await browser.createBrowserContext(), scripts);
       // Firefox knows no scripts off for one visitor: that is another Firefox.

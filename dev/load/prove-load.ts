@@ -15,7 +15,8 @@ export const proveLoad: ProofPart['run'] = async ({ short, write }) => {
   });
   const rows = tests.map(({ titles, ok, measured }) => {
     const lost = ok ? 'none' : '**not as it should be**';
-    return [titles.at(-1) ?? '', measured.visitors ?? '', measured['pressed again'] ?? '', lost];
+    const how = (titles.at(-1) ?? '').replace(/^.*sign up |:.*$/g, '');
+    return [how, measured.visitors ?? '', measured['pressed again'] ?? '', lost];
   });
   printTable('Load', heads, rows);
   if (write && !short && counts.failed === 0) {
