@@ -4,6 +4,7 @@ import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
 import { proveHosting } from '../hosting/prove-hosting.ts';
 import { proveLoad } from '../load/prove-load.ts';
 import { proveLooks } from '../looks/prove-looks.ts';
+import { proveMutants } from '../mutants/prove-mutants.ts';
 import { proveNewcomers } from '../newcomers/prove-newcomers.ts';
 import { oldest } from '../oldest-browser/oldest.ts';
 import { provePackage } from '../package/prove-package.ts';
@@ -117,6 +118,12 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     run: proveRules,
   },
   tools: toolsPart,
+  mutants: {
+    proves:
+      'with any one expression of the core or of the session’s code changed, a unit test fails, or a reason is written why nobody could see it',
+    needs: [],
+    run: proveMutants,
+  },
   package: {
     proves:
       'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',

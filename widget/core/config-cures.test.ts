@@ -25,12 +25,12 @@ describe('what the console tells the integrator to write is taken', () => {
   });
 
   test.each(['auth-emulator', 'firestore-emulator'] as const)('for %s: a port of this machine', (name) => {
-    const [address = ''] = /http:\S+PORT/.exec(configCures[name] ?? '') ?? [];
+    const [address = 'none is named'] = /http:\S+PORT/.exec(configCures[name] ?? '') ?? [];
     expect(problemsWith(name, address.replace('PORT', '9099'))).toEqual([]);
   });
 
   test('for the cookies: such a domain, and a prefix of that length', () => {
-    const [domain = ''] = /\.acct\.\w+/.exec(configCures['cookie-domain'] ?? '') ?? [];
+    const [domain = 'none is named'] = /\.acct\.\w+/.exec(configCures['cookie-domain'] ?? '') ?? [];
     expect(problemsWith('cookie-domain', domain)).toEqual([]);
     const [least = 0, most = 0] = (configCures['cookie-prefix']?.match(/\d+/g) ?? []).map(Number);
     for (const length of [least, most]) expect(problemsWith('cookie-prefix', '_'.repeat(length))).toEqual([]);
