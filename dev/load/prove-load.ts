@@ -6,7 +6,7 @@ import { table } from '../readme/markdown.ts';
 import { browserStep } from '../testing/suite/browser-step.ts';
 
 /** How many visitors sign up on one card, and as many at once; in a short run a few. */
-const visitors = { whole: 200, short: 20 } as const;
+const visitors = { whole: 200, short: 10 } as const;
 
 /** Part `load` of the long suite. */
 export const proveLoad: ProofPart['run'] = async ({ short, write }) => {

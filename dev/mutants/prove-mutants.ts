@@ -34,7 +34,7 @@ const hasCode = /^(export )?(async )?(const|class|function) /m;
 export async function proveMutants({ short, seed, write }: ProofOptions): Promise<Counts> {
   const all = mutatedFiles();
   const small = all.filter((file) => readFileSync(file, 'utf8').split('\n').length <= shortest);
-  const mutants = readMutants(runStryker(short ? drawSample(small, 1, seed) : all));
+  const mutants = readMutants(await runStryker(short ? drawSample(small, 1, seed) : all));
   const { rows, proved, failures } = tellMutants(mutants, explainedMutants);
   printTable(`${mutants.length} mutants`, heads, rows);
   if (write && !short) writeFileSync(page, withMeasured(readFileSync(page, 'utf8'), section, table(heads, rows)));

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CommandError } from '../command-error.ts';
 import { installStryker } from './install-stryker.ts';
@@ -24,7 +25,7 @@ export type MutationReport = {
  * Has Stryker make every mutant of these files, judge each by the tests of vitest.config.ts that reach it, and report. Two at a time: each
  * holds a vitest. Throws a CommandError where it cannot.
  */
-export function runStryker(files: readonly string[]): MutationReport {
+export async function runStryker(files: readonly string[]): Promise<MutationReport> {
   const command = installStryker();
   const options = {
     testRunner: 'vitest',
@@ -46,9 +47,11 @@ export function runStryker(files: readonly string[]): MutationReport {
   };
   writeFileSync(settings, JSON.stringify(options, null, 2));
   rmSync(report, { force: true });
-  const { status } = spawnSync(process.execPath, [command, 'run', settings], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(process.execPath, [command, 'run', settings], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const killAtExit = (): void => void child.kill();
+  process.once('exit', killAtExit);
+  const [status] = (await once(child, 'exit')) as [number | null];
+  process.off('exit', killAtExit);
   // It leaves them there when it fails.
   rmSync(work, { recursive: true, force: true });
   if (status !== 0 || !existsSync(report))

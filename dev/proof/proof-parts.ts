@@ -38,7 +38,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     tag: '@proof:waits',
     proves: 'what takes real time, such as slides that glide',
     needs: ['chromium', 'build'],
-    sample: 2,
+    sample: 1,
   }),
   pairs: browserPart({
     tag: '@proof:pairs',
@@ -176,6 +176,6 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     proves:
       'another name, and every fact of the owner filled in, leave npm test green, and a copy with a language more is whole',
     needs: ['chromium'],
-    run: ({ short }) => proveRename({ short }),
+    run: proveRename,
   },
 };

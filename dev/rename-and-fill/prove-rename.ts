@@ -1,3 +1,6 @@
+import { drawSample } from '../proof/draw-sample.ts';
+import type { ProofOptions } from '../proof/proof-part.ts';
+import type { Counts } from '../testing/suite/read-report.ts';
 import { unitStep } from '../testing/suite/unit-step.ts';
 import { renamedCopy } from './renamed-copy.ts';
 import { runInCopy } from './run-in-copy.ts';
@@ -7,22 +10,31 @@ const named = ['built-files', 'downloads', 'links', 'login', 'spec-walk', 'witho
 
 /**
  * Builds copies of the sources in which an owner or a translator has done a step. Then renames the product and fills in every fact in a
- * copy, and runs the whole `npm test` there; `short`: lint, types and unit tests, a build and the browser tests that read the pages'
- * words. What they print is shown; resolves with their counts.
+ * copy, and runs the whole `npm test` there. A short run draws one of: the copies; lint, types and unit tests of the renamed one; its
+ * build and the browser tests that read the pages' words. What they print is shown; resolves with their counts.
  */
-export async function proveRename({ short = false } = {}): Promise<{ passed: number; failed: number }> {
-  const copy = renamedCopy('all');
+export async function proveRename({ short, seed }: Pick<ProofOptions, 'short' | 'seed'>): Promise<Counts> {
   const words = named.map((name) => `site/e2e/${name}.spec.ts`);
-  const runs = short ? [['quick'], ['browser', ...words]] : [[]];
-  const counts: { passed: number; failed: number } = { ...(await unitStep(['--project', 'copies'])) };
+  const samples = [copies, () => inRenamedCopy(['quick']), () => inRenamedCopy(['browser', ...words])];
+  const chosen = short ? drawSample(samples, 1, seed) : [copies, () => inRenamedCopy([])];
+  const counts = { passed: 0, failed: 0 };
+  for (const prove of chosen) {
+    const { passed, failed } = await prove();
+    counts.passed += passed;
+    counts.failed += failed;
+  }
+  return counts;
+}
+
+const copies = (): Promise<Counts> => unitStep(['--project', 'copies']);
+
+/** `npm test` with these arguments where the product has another name and every fact is filled in. */
+async function inRenamedCopy(args: readonly string[]): Promise<Counts> {
+  const copy = renamedCopy('all');
   try {
-    for (const run of runs) {
-      const { code, output } = await runInCopy(copy.folder, ['dev/run.mjs', 'test', ...run], { echo: true });
-      const [, passed = 0, failed = 0] = (/^(\d+) passed, (\d+) failed$/m.exec(output) ?? []).map(Number);
-      counts.passed += passed;
-      counts.failed += code === 0 ? failed : Math.max(1, failed);
-    }
-    return counts;
+    const { code, output } = await runInCopy(copy.folder, ['dev/run.mjs', 'test', ...args], { echo: true });
+    const [, passed = 0, failed = 0] = (/^(\d+) passed, (\d+) failed$/m.exec(output) ?? []).map(Number);
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
   } finally {
     copy.remove();
   }

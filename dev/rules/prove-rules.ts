@@ -19,7 +19,7 @@ import { makeMutants } from './make-mutants.ts';
 import { tellFates } from './tell-fates.ts';
 
 /** How many mutants a short run draws, and how many are judged side by side. */
-const sample = 30;
+const sample = 15;
 const grounds = 3;
 
 /**
