@@ -52,6 +52,8 @@ const limits = { short: 8 * 60_000, whole: 45 * 60_000 } as const;
 
 /** Starts the services of the browser tests for all parts: each would take eight seconds to start its own. */
 async function holdGround(): Promise<() => Promise<void>> {
+  // Children that have groups of their own end with this process, as long as it comes to its end by itself.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const stop = await startGround();
   process.env[groundVariable] = readTestRun().folder;
   return stop;
