@@ -14,7 +14,7 @@ const named = ['built-files', 'downloads', 'links', 'login', 'spec-walk', 'witho
  * build and the browser tests that read the pages' words. What they print is shown; resolves with their counts.
  */
 export async function proveRename({ short, seed }: Pick<ProofOptions, 'short' | 'seed'>): Promise<Counts> {
-  const words = named.map((name) => `site/e2e/${name}.spec.ts`);
+  const words = [...named.map((name) => `site/e2e/${name}.spec.ts`), 'dev/doctor/doctor.spec.ts'];
   const samples = [copies, () => inRenamedCopy(['quick']), () => inRenamedCopy(['browser', ...words])];
   const chosen = short ? drawSample(samples, 1, seed) : [copies, () => inRenamedCopy([])];
   const counts = { passed: 0, failed: 0 };

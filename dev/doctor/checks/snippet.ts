@@ -18,7 +18,7 @@ export function snippet(ground: Ground): Promise<readonly Finding[]> {
     const pages = languageCodes.map((language) => ofPage(built, localPath('/docs', language)));
     // The pages in all languages are made of one guide.
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];
-    const title = /<title>([^<]*)<\/title>/.exec(built.page('/') ?? '')?.[1] ?? '';
+    const title = shownText(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');
     if (!title.includes(ground.brand.name)) {
       const what = `The pages in dist are those of "${title}", site/brand.ts says ${ground.brand.name}`;
       faults.push(wrong('built-brand', { what, why: 'visitors would read the other name', cure }));
