@@ -46,6 +46,7 @@ export const explainedMutants: Explained = {
     'site === null -> false': 'no hand-off is settled on where there is no site (settle-session.ts)',
   },
   'widget/core/flows/phone-otp.ts': {
+    '{ cause: error } -> {}': 'the cause is for who debugs; nothing in the card reads it',
     '\'\' -> "Stryker was here!" (4)': 'neither is a refusal of the provider',
   },
   'widget/core/flows/sign-up.ts': {

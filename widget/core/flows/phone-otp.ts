@@ -47,7 +47,7 @@ async function confirm(context: FlowContext, confirmationId: string, code: strin
     return await context.ports.auth.confirmOtp(confirmationId, code);
   } catch (error) {
     const refusal = error instanceof CardError ? error.code : '';
-    if (wasSent && /expired|verification-id/.test(refusal)) throw new CardError('card/code-used');
+    if (wasSent && /expired|verification-id/.test(refusal)) throw new CardError('card/code-used', { cause: error });
     if (/expired|verification-(code|id)/.test(refusal)) perhapsUsed.delete(context);
     throw error;
   }

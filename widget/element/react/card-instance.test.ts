@@ -171,7 +171,7 @@ describe('the password reset', () => {
   });
 });
 
-test('Change number leads back, number kept, code emptied', async () => {
+async function cardWithCodeTyped() {
   const card = newCard({ tab: 'signin' });
   card.commands.touched();
   await settle();
@@ -180,20 +180,18 @@ test('Change number leads back, number kept, code emptied', async () => {
   card.commands.signIn();
   await settle();
   card.type({ otp: '123' });
+  return card;
+}
+
+test('Change number leads back, number kept, code emptied', async () => {
+  const card = await cardWithCodeTyped();
   card.commands.changeNumber();
   expect(card.store.getState().view.name).toBe('ready');
   expect([card.values.get('otp'), card.values.get('identifier')]).toEqual(['', '9876543210']);
 });
 
 test('Change number waits for Google’s window to close, and the code stays as it is shown', async () => {
-  const card = newCard({ tab: 'signin' });
-  card.commands.touched();
-  await settle();
-  ports.captcha.latest.solve();
-  card.type({ identifier: '9876543210' });
-  card.commands.signIn();
-  await settle();
-  card.type({ otp: '123' });
+  const card = await cardWithCodeTyped();
   ports.captcha.latest.solve();
   ports.auth.script.hold('signInWithGoogle');
   card.commands.signInWithGoogle();
