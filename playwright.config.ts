@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './dev/set-up/find-browser.ts';
-import { readTestRun } from './dev/testing/browser/test-run.ts';
+import { readTestRun } from './dev/proof/browser/test-run.ts';
+import { findTestBrowser } from './dev/proof/set-up/find-browser.ts';
 
 const { folder } = readTestRun();
 const executablePath = findTestBrowser();
@@ -9,7 +9,7 @@ const executablePath = findTestBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: ['widget/e2e/**/*.spec.ts', 'site/e2e/**/*.spec.ts', 'dev/**/*.spec.ts'],
-  globalSetup: './dev/testing/browser/global-setup.ts',
+  globalSetup: './dev/proof/browser/global-setup.ts',
   outputDir: join(folder, 'results'),
   fullyParallel: true,
   // One more than the processors of the smallest machine: a third of a test's time is waiting.

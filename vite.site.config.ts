@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
-import { bundledModules } from './dev/licences/bundled-modules.ts';
-import { oldestBrowsers } from './dev/oldest-browsers.ts';
-import { readPorts } from './dev/ports.ts';
+import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
+import { bundledModules } from './dev/build/licences/bundled-modules.ts';
+import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
+import { readPorts } from './dev/build/ports.ts';
 import { bareImportsPlugin } from './site/prerender/bare-imports-plugin.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';

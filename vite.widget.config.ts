@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
-import { readBuildSettings, settingsAsDefine } from './dev/build-settings.ts';
-import { bundledModules } from './dev/licences/bundled-modules.ts';
-import { oldestBrowsers } from './dev/oldest-browsers.ts';
-import { sourceMapsVariable } from './dev/package/take-source-maps.ts';
+import { readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
+import { bundledModules } from './dev/build/licences/bundled-modules.ts';
+import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
+import { sourceMapsVariable } from './dev/build/package/take-source-maps.ts';
 import { fewerEvents } from './widget/build/fewer-events.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
@@ -22,7 +22,7 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
     emptyOutDir: false,
     cssMinify: true,
     chunkSizeWarningLimit: 600,
-    // For the package; a release goes without (dev/package/take-source-maps.ts).
+    // For the package; a release goes without (dev/build/package/take-source-maps.ts).
     sourcemap: process.env[sourceMapsVariable] ? 'hidden' : false,
     lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {

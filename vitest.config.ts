@@ -1,18 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { demoSettings, settingsAsDefine } from './dev/build-settings.ts';
-import { readPorts } from './dev/ports.ts';
-import { findFirestoreEmulator } from './dev/services/find-firestore-emulator.ts';
+import { demoSettings, settingsAsDefine } from './dev/build/build-settings.ts';
+import { readPorts } from './dev/build/ports.ts';
+import { findFirestoreEmulator } from './dev/build/services/find-firestore-emulator.ts';
 
 const define = settingsAsDefine(demoSettings(readPorts({})));
-const setupFiles = ['dev/testing/unit/setup-unit.ts'];
-const domSetupFiles = [...setupFiles, 'dev/testing/unit/setup-dom.ts'];
+const setupFiles = ['dev/proof/unit/setup-unit.ts'];
+const domSetupFiles = [...setupFiles, 'dev/proof/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
 /** They change a copy of the sources and build it, which takes longer than the quick suite may. */
-const copyTests = ['dev/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
+const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 /** The owner's commands, each test a whole command on records of its own: `npm run proof -- tools`. */
-const toolTests = 'dev/{owner,provision,demand}/**/*.emulator.test.ts';
-const rulesTests = 'dev/testing/rules/*.emulator.test.ts';
+const toolTests = 'dev/{owner/people,owner/provision,proof/demand}/**/*.emulator.test.ts';
+const rulesTests = 'dev/proof/rules/*.emulator.test.ts';
 
 const canProveRules = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
 if (!canProveRules) {
@@ -66,13 +66,13 @@ export default defineConfig({
         },
       },
       {
-        // The whole card under the hand of nobody in particular; how far it walks: dev/walks/card-walk.test.tsx.
+        // The whole card under the hand of nobody in particular; how far it walks: dev/proof/walks/card-walk.test.tsx.
         extends: true,
         define,
         test: {
           name: 'unit-walks',
           environment: 'happy-dom',
-          include: ['dev/walks/*.test.tsx'],
+          include: ['dev/proof/walks/*.test.tsx'],
           setupFiles: domSetupFiles,
         },
       },
@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           include: [emulatorTests],
           exclude: [...configDefaults.exclude, toolTests, ...(canProveRules ? [] : [rulesTests])],
-          globalSetup: ['dev/testing/unit/start-emulators-for-tests.ts'],
+          globalSetup: ['dev/proof/unit/start-emulators-for-tests.ts'],
         },
       },
       {
@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: [toolTests],
-          globalSetup: ['dev/testing/unit/start-emulators-for-tests.ts'],
+          globalSetup: ['dev/proof/unit/start-emulators-for-tests.ts'],
         },
       },
     ],

@@ -1,12 +1,12 @@
 import { launchStop, ownerFacts } from '../site/content/facts/owner-facts.ts';
 import { picturesStop } from '../site/prerender/photographed-cards.ts';
-import { buildAll } from './build-all.ts';
-import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build-settings.ts';
-import { CommandError } from './command-error.ts';
-import { readEnvFile } from './read-env-file.ts';
-import { earlierReleases } from './releases/earlier-releases.ts';
-import { committedWithdrawals } from './releases/withdrawals.ts';
-import { problemLine } from './settings/setting-problem.ts';
+import { buildAll } from './build/build-all.ts';
+import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build/build-settings.ts';
+import { CommandError } from './build/command-error.ts';
+import { readEnvFile } from './build/read-env-file.ts';
+import { earlierReleases } from './build/releases/earlier-releases.ts';
+import { committedWithdrawals } from './build/releases/withdrawals.ts';
+import { problemLine } from './build/settings/setting-problem.ts';
 
 /** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code; throws before that with all that is in its way. */
 export async function build(): Promise<number> {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from './command-error.ts';
-import { examine } from './doctor/examine.ts';
-import { openGround } from './doctor/ground.ts';
-import { exitCode, reportJson, reportText } from './doctor/report.ts';
-import { readEnvFile } from './read-env-file.ts';
+import { CommandError } from './build/command-error.ts';
+import { readEnvFile } from './build/read-env-file.ts';
+import { examine } from './owner/doctor/examine.ts';
+import { openGround } from './owner/doctor/ground.ts';
+import { exitCode, reportJson, reportText } from './owner/doctor/report.ts';
 
 const usage = 'npm run doctor [-- --json]';
 

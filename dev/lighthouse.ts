@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
-import { buildAll } from './build-all.ts';
-import { visitorsBuildSettings } from './build-settings.ts';
-import { CommandError } from './command-error.ts';
-import { freePorts } from './services/free-ports.ts';
-import { startSiteServer } from './services/start-site-server.ts';
-import { prepareBrowser } from './set-up/prepare-browser.ts';
+import { buildAll } from './build/build-all.ts';
+import { visitorsBuildSettings } from './build/build-settings.ts';
+import { CommandError } from './build/command-error.ts';
+import { freePorts } from './build/services/free-ports.ts';
+import { startSiteServer } from './build/services/start-site-server.ts';
+import { prepareBrowser } from './proof/set-up/prepare-browser.ts';
 
 const build = '.cache/lighthouse';
 const runs = 3;

@@ -1,19 +1,19 @@
-import { assertAnswers } from './admin/assert-answers.ts';
-import { chooseBackend } from './admin/choose-backend.ts';
-import { visibleJson, visibleText } from './admin/visible-text.ts';
-import { type Admin, withAdmin } from './admin/with-admin.ts';
-import { CommandError } from './command-error.ts';
-import { erasePerson } from './owner/erase-person.ts';
-import { exportPerson } from './owner/export-person.ts';
-import { findPeople } from './owner/find-people.ts';
-import { indianIso, indianTimeName } from './owner/indian-time.ts';
-import { listSignups, type Signup } from './owner/list-signups.ts';
-import { notErased, notErasedLines } from './owner/not-erased.ts';
-import { personLine, summaryOf } from './owner/person-line.ts';
-import { type OwnerArguments, readOwnerArguments } from './owner/read-owner-arguments.ts';
-import { type Person, placesOf, readPerson } from './owner/read-person.ts';
-import { signupLine, signupTotals } from './owner/signup-line.ts';
-import { readEnvFile } from './read-env-file.ts';
+import { CommandError } from './build/command-error.ts';
+import { readEnvFile } from './build/read-env-file.ts';
+import { assertAnswers } from './owner/admin/assert-answers.ts';
+import { chooseBackend } from './owner/admin/choose-backend.ts';
+import { visibleJson, visibleText } from './owner/admin/visible-text.ts';
+import { type Admin, withAdmin } from './owner/admin/with-admin.ts';
+import { erasePerson } from './owner/people/erase-person.ts';
+import { exportPerson } from './owner/people/export-person.ts';
+import { findPeople } from './owner/people/find-people.ts';
+import { indianIso, indianTimeName } from './owner/people/indian-time.ts';
+import { listSignups, type Signup } from './owner/people/list-signups.ts';
+import { notErased, notErasedLines } from './owner/people/not-erased.ts';
+import { personLine, summaryOf } from './owner/people/person-line.ts';
+import { type OwnerArguments, readOwnerArguments } from './owner/people/read-owner-arguments.ts';
+import { type Person, placesOf, readPerson } from './owner/people/read-person.ts';
+import { signupLine, signupTotals } from './owner/people/signup-line.ts';
 
 type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
 

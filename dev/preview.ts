@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { buildAll } from './build-all.ts';
-import { withoutBuildSettings } from './build-settings.ts';
-import { readPorts } from './ports.ts';
-import { printAddresses } from './print-addresses.ts';
-import { assertPortsFree } from './services/assert-ports-free.ts';
-import { runServices } from './services/run-services.ts';
-import { startAuthEmulator } from './services/start-auth-emulator.ts';
-import { startFirestore } from './services/start-firestore.ts';
-import { startMainApp } from './services/start-main-app.ts';
-import { startSiteServer } from './services/start-site-server.ts';
+import { buildAll } from './build/build-all.ts';
+import { withoutBuildSettings } from './build/build-settings.ts';
+import { readPorts } from './build/ports.ts';
+import { printAddresses } from './build/print-addresses.ts';
+import { assertPortsFree } from './build/services/assert-ports-free.ts';
+import { runServices } from './build/services/run-services.ts';
+import { startAuthEmulator } from './build/services/start-auth-emulator.ts';
+import { startFirestore } from './build/services/start-firestore.ts';
+import { startMainApp } from './build/services/start-main-app.ts';
+import { startSiteServer } from './build/services/start-site-server.ts';
 
 /** `npm run preview`: a demo build of its own, served as deployed, with the emulators. Returns the exit code. */
 export async function preview(): Promise<number> {

@@ -1,4 +1,7 @@
-import { printTable } from './print-table.ts';
+import { printTable } from './build/print-table.ts';
+import { withinLimit } from './build/within-limit.ts';
+import startGround, { groundVariable } from './proof/browser/global-setup.ts';
+import { readTestRun } from './proof/browser/test-run.ts';
 import type { ProofPart } from './proof/proof-part.ts';
 import { proofParts } from './proof/proof-parts.ts';
 import { readProofOptions } from './proof/read-proof-options.ts';
@@ -9,13 +12,10 @@ import {
   prepareHindiFont,
   prepareTestBrowser,
   prepareWebKit,
-} from './set-up/prepare-browser.ts';
-import startGround, { groundVariable } from './testing/browser/global-setup.ts';
-import { readTestRun } from './testing/browser/test-run.ts';
-import { buildStep } from './testing/suite/build-step.ts';
-import { runStep } from './testing/suite/run-step.ts';
-import { printTotal, type StepResult } from './testing/suite/step-result.ts';
-import { withinLimit } from './within-limit.ts';
+} from './proof/set-up/prepare-browser.ts';
+import { buildStep } from './proof/suite/build-step.ts';
+import { runStep } from './proof/suite/run-step.ts';
+import { printTotal, type StepResult } from './proof/suite/step-result.ts';
 
 /**
  * `npm run proof [-- PART...] [--short] [--seed N] [--write] [--no-build]`: the long suite, whole or by its parts. `--short` draws a

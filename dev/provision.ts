@@ -1,12 +1,12 @@
-import { chooseBackend } from './admin/choose-backend.ts';
-import { visibleJson, visibleText } from './admin/visible-text.ts';
-import { withAdmin } from './admin/with-admin.ts';
-import { listRequests } from './provision/list-requests.ts';
-import { readProvisionArguments } from './provision/read-provision-arguments.ts';
-import { requestLines } from './provision/request-line.ts';
-import { requestSteps } from './provision/request-steps.ts';
-import { takeStep } from './provision/take-step.ts';
-import { readEnvFile } from './read-env-file.ts';
+import { readEnvFile } from './build/read-env-file.ts';
+import { chooseBackend } from './owner/admin/choose-backend.ts';
+import { visibleJson, visibleText } from './owner/admin/visible-text.ts';
+import { withAdmin } from './owner/admin/with-admin.ts';
+import { listRequests } from './owner/provision/list-requests.ts';
+import { readProvisionArguments } from './owner/provision/read-provision-arguments.ts';
+import { requestLines } from './owner/provision/request-line.ts';
+import { requestSteps } from './owner/provision/request-steps.ts';
+import { takeStep } from './owner/provision/take-step.ts';
 
 /**
  * `npm run provision -- list | take UID | done UID | reject UID --why TEXT`: the queue of companies to be set up (docs/provisioning.md).

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { demandTables } from './demand/demand-tables.ts';
-import { applicationSnippets } from './readme/application-snippets.ts';
-import { doctorTable } from './readme/doctor-table.ts';
-import { fillMarkers } from './readme/fill-markers.ts';
-import { partnerReadme } from './readme/partner-readme.ts';
-import { projectTables } from './readme/project-tables.ts';
-import { settingsTables } from './readme/settings-tables.ts';
+import { applicationSnippets } from './build/readme/application-snippets.ts';
+import { doctorTable } from './build/readme/doctor-table.ts';
+import { fillMarkers } from './build/readme/fill-markers.ts';
+import { partnerReadme } from './build/readme/partner-readme.ts';
+import { projectTables } from './build/readme/project-tables.ts';
+import { settingsTables } from './build/readme/settings-tables.ts';
+import { demandTables } from './proof/demand/demand-tables.ts';
 
 /**
  * `npm run readme`: writes the tables of README.md, docs/deploy.md, docs/doctor.md and docs/settings.md, the partner's guide, and the code in the

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { languageCodes } from '../widget/languages/languages.ts';
-import { buildPlayground } from './build-all.ts';
-import { CommandError } from './command-error.ts';
-import { prepareBrowser } from './set-up/prepare-browser.ts';
-import { openPlayground } from './testing/browser/open-playground.ts';
+import { buildPlayground } from './build/build-all.ts';
+import { CommandError } from './build/command-error.ts';
+import { openPlayground } from './proof/browser/open-playground.ts';
+import { prepareBrowser } from './proof/set-up/prepare-browser.ts';
 
 const out = join('.cache', 'screens');
 const picturesOnSheet = 10;

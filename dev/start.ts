@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { readPorts } from './ports.ts';
-import { printAddresses } from './print-addresses.ts';
-import { assertPortsFree } from './services/assert-ports-free.ts';
-import { runServices } from './services/run-services.ts';
-import { startAuthEmulator } from './services/start-auth-emulator.ts';
-import { startFirestore } from './services/start-firestore.ts';
-import { startMainApp } from './services/start-main-app.ts';
-import { startSiteDevelopment } from './services/start-site-development.ts';
+import { readPorts } from './build/ports.ts';
+import { printAddresses } from './build/print-addresses.ts';
+import { assertPortsFree } from './build/services/assert-ports-free.ts';
+import { runServices } from './build/services/run-services.ts';
+import { startAuthEmulator } from './build/services/start-auth-emulator.ts';
+import { startFirestore } from './build/services/start-firestore.ts';
+import { startMainApp } from './build/services/start-main-app.ts';
+import { startSiteDevelopment } from './build/services/start-site-development.ts';
 
 /** `npm start`: everything a developer needs, with hot reload. Returns the exit code once Ctrl-C or a death ended it. */
 export async function start(): Promise<number> {

@@ -1,11 +1,11 @@
-import { CommandError } from './command-error.ts';
-import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './set-up/prepare-browser.ts';
-import { browserStep } from './testing/suite/browser-step.ts';
-import { buildStep } from './testing/suite/build-step.ts';
-import { runStep } from './testing/suite/run-step.ts';
-import { runToolAsOneTest } from './testing/suite/run-tool.ts';
-import { printTotal, type StepResult } from './testing/suite/step-result.ts';
-import { unitStep } from './testing/suite/unit-step.ts';
+import { CommandError } from './build/command-error.ts';
+import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './proof/set-up/prepare-browser.ts';
+import { browserStep } from './proof/suite/browser-step.ts';
+import { buildStep } from './proof/suite/build-step.ts';
+import { runStep } from './proof/suite/run-step.ts';
+import { runToolAsOneTest } from './proof/suite/run-tool-as-one-test.ts';
+import { printTotal, type StepResult } from './proof/suite/step-result.ts';
+import { unitStep } from './proof/suite/unit-step.ts';
 
 /**
  * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N failed`.

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cardFiles } from '../widget/release/card-files.ts';
-import { CommandError } from './command-error.ts';
-import { readEnvFile } from './read-env-file.ts';
-import { fetchEarlierReleases } from './releases/fetch-earlier-releases.ts';
-import { readRelease } from './releases/release-list.ts';
-import { knownHalf, makeWithdrawalKey, signWithdrawal } from './releases/sign-withdrawal.ts';
-import { committedWithdrawals, withdrawnFile } from './releases/withdrawals.ts';
+import { CommandError } from './build/command-error.ts';
+import { readEnvFile } from './build/read-env-file.ts';
+import { fetchEarlierReleases } from './build/releases/fetch-earlier-releases.ts';
+import { readRelease } from './build/releases/release-list.ts';
+import { knownHalf, makeWithdrawalKey, signWithdrawal } from './build/releases/sign-withdrawal.ts';
+import { committedWithdrawals, withdrawnFile } from './build/releases/withdrawals.ts';
 
 const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
 /** Names the file that `--new-key` has written. */

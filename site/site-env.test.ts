@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoSettings } from '../dev/build-settings.ts';
-import { readPorts } from '../dev/ports.ts';
+import { demoSettings } from '../dev/build/build-settings.ts';
+import { readPorts } from '../dev/build/ports.ts';
 import { siteEnv } from './site-env.ts';
 
 it('has every setting by its own name, those that are not set left out', () => {

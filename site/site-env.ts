@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../dev/build-settings.ts';
+import type { BuildSettings } from '../dev/build/build-settings.ts';
 
 type Settings = BuildSettings['values'];
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from '../build-all.ts';
-import { httpsDemoSettings, withoutBuildSettings } from '../build-settings.ts';
-import { checkedBuild, readTestRun } from '../testing/browser/test-run.ts';
+import { buildAll } from '../build/build-all.ts';
+import { httpsDemoSettings, withoutBuildSettings } from '../build/build-settings.ts';
+import { checkedBuild, readTestRun } from './browser/test-run.ts';
 import { browserPart } from './browser-part.ts';
 import type { ProofPart } from './proof-part.ts';
 

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printTable } from '../print-table.ts';
-import { readTestRun } from '../testing/browser/test-run.ts';
-import { browserStep } from '../testing/suite/browser-step.ts';
-import type { BrowserTest } from '../testing/suite/browser-tests.ts';
+import { printTable } from '../build/print-table.ts';
+import { readTestRun } from './browser/test-run.ts';
 import { drawSample } from './draw-sample.ts';
 import { listBrowserTests } from './list-browser-tests.ts';
 import type { ProofOptions, ProofPart } from './proof-part.ts';
+import { browserStep } from './suite/browser-step.ts';
+import type { BrowserTest } from './suite/browser-tests.ts';
 
 export type BrowserPartOptions = Pick<ProofPart, 'proves' | 'needs'> & {
   /** The tag that its tests carry; Playwright's project `proof` holds all tests with such a tag. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fillMarkers } from '../readme/fill-markers.ts';
-import type { BrowserTest } from '../testing/suite/browser-tests.ts';
+import { fillMarkers } from '../build/readme/fill-markers.ts';
 import { faultResults, faultsTables, writtenResults } from './faults-tables.ts';
 import type { ProofOptions } from './proof-part.ts';
+import type { BrowserTest } from './suite/browser-tests.ts';
 
 const page = 'docs/reliability.md';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cells } from '../../widget/e2e/faults/requests.ts';
-import { fillMarkers } from '../readme/fill-markers.ts';
+import { fillMarkers } from '../build/readme/fill-markers.ts';
 import { faultResults, faultsTables, writtenResults } from './faults-tables.ts';
 
 const page = readFileSync('docs/reliability.md', 'utf8');

@@ -1,8 +1,8 @@
 import { faults } from '../../widget/e2e/faults/faults.ts';
 import { outcomes } from '../../widget/e2e/faults/outcomes.ts';
 import { cells, flowNames, noCells, requests } from '../../widget/e2e/faults/requests.ts';
-import { table } from '../readme/markdown.ts';
-import type { BrowserTest } from '../testing/suite/browser-tests.ts';
+import { table } from '../build/readme/markdown.ts';
+import type { BrowserTest } from './suite/browser-tests.ts';
 
 /** What came of a fault in a request, by `nameOf`: the outcome's word, or that it did not come about. */
 export type FaultResults = ReadonlyMap<string, string>;

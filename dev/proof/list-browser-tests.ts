@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CommandError } from '../command-error.ts';
-import { readTestRun } from '../testing/browser/test-run.ts';
-import { type BrowserTest, readBrowserTests } from '../testing/suite/browser-tests.ts';
-import { runTool } from '../testing/suite/run-tool.ts';
+import { CommandError } from '../build/command-error.ts';
+import { runTool } from '../build/run-tool.ts';
+import { readTestRun } from './browser/test-run.ts';
+import { type BrowserTest, readBrowserTests } from './suite/browser-tests.ts';
 
 let listed: Promise<readonly BrowserTest[]> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Counts } from '../testing/suite/read-report.ts';
+import type { Counts } from './suite/read-report.ts';
 
 /** How a part of the long suite is to run. */
 export type ProofOptions = {

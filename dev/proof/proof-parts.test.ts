@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../testing/unit/source-files.ts';
 import { proofParts } from './proof-parts.ts';
+import { sourceFiles } from './unit/source-files.ts';
 
 test('every tag that a browser test carries is a part’s, so that npm run proof reaches it', () => {
   const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));

@@ -1,23 +1,22 @@
-// Long because the parts of the long suite stand in one table.
-import { proveEngines } from '../engines/prove-engines.ts';
-import { proveFrameworks } from '../frameworks/prove-frameworks.ts';
-import { proveHosting } from '../hosting/prove-hosting.ts';
-import { proveLoad } from '../load/prove-load.ts';
-import { proveLooks } from '../looks/prove-looks.ts';
-import { proveMutants } from '../mutants/prove-mutants.ts';
-import { proveNewcomers } from '../newcomers/prove-newcomers.ts';
-import { oldest } from '../oldest-browser/oldest.ts';
-import { provePackage } from '../package/prove-package.ts';
-import { proveRename } from '../rename-and-fill/prove-rename.ts';
-import { proveRulers } from '../rulers/prove-rulers.ts';
-import { proveRules } from '../rules/prove-rules.ts';
-import { proveWalks } from '../walks/prove-walks.ts';
 import { appCheckPart } from './app-check-part.ts';
 import { browserPart } from './browser-part.ts';
 import { compareFaults } from './compare-faults.ts';
+import { proveEngines } from './engines/prove-engines.ts';
+import { proveFrameworks } from './frameworks/prove-frameworks.ts';
+import { proveHosting } from './hosting/prove-hosting.ts';
+import { proveLoad } from './load/prove-load.ts';
+import { proveLooks } from './looks/prove-looks.ts';
+import { proveMutants } from './mutants/prove-mutants.ts';
+import { proveNewcomers } from './newcomers/prove-newcomers.ts';
+import { oldest } from './oldest-browser/oldest.ts';
+import { provePackage } from './package/prove-package.ts';
 import type { ProofPart } from './proof-part.ts';
+import { proveRename } from './rename-and-fill/prove-rename.ts';
+import { proveRulers } from './rulers/prove-rulers.ts';
+import { proveRules } from './rules-mutants/prove-rules.ts';
 import { tellAutofill } from './tell-autofill.ts';
 import { toolsPart } from './tools-part.ts';
+import { proveWalks } from './walks/prove-walks.ts';
 
 /** The long suite: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {

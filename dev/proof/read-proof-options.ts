@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../build/command-error.ts';
 import type { ProofOptions } from './proof-part.ts';
 
 export type ProofArguments = ProofOptions & {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { printTable } from '../print-table.ts';
-import { table } from '../readme/markdown.ts';
-import type { BrowserTest } from '../testing/suite/browser-tests.ts';
+import { printTable } from '../build/print-table.ts';
+import { table } from '../build/readme/markdown.ts';
 import type { ProofOptions } from './proof-part.ts';
+import type { BrowserTest } from './suite/browser-tests.ts';
 import { type MeasuredSection, withMeasured } from './with-measured.ts';
 
 const page = 'docs/reliability.md';

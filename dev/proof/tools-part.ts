@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { unitStep } from '../testing/suite/unit-step.ts';
 import { drawSample } from './draw-sample.ts';
 import type { ProofPart } from './proof-part.ts';
+import { unitStep } from './suite/unit-step.ts';
 
 /** The tests of vitest's project `tools`. */
 const toolTests = (): readonly string[] =>
-  ['dev/owner', 'dev/provision', 'dev/demand'].flatMap((folder) =>
+  ['dev/owner/people', 'dev/owner/provision', 'dev/proof/demand'].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.emulator.test.ts'))
       .map((name) => join(folder, name)),

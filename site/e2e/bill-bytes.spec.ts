@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { localPath } from '../local-path.ts';

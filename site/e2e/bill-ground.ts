@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../dev/testing/browser/test.ts';
+import { expect } from '../../dev/proof/browser/test.ts';
 import { gstinIn } from '../bill/tax/testing/draft-of.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { loginScripts, pageSizes } from '../../dev/budgets/page-sizes.ts';
-import { expect, test } from '../../dev/testing/browser/test.ts';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { loginScripts, pageSizes } from '../../dev/build/budgets/page-sizes.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { localeOf } from '../locale-of.ts';
 import { sessionPlaces } from '../prerender/session-paths.ts';

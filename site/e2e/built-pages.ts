@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { demoSettings } from '../../dev/build-settings.ts';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { demoSettings } from '../../dev/build/build-settings.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
 import { localPath } from '../local-path.ts';
 import { type Path, paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { configCures } from '../../widget/core/config-cures.ts';
 import { errorAnchor } from '../../widget/core/errors.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';

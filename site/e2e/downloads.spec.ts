@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtSettings } from './built-pages.ts';
 
 const visitors = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
-import { openPage } from '../../dev/testing/browser/open-page.ts';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { openPage } from '../../dev/proof/browser/open-page.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { localPath } from '../local-path.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { builtPages } from './built-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../dev/testing/browser/test.ts';
-import type { TestServices } from '../../dev/testing/browser/test-services.ts';
+import { expect } from '../../dev/proof/browser/test.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 
 /** Knobs by name, as they are to stand; a text, or a word of a list. `kind`: pinned or moving. */
 export type Knobs = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { completeGooglePopup } from '../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../../dev/testing/browser/test.ts';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { builtPages } from './built-pages.ts';
 
 for (const { path, plainPath } of builtPages) {

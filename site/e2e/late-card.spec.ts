@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 
 const script = '**/widget/v1/acct-auth-card.js';

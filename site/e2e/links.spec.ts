@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtPages, builtSettings } from './built-pages.ts';
 
 const pathsLinkedIn = (html: string): string[] =>

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import { keepOnSite, keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { brand } from '../brand.ts';
 
 test('/login: logo, way back, one heading, the card in the page’s language', async ({ page, services }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { watchPage } from './page-watch.ts';
 import { notFoundLine } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 
 test('the pricing page prints prices, refund and answers, without navigation', async ({ page, services }) => {
   await page.goto(`${services.site}/pricing`);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { localPath } from '../local-path.ts';
 import { keepVisitor } from './session-ground.ts';

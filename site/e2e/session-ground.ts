@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { projectId } from '../../dev/ports.ts';
-import { requestJson } from '../../dev/testing/browser/request-json.ts';
-import type { TestServices } from '../../dev/testing/browser/test-services.ts';
+import { projectId } from '../../dev/build/ports.ts';
+import { requestJson } from '../../dev/proof/browser/request-json.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { sealSession } from '../../widget/core/handoff/seal-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 

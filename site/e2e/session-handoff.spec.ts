@@ -1,5 +1,5 @@
-import { requestJson } from '../../dev/testing/browser/request-json.ts';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { requestJson } from '../../dev/proof/browser/request-json.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   answerEmpty,

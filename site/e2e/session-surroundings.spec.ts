@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from '../../dev/testing/browser/test.ts';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {
   answerEmpty,

@@ -1,5 +1,5 @@
-import { startSlowServer } from '../../dev/testing/browser/slow-server.ts';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { startSlowServer } from '../../dev/proof/browser/slow-server.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { mainPaths } from '../paths.ts';
 import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { localPath } from '../local-path.ts';

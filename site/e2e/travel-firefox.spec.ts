@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../dev/set-up/find-browser.ts';
-import { test as base, expect } from '../../dev/testing/browser/test.ts';
+import { test as base, expect } from '../../dev/proof/browser/test.ts';
+import { findFirefox } from '../../dev/proof/set-up/find-browser.ts';
 import { catalogues } from '../content/catalogues.ts';
 
 const { session: text } = catalogues.en;

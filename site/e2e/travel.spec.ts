@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { keptOnSite } from './session-ground.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { slideIds } from '../content/facts/slides.ts';

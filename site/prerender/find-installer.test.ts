@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demoSettings } from '../../dev/build-settings.ts';
-import { readPorts } from '../../dev/ports.ts';
+import { demoSettings } from '../../dev/build/build-settings.ts';
+import { readPorts } from '../../dev/build/ports.ts';
 import { siteEnv } from '../site-env.ts';
 import { findInstaller } from './find-installer.ts';
 

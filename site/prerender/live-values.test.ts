@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readBuildSettings } from '../../dev/build-settings.ts';
-import { goodSettings } from '../../dev/settings/good-settings.ts';
+import { readBuildSettings } from '../../dev/build/build-settings.ts';
+import { goodSettings } from '../../dev/build/settings/good-settings.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { siteEnv } from '../site-env.ts';
 import { pageOptions } from '../testing/page-options.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { demoSettings } from '../../dev/build-settings.ts';
-import { readPorts } from '../../dev/ports.ts';
+import { demoSettings } from '../../dev/build/build-settings.ts';
+import { readPorts } from '../../dev/build/ports.ts';
 import { launchStop, type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { siteEnv } from '../site-env.ts';
 import { reportGaps } from './report-gaps.ts';

@@ -1,4 +1,4 @@
-import { fillGuide } from '../../dev/readme/fill-guide.ts';
+import { fillGuide } from '../../dev/build/readme/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { generatorMark } from '../guide/generator-mark.ts';
 import { policyPlace } from '../policy-place.ts';

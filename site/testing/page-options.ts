@@ -1,5 +1,5 @@
-import { demoSettings } from '../../dev/build-settings.ts';
-import { readPorts } from '../../dev/ports.ts';
+import { demoSettings } from '../../dev/build/build-settings.ts';
+import { readPorts } from '../../dev/build/ports.ts';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { RenderOptions } from '../prerender/render-page.tsx';
 import { siteGuide } from '../prerender/site-guide.ts';

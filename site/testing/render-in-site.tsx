@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { demoSettings } from '../../dev/build-settings.ts';
-import { readPorts } from '../../dev/ports.ts';
+import { demoSettings } from '../../dev/build/build-settings.ts';
+import { readPorts } from '../../dev/build/ports.ts';
 import type { Language } from '../../widget/languages/languages.ts';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { catalogues } from '../content/catalogues.ts';

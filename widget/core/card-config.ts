@@ -1,4 +1,3 @@
-// Long because the check and the default of every attribute stand here, and nowhere else.
 import { type Language, sourceLanguage } from '../languages/languages.ts';
 import { resolveLanguage } from '../languages/resolve-language.ts';
 import { prefillNames } from './field-names.ts';

@@ -1,4 +1,3 @@
-// Long because it is one contract: every view, status and action of the card.
 import type { Tab } from './card-config.ts';
 import type { FieldProblem } from './field-checks.ts';
 import type { FieldName } from './fields.ts';

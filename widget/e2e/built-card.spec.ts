@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { cardSizes } from '../../dev/budgets/card-sizes.ts';
-import { expect, test } from '../../dev/testing/browser/test.ts';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { cardSizes } from '../../dev/build/budgets/card-sizes.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 import { watchRequests } from './watch-requests.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { Tab } from '../core/card-config.ts';
 import type { Language } from '../languages/languages.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startDeployments } from '../../dev/testing/browser/start-deployments.ts';
-import { expect, test as ground } from '../../dev/testing/browser/test.ts';
-import { readTestRun } from '../../dev/testing/browser/test-run.ts';
+import { startDeployments } from '../../dev/proof/browser/start-deployments.ts';
+import { expect, test as ground } from '../../dev/proof/browser/test.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { CardPage } from './card-page.ts';
 
 /** What the tests' visitors have typed. */

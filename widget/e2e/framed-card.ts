@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestServices } from '../../dev/testing/browser/test-services.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { useLiveCard } from './live-card.ts';
@@ -23,7 +23,7 @@ test('human-check/wrong-key: Google’s script refuses the site key', proof, asy
   allowConsole(/\[acct-auth-card\] human-check\/wrong-key/);
   const lines = linesOf(page);
   await useLiveCard(page, services);
-  const fake = readFileSync('dev/testing/browser/fakes/fake-recaptcha.js', 'utf8');
+  const fake = readFileSync('dev/proof/browser/fakes/fake-recaptcha.js', 'utf8');
   // The words: https://github.com/abinnovision/vue-recaptcha-v3/issues/8
   const refusing = fake.replace(
     'if (!params.sitekey) throw',

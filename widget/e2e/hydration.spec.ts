@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { tabs, themes } from '../core/card-config.ts';
 import { languageCodes } from '../languages/languages.ts';
 import { type Attributes, CardPage } from './card-page.ts';

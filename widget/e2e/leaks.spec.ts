@@ -1,5 +1,5 @@
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { countLeaks, type Leak, leakLimits } from '../../dev/proof/count-leaks.ts';
-import { expect, test } from '../../dev/testing/browser/test.ts';
 import { CardPage } from './card-page.ts';
 
 /** Few cards prove little: what the browser itself keeps for a while would be most of what is counted. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { PlaygroundPage } from './playground-page.ts';
 
 // One page for each language, theme and width: every scenario on it, without loading again.

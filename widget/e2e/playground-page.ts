@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Looks, openPlayground } from '../../dev/testing/browser/open-playground.ts';
+import { type Looks, openPlayground } from '../../dev/proof/browser/open-playground.ts';
 
 type AxeWindow = {
   axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: (string | string[])[] }[] }[] }> };

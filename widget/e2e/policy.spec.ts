@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { cardSources } from '../release/card-policy.ts';
 import { CardPage } from './card-page.ts';

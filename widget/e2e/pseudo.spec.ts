@@ -1,4 +1,4 @@
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { PlaygroundPage } from './playground-page.ts';
 
 test('in the pseudo-locale no scenario shows a stray text', async ({ page, services, allowConsole }) => {

@@ -1,5 +1,5 @@
 import type { Cookie } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from './card-page.ts';
 
 const company = 'A & B Traders (Pune)';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/testing/browser/test.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { refusal, refuse } from './live-card.ts';

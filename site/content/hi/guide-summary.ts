@@ -1,4 +1,3 @@
-// Long because it is one text: the whole guide in short.
 import type { ArticleSection } from '../article.ts';
 
 /** The partner’s guide in short; `guideSummary` fills in the domain of this build’s cookies. */

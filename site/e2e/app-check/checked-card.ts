@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as ground } from '../../../dev/testing/browser/test.ts';
-import { checkedBuild, readTestRun } from '../../../dev/testing/browser/test-run.ts';
-import type { TestServices } from '../../../dev/testing/browser/test-services.ts';
+import { expect, test as ground } from '../../../dev/proof/browser/test.ts';
+import { checkedBuild, readTestRun } from '../../../dev/proof/browser/test-run.ts';
+import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 import { type Attributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
 

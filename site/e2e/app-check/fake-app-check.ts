@@ -1,5 +1,5 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import type { TestServices } from '../../../dev/testing/browser/test-services.ts';
+import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 
 const allowed = {
   'access-control-allow-origin': '*',

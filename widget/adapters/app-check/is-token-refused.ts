@@ -1,4 +1,3 @@
-// Short because the card and /session share it.
 /**
  * Whether an answer of Firestore refuses App Check's token, or that there is none. To a request without one it says what the access rules
  * say (https://github.com/firebase/firebase-js-sdk/issues/5842): then it is taken to be the token.

@@ -1,4 +1,3 @@
-// Short because all of it is paid for by the chunk of Firebase, which has no room.
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 

@@ -1,4 +1,3 @@
-// Long because it answers every call of the port as Firebase does, and each answer is short.
 import { CardError, OtherMethodError } from '../../core/errors.ts';
 import type { AuthProvider } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect } from '../../../dev/testing/browser/test.ts';
+import { test as base, expect } from '../../../dev/proof/browser/test.ts';
 import type { FieldName } from '../../core/fields.ts';
 import { servePlaces } from './places.ts';
 

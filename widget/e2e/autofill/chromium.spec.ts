@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { installFakes } from '../../../dev/testing/browser/install-fakes.ts';
-import { openProfile } from '../../../dev/testing/browser/open-profile.ts';
-import { expect } from '../../../dev/testing/browser/test.ts';
+import { installFakes } from '../../../dev/proof/browser/install-fakes.ts';
+import { openProfile } from '../../../dev/proof/browser/open-profile.ts';
+import { expect } from '../../../dev/proof/browser/test.ts';
 import { languageCodes } from '../../languages/languages.ts';
 import { test as base, field, signUp } from './autofill-test.ts';
 import { fillAddress } from './fill-address.ts';

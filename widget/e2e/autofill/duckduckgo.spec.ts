@@ -1,4 +1,4 @@
-import { expect } from '../../../dev/testing/browser/test.ts';
+import { expect } from '../../../dev/proof/browser/test.ts';
 import { languageCodes } from '../../languages/languages.ts';
 import { field, signUp, test } from './autofill-test.ts';
 import { installDuckDuckGo } from './duckduckgo-page.ts';

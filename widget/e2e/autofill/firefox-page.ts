@@ -1,4 +1,4 @@
-import type { Marionette } from '../../../dev/testing/browser/marionette.ts';
+import type { Marionette } from '../../../dev/proof/browser/marionette.ts';
 import type { FieldName } from '../../core/fields.ts';
 import type { stored } from './places.ts';
 

@@ -1,5 +1,5 @@
-import { launchFirefox } from '../../../dev/testing/browser/launch-firefox.ts';
-import { expect } from '../../../dev/testing/browser/test.ts';
+import { launchFirefox } from '../../../dev/proof/browser/launch-firefox.ts';
+import { expect } from '../../../dev/proof/browser/test.ts';
 import { languageCodes } from '../../languages/languages.ts';
 import { test as base } from './autofill-test.ts';
 import { firefoxPage, firefoxPreferences } from './firefox-page.ts';

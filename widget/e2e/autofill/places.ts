@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestServices } from '../../../dev/testing/browser/test-services.ts';
+import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import { declarativeCard } from '../declarative-card.ts';
 

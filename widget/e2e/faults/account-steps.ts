@@ -1,4 +1,4 @@
-import { expect } from '../../../dev/testing/browser/test.ts';
+import { expect } from '../../../dev/proof/browser/test.ts';
 import { messages as en } from '../../languages/en/messages.ts';
 import { CardPage } from '../card-page.ts';
 import { completeGooglePopup } from '../google-popup.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { expect } from '../../../dev/testing/browser/test.ts';
+import { expect } from '../../../dev/proof/browser/test.ts';
 import { answerWith, type FaultName, slowness } from './faults.ts';
 import type { FaultyRequest } from './requests.ts';
 

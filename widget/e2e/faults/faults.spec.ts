@@ -1,4 +1,4 @@
-import { test } from '../../../dev/testing/browser/test.ts';
+import { test } from '../../../dev/proof/browser/test.ts';
 import { FaultLine } from './fault-line.ts';
 import { outcomes } from './outcomes.ts';
 import { cells } from './requests.ts';

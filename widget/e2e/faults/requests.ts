@@ -1,4 +1,3 @@
-// Long because it is one table: every request of the card, and what comes of every fault in it.
 import type { FaultName, Kind } from './faults.ts';
 import type { OutcomeName } from './outcomes.ts';
 

@@ -1,4 +1,4 @@
-import type { test } from '../../../dev/testing/browser/test.ts';
+import type { test } from '../../../dev/proof/browser/test.ts';
 import type { FaultLine } from './fault-line.ts';
 import type { OutcomeName } from './outcomes.ts';
 import type { FaultyRequest } from './requests.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../../dev/testing/browser/test.ts';
+import { expect, test } from '../../../dev/proof/browser/test.ts';
 import { languageCodes } from '../../languages/languages.ts';
 import { PlaygroundPage } from '../playground-page.ts';
 import { hostilePages } from './hostile-pages.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../../../dev/testing/browser/test.ts';
+import { expect, test } from '../../../dev/proof/browser/test.ts';
 import { cardFaults, glance } from './card-faults.ts';
 import { drawSteps, type WalkStep } from './walk-step.ts';
 import { Walker } from './walker.ts';

@@ -1,4 +1,3 @@
-// Long because every command is tried on the same kind of card, with the same ports.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';

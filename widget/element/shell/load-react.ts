@@ -6,7 +6,7 @@ import type { ReactChunk } from '../hand-over.ts';
 const pauses = [0, 1000, 3000] as const;
 
 /**
- * Address of the folder that holds this release's files. In the moving script the build leads it to the release (dev/releases/moving-shell.ts);
+ * Address of the folder that holds this release's files. In the moving script the build leads it to the release (dev/build/releases/moving-shell.ts);
  * written like this, the bundler of a page takes it for no file.
  */
 export const releaseFolder = new URL(import.meta.url.replace(/[^/]*$/, './')).href;

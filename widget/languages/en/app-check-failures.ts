@@ -1,4 +1,3 @@
-// Short because a build without App Check leaves it out.
 /** What only a build with App Check may have to say, in the card and on /session. */
 export const appCheckFailures = {
   notConfirmed:

@@ -1,4 +1,3 @@
-// Short because a build without App Check leaves it out.
 import type { appCheckFailures as english } from '../en/app-check-failures.ts';
 
 export const appCheckFailures: typeof english = {

@@ -1,5 +1,3 @@
-// Long because it is one table: each row is a bill worked out apart from the code.
-
 /** A bill and what it must come to. Money as people in India write it; quantity, rate, discount and GST of a line as they are typed. */
 export type WorkedBill = {
   readonly what: string;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import budgets from '../../../budgets.json' with { type: 'json' };
+import { localPath } from '../../../site/local-path.ts';
+import { mainPaths, type Path, paths } from '../../../site/paths.ts';
+import { pageFile } from '../../../site/prerender/page-file.ts';
+import { sessionPlaces } from '../../../site/prerender/session-paths.ts';
+import { languageCodes } from '../../../widget/languages/languages.ts';
+import type { Size } from './card-sizes.ts';
+
+const { site } = budgets;
+const roots = languageCodes.map((language) => localPath('/', language));
+const ownLimits: Readonly<Partial<Record<Path, number>>> = {
+  '/docs': site.docsPageHtml,
+  '/frameworks': site.frameworksPageHtml,
+};
+const limitOf = (path: Path): number =>
+  ownLimits[path] ?? (mainPaths.includes(path) ? site.mainPageHtml : site.textPageHtml);
+
+/** Google's answer at /session, gzip: a token of 950 characters with its RS256 signature, twice, and a refresh token of 200. */
+const tokenAnswer = 1030;
+
+/**
+ * The built pages with their styles, /session with the token service's answer, and the small scripts beside them, beside their limits in
+ * budgets.json. `folder`: the hosting root. Scripts that a page loads later are measured in a browser.
+ */
+export function pageSizes(folder: string): readonly Size[] {
+  const read = (file: string): Buffer => readFileSync(join(folder, file));
+  const weight = (content: Buffer): number => brotliCompressSync(content).length;
+  const html = (path: string): Buffer => read(pageFile(path, roots));
+  const pages = languageCodes.flatMap((language) =>
+    paths.map((path) => {
+      const what = localPath(path, language);
+      return { what, bytes: weight(html(what)), limit: limitOf(path) };
+    }),
+  );
+  const sessions = sessionPlaces.map(({ path }) => ({
+    what: `${path} with the token service’s answer`,
+    bytes: weight(html(path)) + tokenAnswer,
+    limit: site.session,
+  }));
+  const [script = ''] = loginScripts(html('/login').toString());
+  return [
+    ...pages,
+    ...sessions,
+    {
+      what: 'what /session does besides renewing',
+      bytes: weight(read('session/other-tasks.js')),
+      limit: site.sessionOtherTasks,
+    },
+    { what: 'the script of /login beside its card', bytes: weight(read(script)), limit: site.loginIsland },
+  ];
+}
+
+/** The site's own scripts on /login, as paths below the hosting root. */
+export const loginScripts = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<script[^>]+src="\/(assets\/[^"]+)"/g), ([, name = '']) => name);

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { readBuildSettings } from './build-settings.ts';
+import { CommandError } from './command-error.ts';
+import { takeBundledModules } from './licences/bundled-modules.ts';
+import { bundledPackages } from './licences/bundled-packages.ts';
+import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
+import { sourceMapsVariable, takeSourceMaps } from './package/take-source-maps.ts';
+import { writePackage } from './package/write-package.ts';
+import { describeRelease, integrityFile, integrityText } from './releases/describe-release.ts';
+import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
+import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
+
+export type BuildOptions = {
+  /** Folder that gets `widget/` and `site/`. */
+  readonly out: string;
+  /** Settings and ports of this build, on top of the process's own environment. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Releases that are live and stay so. */
+  readonly earlier?: readonly EarlierRelease[];
+  /** Whether the folder gets `package/` as well, the card for npm. */
+  readonly packs?: boolean;
+} & Pick<WriteReleasesOptions, 'withdrawn'>;
+
+/** Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes live. */
+export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
+  const folder = resolve(out);
+  await viteBuild('playground', 'dev/build/playground.config.ts', folder, { ...process.env, ...env });
+  // Vite keeps a page's place in the sources.
+  renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
+}
+
+/**
+ * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it at /widget/.
+ * Throws a CommandError when a build fails.
+ */
+export async function buildAll({ out, env = {}, earlier = [], packs = false, withdrawn }: BuildOptions): Promise<void> {
+  const folder = resolve(out);
+  const widget = join(folder, 'widget');
+  // Beside the site until that is built, since its build empties its folder and reads which releases there are.
+  const releases = join(folder, 'releases');
+  rmSync(folder, { recursive: true, force: true });
+  const settings = { ...process.env, ...env, ACCT_DIST: folder };
+  const maps = packs ? { [sourceMapsVariable]: '1' } : {};
+  await viteBuild('widget', 'vite.widget.config.ts', widget, { ...settings, ...maps });
+  const sourceMaps = takeSourceMaps(widget);
+  const packages = bundledPackages(takeBundledModules(widget));
+  writeFileSync(join(widget, noticesFile), licenceNotices(packages, 'The card holds'));
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const release = describeRelease(widget, version);
+  writeFileSync(join(widget, integrityFile), integrityText(release));
+  writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
+  if (packs) {
+    const read = readBuildSettings(settings);
+    await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });
+  }
+  await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
+  const ofSite = bundledPackages(takeBundledModules(join(folder, 'site')));
+  writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
+  renameSync(releases, join(folder, 'site/widget'));
+  for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
+    if (!existsSync(join(folder, file)))
+      throw new CommandError(`The build ended well but did not write ${join(out, file)}.`);
+  }
+}
+
+async function viteBuild(part: string, config: string, outDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const args = [vite, 'build', '-c', config, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('exit', done));
+  if (code !== 0) throw new CommandError(`The build of ${part} failed (exit code ${code}): see the lines above.`);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { brand } from '../../site/brand.ts';
+import {
+  demoSettings,
+  liveBuildProblems,
+  readBuildSettings,
+  settingsAsDefine,
+  settingsStop,
+  visitorsBuildSettings,
+  withoutBuildSettings,
+} from './build-settings.ts';
+import { readPorts } from './ports.ts';
+import { goodSettings } from './settings/good-settings.ts';
+import { placeholderIn } from './settings/placeholder-in.ts';
+
+/** Whether the owner has named the product yet. */
+const isNamed = placeholderIn(brand.domain) === null;
+
+const { VITE_AUTH_EMULATOR: _, VITE_FIRESTORE_EMULATOR: __, ...live } = demoSettings(readPorts({})).values;
+
+test('nothing set is the demo build, on the ports of the environment', () => {
+  const { mode, values } = readBuildSettings({ ACCT_AUTH_PORT: '9100', VITE_APP_URL: '  ' });
+  expect(mode).toBe('demo');
+  expect(values.VITE_AUTH_EMULATOR).toBe('http://localhost:9100');
+});
+
+test('some set and some missing stops: every missing and every bad one is named, a line for each', () => {
+  const env = { ...withoutBuildSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
+  const stop = settingsStop(liveBuildProblems(env)) ?? '';
+  expect(() => readBuildSettings(env)).toThrow(stop);
+  const [first, ...lines] = stop.split('\n');
+  expect(first).toBe('Build settings, each explained in .env.example:');
+  expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
+    '  VITE_APP_URL=javascript',
+    '  VITE_APP_LOGIN_URL is missing',
+    '  VITE_SITE_ORIGIN is missing',
+    '  VITE_COOKIE_DOMAIN is missing',
+    '  VITE_FIREBASE_API_KEY is missing',
+    '  VITE_FIREBASE_AUTH_DOMAIN is missing',
+    '  VITE_FIREBASE_PROJECT_ID is missing',
+    '  VITE_FIREBASE_APP_ID is missing',
+    '  VITE_BLOG_URL is missing',
+    '  VITE_ANDROID_APP_URL is missing',
+    '  VITE_IOS_APP_URL is missing',
+    '  VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
+    ...(isNamed ? [] : [`  site/brand.ts names the domain ${brand.domain}, a placeholder`]),
+  ]);
+});
+
+test('settings filled in are in the way of no live build, but for the brand where that is not named', () => {
+  // As an owner fills them in for the domain of this very brand.
+  const domain = isNamed ? brand.domain : goodSettings.brandDomain;
+  const env = Object.fromEntries(
+    Object.entries(goodSettings.env).map(([name, value]) => [name, value.replaceAll(goodSettings.brandDomain, domain)]),
+  );
+  expect(liveBuildProblems(env).map(({ id }) => id)).toEqual(isNamed ? [] : ['brand-placeholder']);
+  expect(liveBuildProblems(withoutBuildSettings())).toEqual([]);
+});
+
+test('what is measured on this machine is a live build with its addresses and emulators of its own', () => {
+  const env = { ...live, ACCT_PLACEHOLDERS: '1', VITE_BLOG_URL: ' https://blog.acct.example ' };
+  const settings = readBuildSettings(env);
+  expect(settings.mode).toBe('live');
+  expect(settingsAsDefine(settings)).toMatchObject({
+    'import.meta.env.VITE_APP_URL': '"http://localhost:3000"',
+    'import.meta.env.VITE_BLOG_URL': '"https://blog.acct.example"',
+    'import.meta.env.VITE_AUTH_EMULATOR': 'undefined',
+  });
+  expect(() => readBuildSettings({ ...env, ACCT_PLACEHOLDERS: undefined })).toThrow(
+    'VITE_APP_URL=http://localhost:3000 is an address that only this machine or network knows: ',
+  );
+  expect(() => readBuildSettings({ ...env, VITE_SITE_ORIGIN: 'http://localhost:4173/' })).toThrow('ends with a slash');
+});
+
+test('what measures on this machine asks for such a build', () => {
+  const { mode, values } = readBuildSettings(visitorsBuildSettings('http://localhost:4173'));
+  expect(mode).toBe('live');
+  expect(values).toMatchObject({ VITE_SITE_ORIGIN: 'http://localhost:4173' });
+  expect(values.VITE_AUTH_EMULATOR).toBeUndefined();
+});
+
+test('partners are a list with one space between, or none at all', () => {
+  const partners = (given: string) =>
+    readBuildSettings({ ...live, VITE_PARTNER_ORIGINS: given }, { goesLive: false }).values.VITE_PARTNER_ORIGINS;
+  expect(partners(' https://a.example   https://b.example:8443 ')).toBe('https://a.example https://b.example:8443');
+  expect(partners(' ')).toBeUndefined();
+});
+
+test.each(['0', '65536', '80.5', 'abc'])('%s is no port, said with its variable', (port) => {
+  expect(() => readPorts({ ACCT_APP_PORT: port })).toThrow(`ACCT_APP_PORT=${port} is not a port (1 to 65535).`);
+});

@@ -1,0 +1,130 @@
+import { brand } from '../../site/brand.ts';
+import { CommandError } from './command-error.ts';
+import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-ground.ts';
+import { type Ports, readPorts } from './ports.ts';
+import { checkSettings, givenSettings } from './settings/check-settings.ts';
+import { problemLine, type SettingProblem } from './settings/setting-problem.ts';
+import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
+
+/** The `VITE_*` settings of a build: read once, checked together, the same for the card and the site. */
+export type BuildSettings = {
+  /** `demo`: local emulators and placeholder links; `live`: everything from the environment. */
+  readonly mode: 'demo' | 'live';
+  readonly values: Settings;
+};
+
+/** Where the demo's services answer, origins without a trailing slash. */
+type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>> & {
+  /** A page of another site that VITE_PARTNER_ORIGINS lists. */
+  readonly listed?: string;
+};
+
+/** The settings of the demo build: what `npm start`, `npm run preview` and `npm test` use. */
+export function demoSettings(ports: Ports, site = `http://localhost:${ports.preview}`): BuildSettings {
+  const origin = (service: 'app' | 'auth' | 'firestore'): string => `http://localhost:${ports[service]}`;
+  return demoAt({
+    site,
+    app: origin('app'),
+    auth: origin('auth'),
+    firestore: origin('firestore'),
+    cookieDomain: 'localhost',
+  });
+}
+
+/** The demo build on https at names below `localhost` (https-ground.ts), all on this port: nothing of it needs plain http. */
+export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
+  const origin = (service: HttpsService): string => httpsOrigin(service, port);
+  return demoAt({
+    site: origin(site),
+    app: origin('app'),
+    auth: origin('auth'),
+    firestore: origin('firestore'),
+    cookieDomain: `.${httpsDomain}`,
+    listed: origin('listed'),
+  });
+}
+
+/** Its other half is no secret: the browser tests withdraw releases of demo builds with it. */
+export const demoWithdrawalKey =
+  'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEr11D8ti8xtN8e6fmT+npXgOb3MxJxh2qGw6BcJy8n0ltXlTFt7QbF1csti967eYIRNsfobuprsCfnSi9W33O0w==';
+
+function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddresses): BuildSettings {
+  const [product] = brand.domain.split('.');
+  const values = {
+    VITE_APP_URL: app,
+    VITE_APP_LOGIN_URL: `${app}/login`,
+    VITE_SITE_ORIGIN: site,
+    VITE_COOKIE_DOMAIN: cookieDomain,
+    VITE_FIREBASE_API_KEY: 'demo-api-key',
+    VITE_FIREBASE_AUTH_DOMAIN: new URL(auth).host,
+    VITE_FIREBASE_PROJECT_ID: 'demo-acct',
+    VITE_FIREBASE_APP_ID: 'demo-app-id',
+    VITE_BLOG_URL: `https://blog.${brand.domain}`,
+    VITE_ANDROID_APP_URL: `https://play.google.com/store/apps/details?id=${brand.domain.split('.').reverse().join('.')}`,
+    VITE_IOS_APP_URL: `https://apps.apple.com/in/app/${product}/id0000000000`,
+    VITE_INSTALLER_PATH: `/downloads/${product}-setup-2.0.0.exe`,
+    ...(listed && { VITE_PARTNER_ORIGINS: listed }),
+    VITE_WITHDRAWAL_KEY: demoWithdrawalKey,
+    VITE_AUTH_EMULATOR: auth,
+    VITE_FIRESTORE_EMULATOR: firestore,
+  };
+  return { mode: 'demo', values: parseSettings(values) };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Whether an environment asks for the demo build: none of the settings is set. */
+export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
+
+/** Everything that is wrong with the settings of the build that goes live from an environment; nothing with the demo's. */
+export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
+  isDemoBuild(env) ? [] : checkSettings(env, { brandDomain: brand.domain, goesLive: true });
+
+/** The errors among the problems, a line each, under one line; null when there are none. */
+export function settingsStop(problems: readonly SettingProblem[]): string | null {
+  const lines = problems.filter(({ level }) => level === 'error').map((problem) => `\n  ${problemLine(problem)}`);
+  return lines.length === 0 ? null : `Build settings, each explained in .env.example:${lines.join('')}`;
+}
+
+/**
+ * Decides which build this is. None set: the demo build (local emulators, a visible banner; over https on ACCT_HTTPS_PORT where the
+ * browser tests' ground names that port). Some set: a live build, or one CommandError with a line for every error. What is served or
+ * measured on this machine alone (`goesLive` false) may have addresses and emulators of this machine, and placeholders.
+ */
+export function readBuildSettings(
+  env: Env = process.env,
+  { goesLive = env.ACCT_PLACEHOLDERS !== '1' }: { readonly goesLive?: boolean } = {},
+): BuildSettings {
+  if (isDemoBuild(env)) {
+    const port = env[httpsPortVariable];
+    return port ? httpsDemoSettings(Number(port)) : demoSettings(readPorts(env));
+  }
+  const stop = settingsStop(checkSettings(env, { brandDomain: brand.domain, goesLive }));
+  if (stop !== null) throw new CommandError(stop);
+  return { mode: 'live', values: parseSettings(givenSettings(env)) };
+}
+
+/** For Vite's `define`: every setting as `import.meta.env.NAME`, unset ones as undefined. */
+export function settingsAsDefine({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
+  return Object.fromEntries(
+    settingNames.map((name) => {
+      const value = values[name];
+      return [`import.meta.env.${name}`, value === undefined ? 'undefined' : JSON.stringify(value)];
+    }),
+  );
+}
+
+/**
+ * For the environment of a build that is measured: as visitors of `origin` would get it, without emulators and the demo's banner,
+ * with placeholders for what the owner has not supplied.
+ */
+export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
+  const { values } = demoSettings(readPorts(), origin);
+  const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
+  return { ...withoutBuildSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
+}
+
+/** For the environment of a build that must be the demo whatever the developer's shell has set. */
+export function withoutBuildSettings(): Record<string, undefined> {
+  return Object.fromEntries(settingNames.map((name) => [name, undefined]));
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import spdx from 'spdx-license-list/full.js';
+import { CommandError } from '../command-error.ts';
+import { suppliedCopyrights } from './supplied-copyrights.ts';
+
+/** A package of which something lies in the built files. */
+export type BundledPackage = {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  /** SPDX identifier or expression, as its package.json declares it. */
+  readonly licence: string;
+  /** Whose work it is, where the text does not say so itself. */
+  readonly holders: readonly string[];
+  /** The licence's whole text. */
+  readonly text: string;
+};
+
+type Metadata = { readonly name: string; readonly version: string; readonly license?: string; description?: string };
+
+/** What the bundler adds of its own, by the package that it comes from. */
+const ofTheBundler: Readonly<Record<string, string>> = {
+  '\0rolldown/runtime.js': 'node_modules/rolldown',
+  '\0vite/preload-helper.js': 'node_modules/vite',
+};
+
+/** What follows in Vite's licence concerns Vite's own packages, none of which it puts into a build. */
+const ofItsOwnPackages = /^# Licenses of bundled dependencies[\s\S]*/m;
+
+const noticeFile = /^(licen[cs]e|copying|notice|copyright)/i;
+const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
+
+/**
+ * The packages that these modules come from, by name. `modules`: as bundled-modules.ts lists them. Throws a CommandError that names a
+ * module of no known origin, or a package whose terms cannot be met since they are nowhere to be found.
+ */
+export function bundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
+  const byFolder = new Map<string, string[]>();
+  for (const id of modules) {
+    const folder = folderOf(id);
+    if (folder !== null) byFolder.set(folder, [...(byFolder.get(folder) ?? []), id]);
+  }
+  return Array.from(byFolder, ([folder, ids]) => readPackage(root, folder, ids)).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+}
+
+/** The package's folder; null for the project's own sources. */
+function folderOf(id: string): string | null {
+  const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? [];
+  const known = folder ?? ofTheBundler[id];
+  if (known !== undefined) return known;
+  if (/^(widget|site)\//.test(id)) return null;
+  throw new CommandError(`The build holds ${JSON.stringify(id)}, and nobody knows under which licence.`);
+}
+
+function readPackage(root: string, folder: string, ids: readonly string[]): BundledPackage {
+  const inside = (file: string): string => readFileSync(join(root, folder, file), 'utf8');
+  const { name, version, license: licence, description } = JSON.parse(inside('package.json')) as Metadata;
+  if (licence === undefined) throw new CommandError(`${name} ${version} is in the build and declares no licence.`);
+  const known = { name, version, licence, ...(description && { description }) };
+  const own = readdirSync(join(root, folder)).filter((file) => noticeFile.test(file));
+  if (own.length > 0)
+    return { ...known, holders: [], text: own.sort().map(inside).join('\n').replace(ofItsOwnPackages, '') };
+
+  // Many packages leave the text out that their licence asks others to pass on.
+  const sources = ids.filter((id) => !id.startsWith('\0')).map((id) => readFileSync(join(root, id), 'utf8'));
+  const found = sources.flatMap((source) => source.match(copyrightLine) ?? []).map((line) => line.trim());
+  const holders = [...new Set(found.length > 0 ? found : (suppliedCopyrights[name]?.lines ?? []))].sort();
+  const text = spdx[licence]?.licenseText.replace(/^Copyright .*<.*>.*\n+/m, '');
+  if (text === undefined || holders.length === 0) {
+    throw new CommandError(
+      `${name} ${version} (${licence}) is in the build, and its licence's text or whose work it is cannot be found: see dev/build/licences/supplied-copyrights.ts.`,
+    );
+  }
+  return { ...known, holders, text };
+}

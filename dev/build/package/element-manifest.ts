@@ -1,0 +1,68 @@
+import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
+import { eventDocs } from '../../../widget/docs/event-docs.ts';
+import { methodDocs } from '../../../widget/docs/method-docs.ts';
+import { partDocs } from '../../../widget/docs/part-docs.ts';
+import { slotDocs } from '../../../widget/docs/slot-docs.ts';
+import { tokenDocs } from '../../../widget/docs/token-docs.ts';
+import { attributeValues } from '../../../widget/element/attribute-values.ts';
+import { cardFiles } from '../../../widget/release/card-files.ts';
+import { cardFolder } from './package-json.ts';
+
+const tagName = 'acct-auth-card';
+const name = 'AcctAuthCardElement';
+
+/**
+ * The element in the form that editors and catalogues read (Custom Elements Manifest, schema 2.1.0), made of the guide's own descriptions.
+ * `tokens`: the default of each custom property.
+ */
+export function elementManifest(tokens: Readonly<Record<string, string>>): Record<string, unknown> {
+  const path = `${cardFolder}/${cardFiles.shell}`;
+  const declaration = {
+    kind: 'class',
+    name,
+    tagName,
+    customElement: true,
+    superclass: { name: 'HTMLElement' },
+    description: 'Sign-up and sign-in on any page.',
+    attributes: Object.entries(attributeDocs).map(([attribute, { meaning, defaultsTo, example }]) => ({
+      name: attribute,
+      type: { text: typeOf(attribute) },
+      default: defaultsTo,
+      description: `${meaning} Example: \`${example}\`.`,
+    })),
+    members: Object.entries(methodDocs).map(([method, description]) => ({
+      kind: 'method',
+      name: method,
+      return: { type: { text: 'void' } },
+      description,
+    })),
+    events: Object.entries(eventDocs).map(([event, { detail, when }]) => ({
+      name: event,
+      type: { text: `AcctAuthCardEventMap['${event}']` },
+      description: detail === '' ? when : `${when}\n\nDetail: ${detail}`,
+    })),
+    slots: described(slotDocs),
+    cssParts: described(partDocs),
+    cssProperties: described(tokenDocs).map((token) => ({ ...token, default: tokens[token.name] })),
+  };
+  return {
+    schemaVersion: '2.1.0',
+    readme: 'README.md',
+    modules: [
+      {
+        kind: 'javascript-module',
+        path,
+        declarations: [declaration],
+        exports: [{ kind: 'custom-element-definition', name: tagName, declaration: { name, module: path } }],
+      },
+    ],
+  };
+}
+
+function typeOf(attribute: string): string {
+  const values: readonly string[] | undefined = (attributeValues as Record<string, readonly string[]>)[attribute];
+  return values?.map((value) => `'${value}'`).join(' | ') ?? 'string';
+}
+
+const described = (docs: Readonly<Record<string, string>>): { readonly name: string; readonly description: string }[] =>
+  Object.entries(docs).map(([each, description]) => ({ name: each, description }));

@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brand } from '../../../site/brand.ts';
+import type { BuildSettings } from '../build-settings.ts';
+import { billFile, billOfMaterials } from '../licences/bill-of-materials.ts';
+import type { BundledPackage } from '../licences/bundled-packages.ts';
+import { licenceNotices, noticesFile } from '../licences/licence-notices.ts';
+import { readTokens } from '../readme/read-tokens.ts';
+import { integrityFile } from '../releases/describe-release.ts';
+import { elementManifest } from './element-manifest.ts';
+import { elementTypes } from './element-types.ts';
+import { markImports } from './mark-imports.ts';
+import { cardFolder, packageJson, typedFrameworks } from './package-json.ts';
+import { packageReadme } from './package-readme.ts';
+
+export type WritePackageOptions = {
+  /** Gets the package. */
+  readonly out: string;
+  /** The built card: what its release holds. */
+  readonly widget: string;
+  /** Source map of each script, by the script's name (take-source-maps.ts). */
+  readonly maps: Readonly<Record<string, string>>;
+  /** What the card holds of others. */
+  readonly packages: readonly BundledPackage[];
+  readonly settings: BuildSettings;
+};
+
+/** Written by hand in widget/package, and shipped as they are. */
+const typeFiles = ['single', ...typedFrameworks];
+
+/** Writes the npm package: the release's own files, and around them what a page's tools read. */
+export async function writePackage({ out, widget, maps, packages, settings }: WritePackageOptions): Promise<void> {
+  const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'version' | 'license',
+    string
+  >;
+  const site = settings.mode === 'live' ? (settings.values.VITE_SITE_ORIGIN ?? null) : null;
+  const description = `The sign-up and sign-in card of ${brand.name}, as the custom element <acct-auth-card>.`;
+  const facts = { name: brand.packageName, version, description, license, site };
+  const card = join(out, cardFolder);
+  mkdirSync(card, { recursive: true });
+  // The hashes are those of the hosted files, which name no source map.
+  const left = [integrityFile, noticesFile];
+  cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
+  for (const [script, sourceMap] of Object.entries(maps)) {
+    const path = join(card, script);
+    const { code, map } = markImports({ code: readFileSync(path, 'utf8').trimEnd(), map: sourceMap });
+    writeFileSync(`${path}.map`, map);
+    writeFileSync(path, `${code}\n//# sourceMappingURL=${script}.map\n`);
+  }
+  const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
+  const write = (file: string, text: string): void => writeFileSync(join(out, file), text);
+  write('package.json', json(packageJson(facts)));
+  write('custom-elements.json', json(elementManifest(light)));
+  write('index.d.ts', await elementTypes());
+  write('README.md', packageReadme(facts));
+  write(noticesFile, licenceNotices(packages, 'The card holds'));
+  write(billFile, billOfMaterials({ ...facts, licence: license }, packages));
+  cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
+  for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
+  // What these entries say is said to the compiler; at run time importing one is no mistake.
+  for (const framework of typedFrameworks) write(`${framework}.js`, 'export {};\n');
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,31 @@
+import { sampleRelease } from '../../../widget/release/sample-release.ts';
+import { fillGuide, guideHeadings, headingAnchor } from './fill-guide.ts';
+import type { GuideValues } from './guide-values.ts';
+
+const origin = 'https://www.acct.example';
+
+const head = `<!-- Written by "npm run readme" from widget/docs/guide/, as is /docs of the site. -->
+# The sign-up and sign-in card`;
+
+/** Of no live build: README stands beside the sources. */
+export const sampleValues: GuideValues = {
+  origin,
+  appUrl: 'https://app.acct.example',
+  cookieDomain: '.acct.example',
+  authPage: 'https://acct-example.firebaseapp.com',
+  services: [],
+  hasAppCheck: true,
+  domain: 'acct.example',
+  release: sampleRelease,
+  own: {
+    'generator-hint': `[/docs](${origin}/docs) of our site has both with the hashes of the current release.`,
+    generator: `The [generator on /docs](${origin}/docs#generator) has a knob for each attribute, and writes the snippet, the policy for it and a preview.`,
+  },
+};
+
+/** The text of widget/README.md: the guide with sample values, below its title and table of contents. */
+export function partnerReadme(): string {
+  const guide = fillGuide(sampleValues);
+  const contents = guideHeadings(guide).map((heading) => `[${heading}](#${headingAnchor(heading)})`);
+  return `${head}\n\n${contents.join(' · ')}\n\n${guide}`;
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { cardFiles } from '../../../widget/release/card-files.ts';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import { describeRelease } from './describe-release.ts';
+import { type EarlierRelease, fetchEarlierReleases, withoutEarlierReleases } from './fetch-earlier-releases.ts';
+import { readReleaseList } from './release-list.ts';
+import { sampleBuild } from './testing/sample-build.ts';
+import { writeReleases } from './write-releases.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Starts a site that answers so; its origin. */
+async function startSite(answer: RequestListener): Promise<string> {
+  const started = createServer(answer);
+  server = started;
+  await new Promise<void>((done) => started.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+/** A site that serves a folder below /widget/; what `changed` gives for a path is served instead. */
+const serving =
+  (folder: string, changed: (path: string) => string | undefined = () => undefined): RequestListener =>
+  ({ url = '' }, response) => {
+    const path = url.replace('/widget/', '');
+    const file = join(folder, path);
+    const body = changed(path) ?? (existsSync(file) ? readFileSync(file) : undefined);
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  };
+
+/** What two deployments have left below /widget/, the second with the first in it. */
+function twoReleases() {
+  const [first, second] = [sampleBuild('1.0.0'), sampleBuild('1.1.0', 'second')];
+  const [before, live] = [temporaryFolder('hosted'), temporaryFolder('hosted')];
+  writeReleases({ out: before, ...first, earlier: [] });
+  const { releases } = JSON.parse(readFileSync(join(before, 'releases.json'), 'utf8'));
+  const names = ['integrity.json', ...Object.keys(first.release.files)];
+  const files = new Map(names.map((name) => [name, readFileSync(join(first.widget, name))] as const));
+  const earlier: EarlierRelease = { entry: releases[0], files };
+  writeReleases({ out: live, ...second, earlier: [earlier] });
+  return { first, second, live };
+}
+
+test('a site without a list has no earlier release', async () => {
+  const origin = await startSite((_, response) => response.writeHead(404).end('no such page'));
+  expect(await fetchEarlierReleases(origin)).toEqual([]);
+});
+
+test('every release that is listed is taken along, to the byte, behind the new one', async () => {
+  const { first, second, live } = twoReleases();
+  const third = sampleBuild('1.1.1', 'third');
+  const out = temporaryFolder('hosted');
+  const earlier = await fetchEarlierReleases(await startSite(serving(live)));
+  writeReleases({ out, ...third, earlier });
+  const names = [third, second, first].map(({ release }) => release.release);
+  const list = readReleaseList(readFileSync(join(out, 'releases.json'), 'utf8'));
+  expect(list.map(({ release }) => release)).toEqual(names);
+  for (const { release } of [first, second, third]) {
+    expect(describeRelease(join(out, release.release), release.version)).toEqual(release);
+    expect(readFileSync(join(out, release.release, 'integrity.json'), 'utf8')).toBe(
+      `${JSON.stringify(release, null, 2)}\n`,
+    );
+  }
+  const shell = readFileSync(join(out, 'v1', cardFiles.shell), 'utf8');
+  expect(shell).toContain(`"../${third.release.release}/${cardFiles.react}"`);
+});
+
+test('what is built once more is listed once, and keeps a mark that its row has', async () => {
+  const { second, live } = twoReleases();
+  const list = JSON.parse(readFileSync(join(live, 'releases.json'), 'utf8'));
+  const marked = JSON.stringify({
+    releases: list.releases.map((entry: object) => ({ ...entry, note: 'kept' })),
+  });
+  const site = serving(live, (path) => (path === 'releases.json' ? marked : undefined));
+  const out = temporaryFolder('hosted');
+  writeReleases({ out, ...second, earlier: await fetchEarlierReleases(await startSite(site)) });
+  expect(readFileSync(join(out, 'releases.json'), 'utf8')).toBe(`${JSON.stringify(JSON.parse(marked), null, 2)}\n`);
+});
+
+test.each([
+  ['a script was changed', (path: string) => (path.endsWith(cardFiles.react) ? 'alert(1)' : undefined), 'hash differs'],
+  ['the hashes were changed', (path: string) => (path.endsWith('integrity.json') ? '{}' : undefined), 'hash differs'],
+  ['the list is a portal’s page', () => '<!doctype html><title>Sign in to the network</title>', 'is not JSON'],
+  ['the list is of another shape', () => '{"releases":[{"release":"../../etc"}]}', 'has another shape'],
+])('the build stops when %s, and says which way leads on', async (_, changed, named) => {
+  const { live } = twoReleases();
+  const fetching = fetchEarlierReleases(await startSite(serving(live, changed)));
+  await expect(fetching).rejects.toThrow(named);
+  await expect(fetching).rejects.toThrow(`${withoutEarlierReleases}=1 npm run build`);
+  await expect(fetching).rejects.toMatchObject({ name: 'CommandError' });
+});
+
+test('a list whose files are gone stops the build: they may be missing for this moment alone', async () => {
+  const { first, live } = twoReleases();
+  const site = serving(live);
+  const origin = await startSite((request, response) =>
+    request.url?.endsWith(`${first.release.release}/hi.js`) ? response.writeHead(404).end() : site(request, response),
+  );
+  await expect(fetchEarlierReleases(origin)).rejects.toThrow(/hi\.js answers with status 404/);
+});
+
+test('a failing server stops the build', async () => {
+  const origin = await startSite((_, response) => response.writeHead(500).end());
+  await expect(fetchEarlierReleases(origin)).rejects.toThrow('releases.json answers with status 500');
+});
+
+test('a redirect is not followed to somebody’s 404', async () => {
+  const origin = await startSite((request, response) =>
+    request.url === '/portal' ? response.writeHead(404).end() : response.writeHead(302, { location: '/portal' }).end(),
+  );
+  await expect(fetchEarlierReleases(origin)).rejects.toThrow('status 302');
+});
+
+test('a server that hangs, with the answer or in the middle of it, stops the build in time', async () => {
+  const silent = await startSite(() => undefined);
+  await expect(fetchEarlierReleases(silent, 50)).rejects.toThrow('did not arrive within 0.05 s');
+  server?.closeAllConnections();
+  server?.close();
+  const slow = await startSite((_, response) => response.writeHead(200).write('{"releases":'));
+  await expect(fetchEarlierReleases(slow, 200)).rejects.toThrow('did not arrive within 0.2 s');
+});
+
+test('a site that cannot be reached stops the build', async () => {
+  const origin = await startSite(() => undefined);
+  await new Promise((done) => server?.close(done));
+  await expect(fetchEarlierReleases(origin)).rejects.toThrow(/could not be read \(.*ECONNREFUSED/);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cardFiles } from '../../../widget/release/card-files.ts';
+import type { Release } from '../../../widget/release/release.ts';
+import { movingShell, movingSingle } from './moving-shell.ts';
+
+const names = [
+  ...Object.values(cardFiles),
+  'touched.js',
+  'hi.js',
+  'declarative/en-signup.html',
+  'declarative/hi-signup.html',
+];
+const release: Release = {
+  release: '1.2.3-0a1b2c3d',
+  version: '1.2.3',
+  files: Object.fromEntries(names.map((file) => [file, { integrity: `sha384-${file}`, bytes: 1 }])),
+};
+const react = `./${cardFiles.react}`;
+const own = ';const f=import.meta.url.replace(/x/,"./")';
+
+test.each(['"', "'", '`'])('takes every chunk from the release, whatever the quotes: %s', (quote) => {
+  const shell = (folder: string) =>
+    `const a=()=>import(${quote}${folder}/${cardFiles.react}${quote}),b={hi:()=>import(${quote}${folder}/hi.js${quote})},f=import.meta.url.replace(/x/,${quote}${folder}/${quote});`;
+  expect(movingShell(shell('.'), release)).toBe(shell('../1.2.3-0a1b2c3d'));
+});
+
+test('leaves alone what it looks for in its own folder, and what only looks like an import', () => {
+  const rest = `;const c=n=>import(new URL(\`${cardFiles.single}?try=\${n}\`,import.meta.url).href);const d='import("./hi.js")';`;
+  expect(movingShell(`import("${react}");import("./hi.js")${own}${rest}`, release)).toContain(rest);
+});
+
+test('the whole card in one file knows its release as well, and is the same otherwise', () => {
+  const single = (folder: string) =>
+    `const f=import.meta.url.replace(/x/,'${folder}/'),g=new URL('./x',f);import(\`\${f}a.js\`)`;
+  expect(movingSingle(single('.'), release)).toBe(single('../1.2.3-0a1b2c3d'));
+});
+
+test.each([
+  ['never', 'import.meta.url', 'folder 0 times'],
+  ['twice', `${own};${own.replace('f=', 'g=')}`, 'folder 2 times'],
+])('is refused when its own folder is named %s', (_, source, named) => {
+  expect(() => movingSingle(source, release)).toThrow(named);
+  expect(() => movingShell(`import("${react}");import("./hi.js");${source}`, release)).toThrow(named);
+});
+
+test.each([
+  ['React is not imported', 'import("./hi.js")', cardFiles.react],
+  ['a language is not imported', `import("${react}")`, './hi.js'],
+  ['an import is unknown', `import("${react}");import("./hi.js");import("./other.js")`, './other.js'],
+  ['an import leads out of the folder', `import("${react}");import("./hi.js");import("../hi.js")`, '../hi.js'],
+  ['a path is composed', `import("${react}");import("./hi.js");import(\`./\${x}.js\`)`, 'composes the path'],
+  [
+    'a chunk comes before the first paint',
+    `import "./touched.js";import("${react}");import("./hi.js")`,
+    'before it runs',
+  ],
+  ['something is passed on', `export{a}from"./touched.js";import("${react}");import("./hi.js")`, 'before it runs'],
+])('is refused when %s', (_, source, named) => {
+  expect(() => movingShell(source, release)).toThrow(named);
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Release } from '../../../widget/release/release.ts';
+import type { Withdrawal } from '../../../widget/release/withdrawal.ts';
+
+const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+/** Names become paths on this machine: nothing but plain names, none that leads out of its folder. */
+const path = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
+const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/));
+
+const withdrawalSchema = v.object({
+  why: v.pipe(v.string(), v.regex(/^\S.{0,300}$/)),
+  successor: name,
+  integrity: hash,
+  signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
+});
+
+/** A row of releases.json; marks it does not know (loose) are carried over as they stand. */
+const entrySchema = v.looseObject({
+  release: name,
+  version: v.string(),
+  integrity: hash,
+  withdrawn: v.optional(withdrawalSchema),
+});
+const withdrawalsSchema = v.record(name, withdrawalSchema);
+const listSchema = v.object({ releases: v.array(entrySchema) });
+const releaseSchema = v.object({
+  release: name,
+  version: v.string(),
+  files: v.record(path, v.object({ integrity: hash, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+});
+
+/** A release in releases.json: its folder, and the hash of the integrity.json in it, which holds those of all other files. */
+export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
+
+/** What is withdrawn, by the release's name. */
+export type Withdrawals = Readonly<Record<string, Withdrawal>>;
+
+/** Reads the list of what is withdrawn. Throws an Error that says what is wrong with it. */
+export const readWithdrawals = (text: string): Withdrawals => read(withdrawalsSchema, text);
+
+/** Reads releases.json, newest first. Throws an Error that says what is wrong with it. */
+export const readReleaseList = (text: string): readonly ReleaseEntry[] => read(listSchema, text).releases;
+
+/** Reads an integrity.json. Throws an Error that says what is wrong with it. */
+export const readRelease = (text: string): Release => read(releaseSchema, text);
+
+/** What releases.json holds, to the byte. */
+export const releaseListText = (releases: readonly ReleaseEntry[]): string =>
+  `${JSON.stringify({ releases }, null, 2)}\n`;
+
+function read<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`is not JSON (${(error as Error).message})`);
+  }
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`has another shape: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+}

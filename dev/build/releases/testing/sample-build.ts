@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cardFiles } from '../../../../widget/release/card-files.ts';
+import type { Release } from '../../../../widget/release/release.ts';
+import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
+import { describeRelease, integrityFile, integrityText } from '../describe-release.ts';
+
+const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
+
+/** For tests: a small built card in a folder of its own, with its integrity.json. `mark` makes it another build. */
+export function sampleBuild(version: string, mark = ''): { readonly widget: string; readonly release: Release } {
+  const widget = temporaryFolder('card');
+  const files = {
+    [cardFiles.shell]: shell,
+    [cardFiles.react]: `export const mark='${mark}'`,
+    [cardFiles.single]: `'all of it ${mark}';import.meta.url.replace(/x/,'./')`,
+    'hi.js': 'export const hi=1',
+    'declarative/hi-signup.html': '<template></template>',
+  };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(widget, file)), { recursive: true });
+    writeFileSync(join(widget, file), content);
+  }
+  const release = describeRelease(widget, version);
+  writeFileSync(join(widget, integrityFile), integrityText(release));
+  return { widget, release };
+}

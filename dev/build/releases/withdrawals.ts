@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { CommandError } from '../command-error.ts';
+import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-list.ts';
+import { isSigned } from './sign-withdrawal.ts';
+
+/** Which releases the owner has withdrawn, by name; `npm run withdraw` writes it, and it is committed. */
+export const withdrawnFile = 'dev/build/releases/withdrawn.json';
+
+/** Reads that file. Throws a CommandError that says what is wrong with it. */
+export function committedWithdrawals(file = withdrawnFile): Withdrawals {
+  try {
+    return readWithdrawals(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`${file} ${(error as Error).message}`);
+  }
+}
+
+/**
+ * The list with its marks. Throws a CommandError for a mark that would do harm or nothing: of the release that is being built, of one that
+ * is not in the list, with a successor that is not, or not signed with this build's key.
+ *
+ * @param releases as in releases.json: the one that is being built first
+ * @param key VITE_WITHDRAWAL_KEY
+ */
+export function markWithdrawn(
+  releases: readonly ReleaseEntry[],
+  withdrawals: Withdrawals,
+  key: string | undefined,
+): readonly ReleaseEntry[] {
+  const [current, ...others] = releases.map(({ release }) => release);
+  for (const [release, mark] of Object.entries(withdrawals)) {
+    const refuse = (what: string): never => {
+      throw new CommandError(`${withdrawnFile} withdraws ${release}, ${what}.`);
+    };
+    if (release === current) refuse('which is what is being built: change what was wrong, or raise the version');
+    if (!others.includes(release)) refuse('which the site does not list');
+    if (release === mark.successor || !releases.some((other) => other.release === mark.successor))
+      refuse(`and ${mark.successor} in its place, which the site does not list`);
+    if (key === undefined || !isSigned(key, release, mark)) refuse('which VITE_WITHDRAWAL_KEY does not prove');
+  }
+  return releases.map((entry) => {
+    const withdrawn = withdrawals[entry.release];
+    return withdrawn ? { ...entry, withdrawn } : entry;
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import type { Service } from './service.ts';
+import { startChild } from './start-child.ts';
+
+const logFile = join(temporaryFolder('child'), 'child.log');
+
+function start(script: string, command = process.execPath): Promise<Service> {
+  const shown = { name: 'Sample', address: 'http://localhost:1' };
+  return startChild({ ...shown, command, args: ['-e', script], logFile, ready: /^ready$/, echo: /code/ });
+}
+
+test('a child is ready at its line, echoes what a developer wants to see, and stops without being called dead', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const child = await start("console.log('the code is 123456'); console.log('ready'); setInterval(() => {}, 1000)");
+  expect(log).toHaveBeenCalledWith('[Sample] the code is 123456');
+  await child.stop();
+  expect(await Promise.race([child.died, Promise.resolve('never died')])).toBe('never died');
+  await expect.poll(() => readFileSync(logFile, 'utf8')).toBe('the code is 123456\nready\n');
+  log.mockRestore();
+});
+
+test('a child that ends too early is one line with its last words and its log', async () => {
+  const failing = start("console.error('port 9099 is taken'); process.exit(3)");
+  await expect(failing).rejects.toThrow(
+    /^Sample ended \(exit code 3\) after saying "port 9099 is taken"; its log: .*child\.log$/,
+  );
+});
+
+test('a missing program is one line that names it', async () => {
+  await expect(start('', 'no-such-program')).rejects.toThrow(
+    /^Sample cannot start, there is no no-such-program on the PATH; its log/,
+  );
+});
+
+test('the death of a running child is told', async () => {
+  const child = await start("console.log('ready'); setTimeout(() => process.exit(7), 10)");
+  expect(await child.died).toMatch(/^Sample ended \(exit code 7\); its log/);
+});

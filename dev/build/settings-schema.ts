@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
+import { parseWebAddress } from '../../widget/core/web-address.ts';
+import type { FormatFault } from './settings/format-faults.ts';
+
+/** A check that names its fault: `settings/format-faults.ts` has the words. */
+const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
+
+const webAddress = v.pipe(
+  text,
+  holds('not-https', (value) => parseWebAddress(value) !== null),
+);
+
+/** Scheme and host alone, as browsers write it: every link of the site starts at its root. */
+const origin = v.pipe(
+  webAddress,
+  holds('origin-wildcard', (value) => !value.includes('*')),
+  holds('origin-slash', (value) => value !== `${new URL(value).origin}/`),
+  holds('origin-more', (value) => value === new URL(value).origin),
+);
+
+/** Origins in one line, separated by spaces. */
+const origins = v.pipe(
+  text,
+  holds('list-separator', (value) => !/[,;]/.test(value)),
+  v.transform((value) => value.split(/\s+/)),
+  v.array(origin),
+  v.transform((all) => all.join(' ')),
+);
+
+const host = v.pipe(
+  text,
+  holds('host-scheme', (value) => !value.includes('://')),
+  holds('host-path', (value) => !value.includes('/')),
+  holds('not-a-host', (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value)),
+);
+
+/** Google Cloud's rule for the ids of projects. */
+const projectId = v.pipe(
+  text,
+  holds('project-id-form', (value) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)),
+);
+
+const path = v.pipe(
+  text,
+  holds('not-a-path', (value) => /^\/(?!\/)\S+$/.test(value)),
+);
+
+/** The public half of a P-256 key, DER in base64. */
+const publicKey = v.pipe(
+  text,
+  holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
+);
+
+/** A site key of reCAPTCHA, as far as its form is sure: part of addresses. */
+const siteKey = v.pipe(
+  text,
+  holds('site-key-form', (value) => /^[\w-]{20,}$/.test(value)),
+);
+
+/** A whole number from 1 to 100. */
+const percent = v.pipe(
+  text,
+  holds('percent-form', (value) => /^([1-9]\d?|100)$/.test(value)),
+);
+
+/** What an attribute of the card would take: a value that the card must refuse stops the build instead. */
+const asAttribute = (name: AttributeName, fault: FormatFault) =>
+  v.pipe(
+    text,
+    holds(fault, (value) => {
+      const { problems } = readCardConfig({ [name]: value }, { language: null, url: 'https://localhost/' }, {});
+      return problems.every(({ attribute }) => attribute !== name);
+    }),
+  );
+
+/**
+ * Every `VITE_*` setting of a build, in the order of `.env.example`, which explains each. What is required, the types, the
+ * site's environment, Vite's `define` and the errors follow from here. Used while building; no browser loads any of it.
+ */
+export const settingsSchema = v.object({
+  VITE_APP_URL: webAddress,
+  VITE_APP_LOGIN_URL: webAddress,
+  VITE_SITE_ORIGIN: origin,
+  VITE_COOKIE_DOMAIN: asAttribute('cookie-domain', 'cookie-domain-form'),
+  VITE_FIREBASE_API_KEY: text,
+  VITE_FIREBASE_AUTH_DOMAIN: host,
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_APP_ID: text,
+  VITE_BLOG_URL: webAddress,
+  VITE_ANDROID_APP_URL: webAddress,
+  VITE_IOS_APP_URL: webAddress,
+  VITE_INSTALLER_PATH: v.optional(path),
+  VITE_TERMS_URL: v.optional(webAddress),
+  VITE_PRIVACY_URL: v.optional(webAddress),
+  VITE_PARTNER_ORIGINS: v.optional(origins),
+  VITE_WITHDRAWAL_KEY: v.optional(publicKey),
+  VITE_APP_CHECK_KEY: v.optional(siteKey),
+  VITE_WATCH_URL: v.optional(webAddress),
+  VITE_WATCH_PERCENT: v.optional(percent),
+  VITE_AUTH_EMULATOR: v.optional(asAttribute('auth-emulator', 'emulator-form')),
+  VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
+});
+
+/** The settings of a build as it uses them. */
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+export type SettingName = keyof Settings;
+
+export const settingNames = Object.keys(settingsSchema.entries) as SettingName[];
+
+/** Whether a live build needs the setting. */
+export const isRequired = (name: SettingName): boolean => settingsSchema.entries[name].type !== 'optional';
+
+/** Settings as written, without those that are not set. */
+export type GivenSettings = Readonly<Partial<Record<SettingName, string>>>;
+
+/** A value of the wrong form, or none where one is needed. Of a list, `value` is the bad one of it. */
+export type FormatIssue = {
+  readonly name: SettingName;
+  readonly value: string | undefined;
+  readonly fault: FormatFault;
+};
+
+/** What is wrong with the form of settings as written, in the schema's order, one fault for each value. */
+export function formatIssues(given: GivenSettings): readonly FormatIssue[] {
+  const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
+  return issues.map((issue) => {
+    // A list names the place of the bad one, too.
+    const name = v.getDotPath(issue)?.split('.')[0] as SettingName;
+    if (given[name] === undefined) return { name, value: undefined, fault: 'missing' };
+    return { name, value: String(issue.input), fault: issue.message as FormatFault };
+  });
+}
+
+/** Settings of the right form as a build uses them. Throws where one is not: `checkSettings` says which and why. */
+export const parseSettings = (given: GivenSettings): Settings => v.parse(settingsSchema, given);

@@ -1,0 +1,50 @@
+import { CommandError } from '../../build/command-error.ts';
+import { projectId as demoProject, readPorts } from '../../build/ports.ts';
+
+/** Which project is meant: emulators on this machine (`host`: Firestore's), or a real one, with credentials. */
+export type Backend =
+  | { readonly kind: 'emulator'; readonly host: string; readonly authHost: string; readonly projectId: string }
+  | { readonly kind: 'live'; readonly projectId: string };
+
+/**
+ * FIRESTORE_EMULATOR_HOST names an emulator; else a project, by `--project` or VITE_FIREBASE_PROJECT_ID, is a real one; with neither,
+ * and no credentials, what runs with `npm start` is meant. A project of an emulator begins with `demo-`, so that no
+ * slip reaches a real one. Throws a CommandError when it is not clear which is meant.
+ */
+export function chooseBackend(project: string | null, env: Readonly<Record<string, string | undefined>>): Backend {
+  const named = project ?? (env.VITE_FIREBASE_PROJECT_ID?.trim() || null);
+  const emulator = env.FIRESTORE_EMULATOR_HOST?.trim();
+  const authEmulator = env.FIREBASE_AUTH_EMULATOR_HOST?.trim();
+  const hasCredentials = Boolean(env.GOOGLE_APPLICATION_CREDENTIALS);
+  const authHost = authEmulator || `localhost:${readPorts(env).auth}`;
+  if (emulator) {
+    // The settings of a live build may lie in the folder; they say nothing of an emulator.
+    const projectId = project ?? demoProject;
+    if (!projectId.startsWith('demo-')) {
+      throw new CommandError(
+        `FIRESTORE_EMULATOR_HOST is set, and ${projectId} is no project of an emulator (demo-...): unset one of them.`,
+      );
+    }
+    return { kind: 'emulator', host: emulator, authHost, projectId };
+  }
+  if (named?.startsWith('demo-') || (named === null && !hasCredentials)) {
+    return {
+      kind: 'emulator',
+      host: `localhost:${readPorts(env).firestore}`,
+      authHost,
+      projectId: named ?? demoProject,
+    };
+  }
+  if (named === null) {
+    throw new CommandError(
+      'GOOGLE_APPLICATION_CREDENTIALS is set, but no project: give --project ID, or VITE_FIREBASE_PROJECT_ID in .env.production.',
+    );
+  }
+  if (authEmulator) {
+    // The SDK would take it for the real project's accounts, while the records were the real ones.
+    throw new CommandError(
+      `FIREBASE_AUTH_EMULATOR_HOST is set, and ${named} is no project of an emulator (demo-...): unset one of them.`,
+    );
+  }
+  return { kind: 'live', projectId: named };
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import { liveCredential } from './live-credential.ts';
+
+const cure =
+  "Set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's key, or run: gcloud auth application-default login";
+
+/** A machine on which nobody has ever signed in to Google. */
+function newMachine(key?: string): void {
+  vi.stubEnv('HOME', temporaryFolder('home'));
+  vi.stubEnv('CLOUDSDK_CONFIG', undefined);
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', key);
+  // It would ask the network whether this is a machine of Google's.
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+}
+
+test('without credentials one line says how to get some', async () => {
+  newMachine();
+  const refused = await liveCredential('acct-live').catch((error: Error) => error.message);
+  expect(refused).toMatch(/^No usable credentials for acct-live \(Could not load the default credentials\.[^\n]+\)\. /);
+  expect(refused).toContain(cure);
+});
+
+test('a key that cannot be read is named as that', async () => {
+  const key = join(temporaryFolder('key'), 'key.json');
+  writeFileSync(key, '{"type": "service_account"');
+  newMachine(key);
+  const refused = await liveCredential('acct-live').catch((error: Error) => error.message);
+  expect(refused).toMatch(/^No usable credentials for acct-live \(Unable to read the credential file[^\n]+$/);
+  expect(refused).toContain(cure);
+});

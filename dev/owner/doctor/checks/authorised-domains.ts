@@ -1,0 +1,53 @@
+import { hostIn } from '../../../build/settings/domains.ts';
+import { openQuestion } from '../ask-google.ts';
+import { askProject, type PublicProject } from '../ask-project.ts';
+import { type Finding, ok, wrong } from '../finding.ts';
+import type { Ground } from '../ground.ts';
+import { withSettings } from '../with-settings.ts';
+
+const question = {
+  id: 'authorised-domains',
+  subject: 'Which domains are authorised',
+  why: 'on others Google refuses its window and text messages',
+};
+const place = 'Firebase console > Authentication > Settings > Authorised domains';
+
+/** Whether the list covers a host: names cover what is below them, addresses in numbers themselves alone (as firebase-js-sdk compares). */
+const isCovered = (host: string, domains: readonly string[]): boolean =>
+  domains.some((domain) => host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
+
+/** Whether the project lets site, sign-in window and partners use Google's window and SMS, and nothing of anybody's own machine. */
+export function authorisedDomains(ground: Ground): Promise<readonly Finding[]> {
+  const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
+  return withSettings(ground, question, names, async (values) => {
+    const answer = await askProject(ground, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+    if ('silence' in answer) return [openQuestion(question, answer)];
+    const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProject;
+    if (answer.status !== 200 || domains === undefined) return [openQuestion(question, answer)];
+    const partners = (ground.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
+    const needed = [
+      { id: 'site-not-authorised', whose: 'the site', address: values.VITE_SITE_ORIGIN },
+      { id: 'auth-domain-not-authorised', whose: 'Google’s window', address: values.VITE_FIREBASE_AUTH_DOMAIN },
+      ...partners.map((address) => ({ id: 'partner-not-authorised', whose: 'a partner', address })),
+    ];
+    const missing = needed.flatMap(({ id, whose, address }) => {
+      const host = hostIn(address);
+      if (host === null || isCovered(host, domains)) return [];
+      const what = `${host} (${whose}) is not among the authorised domains`;
+      const why = 'Google refuses its window and text messages there';
+      return [wrong(id, { what, why, cure: `${place} > Add domain: ${host}` })];
+    });
+    const own = domains.includes('localhost')
+      ? [
+          wrong('localhost-authorised', {
+            what: 'localhost is among the authorised domains',
+            why: 'whatever runs on a visitor’s own machine may use the project’s sign-in',
+            cure: `${place}: take localhost away (develop against the emulators, or another project)`,
+          }),
+        ]
+      : [];
+    const faults = [...missing, ...own];
+    if (faults.length > 0) return faults;
+    return [ok('authorised-domains', `Authorised: ${needed.map(({ address }) => hostIn(address)).join(', ')}`)];
+  });
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/hosting-config.ts';
+import { places } from '../../../../site/prerender/render-page.tsx';
+import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
+import { readReleaseList } from '../../../build/releases/release-list.ts';
+import { type BuiltSite, withBuild } from '../built-site.ts';
+import { type Finding, ok, wrong } from '../finding.ts';
+import { type Ground, textIn } from '../ground.ts';
+
+const cure = 'npm run build';
+
+/**
+ * The headers in dist/firebase.json beside those that today's firebase.json, the settings and the pages in dist make: a page whose styles
+ * or scripts its policy does not name is shown bare, or does nothing.
+ */
+export function builtPages(ground: Ground): Promise<readonly Finding[]> {
+  const subject = {
+    id: 'built-pages',
+    what: 'The built pages and their headers were',
+    why: 'a page that does not fit its headers is shown bare, or does nothing',
+  };
+  return withBuild(ground, subject, (built) => {
+    const missing = [...places, ...sessionPlaces].filter(({ path }) => built.page(path) === null);
+    if (missing.length > 0 || built.file('404.html') === null || built.file('widget/releases.json') === null) {
+      const what = `Pages are missing in dist/site: ${named(missing.map(({ path }) => path)) || '404 or the card'}`;
+      return [wrong('page-missing', { what, why: 'visitors would find nothing there', cure })];
+    }
+    return [...headerFaults(ground, built), ...rulesFaults(ground, built)];
+  });
+}
+
+function headerFaults(ground: Ground, built: BuiltSite): readonly Finding[] {
+  const html = (path: string): string => built.page(path) ?? '';
+  const pages = places.map(({ path, hostsCard, trustedTypes }) => ({
+    path,
+    hostsCard,
+    trustedTypes,
+    html: html(path),
+  }));
+  const site = {
+    pages,
+    sessionPages: sessionPlaces.map(({ path }) => ({ path, html: html(path) })),
+    notFound: html('/404'),
+    releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
+  };
+  const expected = hostingConfig(JSON.parse(textIn(ground, 'firebase.json')), site, built.env);
+  const written = JSON.parse(readFileSync(join(built.folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const [a, b] = [rulesOf(expected), rulesOf(written)];
+  const differing = [...new Set([...a.keys(), ...b.keys()])].filter((source) => a.get(source) !== b.get(source));
+  const paths = new Set<string>([...places, ...sessionPlaces].map(({ path }) => path).concat('**'));
+  const ofPages = differing.filter((source) => paths.has(source));
+  const others = differing.filter((source) => !paths.has(source));
+  const faults: Finding[] = [];
+  if (ofPages.length > 0) {
+    const what = `These pages and their headers in dist/firebase.json do not belong together: ${named(ofPages)}`;
+    const why = 'browsers would refuse their styles, scripts or hosts';
+    faults.push(wrong('page-headers', { what, why, cure }));
+  }
+  if (others.length > 0) {
+    const what = `dist/firebase.json is older than firebase.json: ${named(others)}`;
+    faults.push(wrong('stale-headers', { what, why: 'the site would be served with headers of yesterday', cure }));
+  }
+  if (faults.length > 0) return faults;
+  return [
+    ok('built-pages', `${a.size} rules for headers in dist/firebase.json fit the ${paths.size} pages in dist/site`),
+  ];
+}
+
+/** What each source is served with, as text; where several rules have one source they stand one behind the other. Everything else is `hosting`. */
+function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyMap<string, string> {
+  const rules = new Map([['hosting', JSON.stringify(others)]]);
+  let seen = 0;
+  for (const { source, headers: given } of headers) {
+    // The first is the policy of the page for unknown paths; what follows are the headers of all.
+    const name = source === '**' && seen++ > 0 ? 'all files' : source;
+    rules.set(name, `${rules.get(name) ?? ''}${JSON.stringify(given)}`);
+  }
+  return rules;
+}
+
+function rulesFaults(ground: Ground, { folder }: BuiltSite): readonly Finding[] {
+  const files = ['firestore.rules', 'firestore.indexes.json'];
+  const old = files.filter(
+    (file) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== textIn(ground, file),
+  );
+  if (old.length === 0) return [ok('built-rules', 'dist carries today’s access rules and indexes')];
+  const what = `dist carries older ${old.join(' and ')}`;
+  return [wrong('stale-rules', { what, why: 'deploying dist would deploy them', cure })];
+}
+
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, 4).join(', ');
+  return names.length > 4 ? `${shown} and ${names.length - 4} more` : shown;
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
+import { inlineStyleHashes } from '../../../../site/prerender/inline-hashes.ts';
+import { places } from '../../../../site/prerender/render-page.tsx';
+import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
+import type { Fetched } from '../../../build/releases/fetch-within.ts';
+import { freePorts } from '../../../build/services/free-ports.ts';
+import { listen } from '../../../build/services/listen.ts';
+import { createSiteHandler } from '../../../build/services/start-site-server.ts';
+import { withBuild } from '../built-site.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Answer, ask, type Ground } from '../ground.ts';
+
+const paths = [
+  ...[...places, ...sessionPlaces].map(({ path }) => path),
+  '/no-such-page',
+  '/robots.txt',
+  '/speculation-rules.json',
+  '/session/keeper.js',
+  '/widget/releases.json',
+  '/widget/v1/acct-auth-card.js',
+];
+const why = 'headers are what keeps foreign scripts out, and the session in';
+const subject = { id: 'live-site', what: 'The headers of the live site were', why };
+const deploy = 'npx firebase deploy --project PROJECT --only hosting --config dist/firebase.json';
+
+type Served = { readonly path: string; readonly expected: Fetched; readonly live: Fetched };
+
+/** The live site's status and headers, path by path, beside those with which `npm run preview` would serve the build in `dist`. */
+export function liveSite(ground: Ground): Promise<readonly Finding[]> {
+  return withBuild(ground, subject, async ({ folder, env }) => {
+    if (env.isDemo) {
+      const what = `${subject.what} not looked at: the demo has none`;
+      return [notChecked(subject.id, { what, why, cure: 'Write the settings of a live build (docs/settings.md)' })];
+    }
+    const origin = ground.liveSite ?? env.siteOrigin;
+    const front = await ask(ground, `${origin}/`);
+    if ('silence' in front) return [silent(front.silence)];
+    if (front.status === 404) {
+      const what = `${origin} answers 404: nothing of this site is deployed there`;
+      return [
+        wrong('site-not-deployed', { what, why: 'visitors find nothing', cure: `npm run build, then ${deploy}` }),
+      ];
+    }
+    const [port = 0] = await freePorts(1);
+    const own = `http://localhost:${port}`;
+    const server = await listen(createServer(createSiteHandler(folder)), port, { name: 'dist', address: own });
+    try {
+      const answers = await pMap(
+        paths,
+        async (path) => ({ path, expected: await ask(ground, own + path), live: await ask(ground, origin + path) }),
+        { concurrency: 6 },
+      );
+      const lost = answers.find(({ live, expected }) => 'silence' in live || 'silence' in expected);
+      if (lost) return [silent(`${lost.path} ${silenceOf(lost.live) ?? silenceOf(lost.expected)}`)];
+      return compare(answers as readonly Served[], headerNames(folder), origin);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+const silenceOf = (answer: Answer): string | undefined => ('silence' in answer ? answer.silence : undefined);
+
+const silent = (because: string): Finding =>
+  notChecked(subject.id, {
+    what: `${subject.what} not looked at: ${because}`,
+    why,
+    cure: 'Run this again where the site can be reached, once it is deployed',
+  });
+
+/** Every header that the build sets anywhere, in lower case. */
+function headerNames(folder: string): readonly string[] {
+  const { hosting } = JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const names = hosting.headers.flatMap(({ headers }) => headers.map(({ key }) => key.toLowerCase()));
+  // Hosting knows types of its own for what a build leaves to it.
+  return [...new Set(names)].filter((name) => name !== 'content-type').sort();
+}
+
+function compare(answers: readonly Served[], names: readonly string[], origin: string): readonly Finding[] {
+  const cure = `Deploy the build in dist: ${deploy} (or build what is live: check out its commit)`;
+  const fault = (id: string, what: string, those: readonly Served[]): Finding[] =>
+    those.length === 0 ? [] : [wrong(id, { what: `${what} on ${origin}: ${listed(those)}`, why, cure })];
+  const statuses = answers.filter(({ live, expected }) => live.status !== expected.status);
+  const served = answers.filter((each) => !statuses.includes(each));
+  const value = ({ headers }: Fetched, name: string): string | null => headers.get(name);
+  const faults = [
+    ...fault('live-status', 'Other answers than the build in dist gives', statuses),
+    ...names.flatMap((name) => {
+      const differing = served.filter(({ live, expected }) => value(live, name) !== value(expected, name));
+      const missing = differing.filter(({ live }) => value(live, name) === null);
+      const others = differing.filter((each) => !missing.includes(each));
+      return [
+        ...fault('live-header-missing', `The header ${name} is missing`, missing),
+        ...fault('live-header', `The header ${name} is not that of the build in dist`, others),
+      ];
+    }),
+    ...fault('live-policy', 'Styles that the page’s own policy refuses', served.filter(refusesItself)),
+  ];
+  return faults.length > 0
+    ? faults
+    : [ok(subject.id, `${origin} serves ${answers.length} paths with the headers of dist`)];
+}
+
+/** Whether a page has a style that its content policy does not name. */
+function refusesItself({ live: { headers, body } }: Served): boolean {
+  const policy = headers.get('content-security-policy');
+  if (policy === null || !headers.get('content-type')?.startsWith('text/html')) return false;
+  return inlineStyleHashes(body.toString()).some((hash) => !policy.includes(hash));
+}
+
+function listed(answers: readonly Served[]): string {
+  const shown = answers.slice(0, 4).map(({ path }) => path);
+  return answers.length > 4 ? `${shown.join(', ')} and ${answers.length - 4} more` : shown.join(', ');
+}

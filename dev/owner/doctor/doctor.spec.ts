@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { withoutBuildSettings } from '../../build/build-settings.ts';
+import { portVariable, type ServiceName } from '../../build/ports.ts';
+import { goodSettings } from '../../build/settings/good-settings.ts';
+import { expect, test } from '../../proof/browser/test.ts';
+import { readTestRun } from '../../proof/browser/test-run.ts';
+import { tokenService } from './checks/key-limits.ts';
+import { passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
+import type { Finding } from './finding.ts';
+import { openGround } from './ground.ts';
+
+const { folder, ports } = readTestRun();
+
+test('npm run doctor finds nothing wrong with a real build, and says of the demo what it lacks', async () => {
+  // It reads every page of the build, and gives each of its questions ten seconds.
+  test.setTimeout(120_000);
+  const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
+  const own = Object.fromEntries(names.map((name) => [portVariable(name), String(ports[name])]));
+  // Nothing listens on the port of discarding (RFC 863): npm's registry is not asked here.
+  const offline = { npm_config_registry: 'http://localhost:9', npm_config_fetch_retries: '0' };
+  const env = { ...process.env, ...withoutBuildSettings(), ...own, ...offline, ACCT_DIST: folder };
+  const { code, out } = await new Promise<{ code: number | null; out: string }>((resolve) => {
+    const child = execFile(process.execPath, ['dev/run.mjs', 'doctor', '--json'], { env }, (_error, stdout) =>
+      resolve({ code: child.exitCode, out: stdout }),
+    );
+  });
+  const { exitCode, findings } = JSON.parse(out) as { exitCode: number; findings: (Finding & { section: string })[] };
+  expect(code).toBe(exitCode);
+  const told = (section: string): readonly string[] =>
+    findings.filter((each) => each.section === section).map(({ id, status }) => `${status} ${id}`);
+  expect(told('The build in dist')).toEqual([
+    'ok built-pages',
+    'ok built-rules',
+    'ok snippet',
+    'not-checked installer',
+    'ok budgets',
+  ]);
+  expect(told('What ships')).toEqual(['ok licences', 'not-checked audit']);
+  const ofProject = findings.filter(({ section }) => /project|database|live/.test(section));
+  expect(ofProject.map(({ status }) => status)).toEqual(ofProject.map(() => 'not-checked'));
+});
+
+test('Google’s Auth emulator refuses all that the doctor asks, and has no account of it afterwards', async ({
+  services,
+}) => {
+  const plain = openGround(goodSettings.env);
+  const at = (service: string): string => `${services.auth}/${service}.googleapis.com`;
+  const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
+  const ground = { ...plain, brand: { name: 'Hisaab', domain: goodSettings.brandDomain }, services: origins };
+  const found = [...(await passwordMethod(ground)), ...(await tokenService(ground)), ...(await phoneMethod(ground))];
+  // The emulator's projects are as those that were made before the protection was there.
+  expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([
+    'ok password-method',
+    'wrong enumeration-protection-off',
+    'ok token-service',
+    'not-checked phone-method',
+  ]);
+  const answer = await fetch(`${at('identitytoolkit')}/v1/projects/demo-acct/accounts:query`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('"nobody-');
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from '../../../site/brand.ts';
+import { type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
+import { desktopInstaller } from '../../../site/content/facts/releases.ts';
+import { picturesStop } from '../../../site/prerender/photographed-cards.ts';
+import { type Fetched, fetchWithin } from '../../build/releases/fetch-within.ts';
+import { checkSettings, givenSettings } from '../../build/settings/check-settings.ts';
+import type { SettingProblem } from '../../build/settings/setting-problem.ts';
+import type { GivenSettings } from '../../build/settings-schema.ts';
+import { liveCredential } from '../admin/live-credential.ts';
+import { type Audit, npmAudit } from './npm-audit.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where Google's services answer, without a trailing slash. */
+export type GoogleServices = {
+  readonly identity: string;
+  readonly token: string;
+  readonly firestore: string;
+  readonly rules: string;
+};
+
+const googleServices: GoogleServices = {
+  identity: 'https://identitytoolkit.googleapis.com',
+  token: 'https://securetoken.googleapis.com',
+  firestore: 'https://firestore.googleapis.com',
+  rules: 'https://firebaserules.googleapis.com',
+};
+
+/** Everything that the checks look at. Tests put other things in the place of some. */
+export type Ground = {
+  /** The folder of the repository: settings of the hosting, `site/public`. */
+  readonly root: string;
+  /** The build: `dist` there, or what ACCT_DIST names, as for a build. */
+  readonly dist: string;
+  readonly env: Env;
+  readonly brand: { readonly name: string; readonly domain: string };
+  readonly facts: OwnerFacts;
+  /** What the downloads page says of the installer's size. */
+  readonly installerMegabytes: number;
+  /** A sentence where the pictures for link previews are old; null when they are not. */
+  readonly oldPictures: () => Promise<string | null>;
+  /** What npm knows of the packages in package-lock.json. */
+  readonly audit: () => Promise<Audit>;
+  readonly services: GoogleServices;
+  /** The live site; null: at VITE_SITE_ORIGIN. */
+  readonly liveSite: string | null;
+  /** Whether GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
+  readonly hasCredentials: boolean;
+  /** An OAuth token of them. Rejects where they are refused. */
+  readonly accessToken: () => Promise<string>;
+  /** Milliseconds that one answer may take. */
+  readonly answerWithin: number;
+};
+
+/** The settings as written, and what is wrong with them and with the brand's domain. */
+export function settingsOf({ env, brand: { domain } }: Ground): {
+  readonly given: GivenSettings;
+  readonly problems: readonly SettingProblem[];
+} {
+  return { given: givenSettings(env), problems: checkSettings(env, { brandDomain: domain, goesLive: true }) };
+}
+
+/** The project in a folder as it is, seen with the settings of an environment. */
+export function openGround(env: Env, root = '.'): Ground {
+  return {
+    root,
+    dist: env.ACCT_DIST ?? join(root, 'dist'),
+    env,
+    brand,
+    facts: ownerFacts,
+    installerMegabytes: desktopInstaller.megabytes,
+    oldPictures: picturesStop,
+    audit: () => npmAudit(root),
+    services: googleServices,
+    liveSite: null,
+    hasCredentials: Boolean(env.GOOGLE_APPLICATION_CREDENTIALS),
+    accessToken: async () => {
+      // It may be named in .env.production alone, which the SDK does not read.
+      process.env.GOOGLE_APPLICATION_CREDENTIALS ??= env.GOOGLE_APPLICATION_CREDENTIALS;
+      const credential = await liveCredential(env.VITE_FIREBASE_PROJECT_ID ?? '');
+      return (await credential.getAccessToken()).access_token;
+    },
+    answerWithin: 10_000,
+  };
+}
+
+/** Reads a file of the ground as text. */
+export const textIn = ({ root }: Ground, ...path: readonly string[]): string =>
+  readFileSync(join(root, ...path), 'utf8');
+
+/** What an address answered, or why nothing came, in words. */
+export type Answer = Fetched | { readonly silence: string };
+
+/** Asks an address; redirects are not followed. Never throws. */
+export async function ask({ answerWithin }: Ground, address: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    return await fetchWithin(address, answerWithin, { redirect: 'manual', ...init });
+  } catch (error) {
+    return { silence: `${new URL(address).host} ${(error as Error).message}` };
+  }
+}

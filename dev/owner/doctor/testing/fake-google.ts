@@ -1,0 +1,210 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { json, text } from 'node:stream/consumers';
+import { freePorts } from '../../../build/services/free-ports.ts';
+import { listen } from '../../../build/services/listen.ts';
+
+/** A project as its owner has set it up. */
+export type FakeProject = {
+  readonly id: string;
+  readonly key: string;
+  readonly number: string;
+  readonly domains: readonly string[];
+  /** Origins that the key is limited to; null: to none. */
+  readonly referrers: readonly string[] | null;
+  readonly keyIs: 'valid' | 'expired';
+  /** Services that the key may be used for. */
+  readonly apis: readonly ('identity' | 'token')[];
+  /** Whether the service itself is on. */
+  readonly identityToolkit: boolean;
+  readonly tokenService: boolean;
+  readonly authentication: boolean;
+  readonly password: boolean;
+  readonly protection: boolean;
+  readonly google: boolean;
+  readonly phone: boolean;
+  readonly signUp: boolean;
+  readonly smsRegions: readonly string[];
+  readonly database: 'native' | 'datastore' | 'missing' | 'disabled';
+  /** What a stranger may do, as `user_profiles-get`. */
+  readonly open: readonly string[];
+  /** The access rules as deployed; null: never. */
+  readonly rules: string | null;
+  /** Nothing is ever answered. */
+  readonly isSilent: boolean;
+  /** All are busy. */
+  readonly isBusy: boolean;
+};
+
+type Reply = { readonly status: number; readonly body: unknown };
+const reply = (body: unknown): Reply => ({ status: 200, body });
+
+/** As Google writes errors; where their sources stand: google-reply.ts. */
+function refusal(status: number, message: string, reason?: string, code?: string): Reply {
+  const details = reason
+    ? [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' }]
+    : [];
+  const errors = [{ message, domain: 'global', reason: 'invalid' }];
+  return { status, body: { error: { code: status, message, errors, ...(code && { status: code }), details } } };
+}
+
+/**
+ * Google's services as far as they are asked, under one origin: `/identity`, `/token`, `/firestore`, `/rules`. `project` is read at each
+ * request; `requests` lists what was asked, as "METHOD PATH BODY".
+ */
+export async function startFakeGoogle(project: () => FakeProject) {
+  const [port = 0] = await freePorts(1);
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const body = request.method === 'POST' ? await bodyOf(request) : {};
+    requests.push(`${request.method} ${pathname} ${JSON.stringify(body)}`);
+    const state = project();
+    if (state.isSilent) return;
+    const [, service = '', ...rest] = pathname.split('/');
+    const asked = { path: rest.join('/'), key: searchParams.get('key'), body, request };
+    const { status, body: answer } = state.isBusy
+      ? refusal(503, 'The service is currently unavailable.')
+      : (services[service]?.(state, asked) ?? refusal(404, 'Not Found'));
+    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(answer));
+  });
+  // No connection is closed under a request that takes it up again.
+  server.keepAliveTimeout = 0;
+  const origin = `http://localhost:${port}`;
+  const { stop } = await listen(server, port, { name: 'Google', address: origin });
+  const at = (service: string): string => `${origin}/${service}`;
+  return {
+    origins: { identity: at('identity'), token: at('token'), firestore: at('firestore'), rules: at('rules') },
+    requests,
+    stop,
+  };
+}
+
+type Asked = {
+  readonly path: string;
+  readonly key: string | null;
+  readonly body: Readonly<Record<string, string>>;
+  readonly request: IncomingMessage;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, string>> {
+  if (request.headers['content-type']?.startsWith('application/json')) {
+    return (await json(request)) as Record<string, string>;
+  }
+  return Object.fromEntries(new URLSearchParams(await text(request)));
+}
+
+const services: Readonly<Record<string, (project: FakeProject, asked: Asked) => Reply>> = {
+  identity: (project, asked) => (asked.path.startsWith('admin/') ? admin(project, asked) : identity(project, asked)),
+  token: (project, asked) =>
+    keyRefusal(project, asked, 'token') ??
+    (asked.body.grant_type === 'refresh_token' && asked.body.refresh_token
+      ? refusal(400, 'INVALID_REFRESH_TOKEN', undefined, 'INVALID_ARGUMENT')
+      : refusal(400, 'INVALID_GRANT_TYPE')),
+  firestore,
+  rules,
+};
+
+function keyRefusal(project: FakeProject, { key, request }: Asked, service: 'identity' | 'token'): Reply | null {
+  const invalid = (message: string) => refusal(400, message, 'API_KEY_INVALID', 'INVALID_ARGUMENT');
+  if (key !== project.key) return invalid('API key not valid. Please pass a valid API key.');
+  if (project.keyIs === 'expired') return invalid('API key expired. Please renew the API key.');
+  const { referer = '<empty>' } = request.headers;
+  const isAllowed = project.referrers?.some((origin) => referer === `${origin}/`) ?? true;
+  const denied = (message: string, reason: string) => refusal(403, message, reason, 'PERMISSION_DENIED');
+  if (!isAllowed) return denied(`Requests from referer ${referer} are blocked.`, 'API_KEY_HTTP_REFERRER_BLOCKED');
+  if (!project.apis.includes(service)) {
+    const method =
+      service === 'token'
+        ? 'securetoken.googleapis.com method google.identity.securetoken.v1.SecureToken.GrantToken'
+        : 'identitytoolkit.googleapis.com method google.cloud.identitytoolkit.v1.ProjectConfigService.GetProjectConfig';
+    return denied(`Requests to this API ${method} are blocked.`, 'API_KEY_SERVICE_BLOCKED');
+  }
+  const [isOn, name] =
+    service === 'token' ? [project.tokenService, 'Token Service'] : [project.identityToolkit, 'Identity Toolkit'];
+  if (isOn) return null;
+  const message = `${name} API has not been used in project ${project.number} before or it is disabled. Enable it, then retry.`;
+  return denied(message, 'SERVICE_DISABLED');
+}
+
+function identity(project: FakeProject, asked: Asked): Reply {
+  const { path, body } = asked;
+  const refused = keyRefusal(project, asked, 'identity');
+  if (refused) return refused;
+  if (!project.authentication) return refusal(400, 'CONFIGURATION_NOT_FOUND');
+  if (path === 'v1/projects') return reply({ projectId: project.number, authorizedDomains: project.domains });
+  if (path === 'v1/accounts:signInWithPassword') {
+    if (!project.password) return refusal(400, 'PASSWORD_LOGIN_DISABLED');
+    return refusal(400, project.protection ? 'INVALID_LOGIN_CREDENTIALS' : 'EMAIL_NOT_FOUND');
+  }
+  if (path === 'v1/accounts:createAuthUri' && body.providerId === 'google.com') {
+    if (!project.google) {
+      return refusal(400, 'OPERATION_NOT_ALLOWED : The identity provider configuration is not found.');
+    }
+    const authUri = `https://accounts.google.com/o/oauth2/auth?redirect_uri=${encodeURIComponent(body.continueUri ?? '')}`;
+    return reply({ kind: 'identitytoolkit#CreateAuthUriResponse', authUri, providerId: 'google.com', sessionId: 'x' });
+  }
+  if (path === 'v1/accounts:signInWithPhoneNumber') {
+    return refusal(400, project.phone ? 'INVALID_SESSION_INFO' : 'OPERATION_NOT_ALLOWED');
+  }
+  return refusal(404, 'Not Found');
+}
+
+export const ownersToken = 'ya29.of-the-owner';
+const isOwner = ({ request }: Asked): boolean => request.headers.authorization === `Bearer ${ownersToken}`;
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off is left out. */
+function admin(project: FakeProject, asked: Asked): Reply {
+  if (!isOwner(asked)) return refusal(401, 'Request had invalid authentication credentials.');
+  const { phone, smsRegions, signUp } = project;
+  return reply({
+    signIn: {
+      email: { enabled: project.password, passwordRequired: true },
+      ...(phone && { phoneNumber: { enabled: true } }),
+    },
+    client: { permissions: signUp ? {} : { disabledUserSignup: true } },
+    smsRegionConfig: smsRegions.length > 0 ? { allowlistOnly: { allowedRegions: smsRegions } } : { allowByDefault: {} },
+  });
+}
+
+function firestore(project: FakeProject, { path }: Asked): Reply {
+  const [, collection = '', document] =
+    /^v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+  const { database, id } = project;
+  if (database === 'missing') {
+    const place = `Please visit https://console.cloud.google.com/datastore/setup?project=${id} to add a Cloud Datastore or Cloud Firestore database.`;
+    return refusal(404, `The database (default) does not exist for project ${id} ${place}`, undefined, 'NOT_FOUND');
+  }
+  if (database === 'datastore') {
+    return refusal(
+      400,
+      'The Cloud Firestore API is not available for Cloud Datastore projects.',
+      undefined,
+      'FAILED_PRECONDITION',
+    );
+  }
+  if (database === 'disabled') {
+    const message = `Cloud Firestore API has not been used in project ${id} before or it is disabled.`;
+    return refusal(403, message, 'SERVICE_DISABLED', 'PERMISSION_DENIED');
+  }
+  const isOpen =
+    project.open.includes(`${collection}-${document ? 'get' : 'list'}`) ||
+    (collection === 'session_handoffs' && document !== undefined && project.rules !== null);
+  if (!isOpen) return refusal(403, 'Missing or insufficient permissions.', undefined, 'PERMISSION_DENIED');
+  if (!document)
+    return reply({ documents: [{ name: `projects/${id}/databases/(default)/documents/${collection}/asha` }] });
+  const name = `projects/${id}/databases/(default)/documents/${collection}/${document}`;
+  return refusal(404, `Document "${name}" not found.`, undefined, 'NOT_FOUND');
+}
+
+/** https://firebase.google.com/docs/reference/rules/rest */
+function rules({ id, rules: deployed }: FakeProject, asked: Asked): Reply {
+  if (!isOwner(asked)) return refusal(401, 'Request had invalid authentication credentials.');
+  if (deployed === null) return refusal(404, 'Requested entity was not found.', undefined, 'NOT_FOUND');
+  const rulesetName = `projects/${id}/rulesets/0a1b2c3d`;
+  if (asked.path === `v1/projects/${id}/releases/cloud.firestore`) {
+    return reply({ name: `projects/${id}/releases/cloud.firestore`, rulesetName });
+  }
+  if (asked.path !== `v1/${rulesetName}`) return refusal(404, 'Requested entity was not found.');
+  const source = { files: [{ name: 'firestore.rules', content: deployed, fingerprint: 'x' }] };
+  return reply({ name: rulesetName, createTime: '2026-11-01T10:00:00.000000Z', source });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { localPath } from '../../../../site/local-path.ts';
+import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
+import { pageFile } from '../../../../site/prerender/page-file.ts';
+import { places } from '../../../../site/prerender/render-page.tsx';
+import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
+import { siteEnv } from '../../../../site/site-env.ts';
+import { languageCodes } from '../../../../widget/languages/languages.ts';
+import { readBuildSettings } from '../../../build/build-settings.ts';
+import { releaseListText } from '../../../build/releases/release-list.ts';
+import { sriHash } from '../../../build/releases/sri-hash.ts';
+import { goodSettings } from '../../../build/settings/good-settings.ts';
+
+const roots = languageCodes.map((language) => localPath('/', language));
+const release = '2.0.0-0a1b2c3d';
+const script = 'export const card = 1;\n';
+const installer = 'MZ, an installer of a few bytes';
+export const brandName = 'Hisaab';
+
+/** What the notices of a build look like; `ships` in place of react's licence. */
+export const notices = (licence = 'MIT'): string =>
+  `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
+
+/**
+ * Writes into an empty folder what the checks read of a repository with a live build of good-settings.ts in `dist`. Pages are small; they
+ * have the styles, snippets and checksums of real ones, and the headers that the build's own code makes of them.
+ */
+export function writeGoodBuild(root: string): void {
+  const write = (path: string, content: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  };
+  for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, file));
+  for (const file of ['firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, 'dist', file));
+  const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
+  const page = (path: string): string => {
+    const html = `<title>${brandName}</title><style>.of-${path.replace(/\W/g, '-')}{}</style>`;
+    if (/\/docs$/.test(path)) return html + snippet(env.siteOrigin, env.appUrl, env.cookieDomain);
+    if (/\/downloads$/.test(path)) return `${html}<code>${createHash('sha256').update(installer).digest('hex')}</code>`;
+    return /\/login$/.test(path) ? `${html}<script type="module" src="/assets/login.js"></script>` : html;
+  };
+  const sessionPage = (path: string): string => `${page(path)}<script>session()</script>`;
+  const pages = places.map(({ path, hostsCard, trustedTypes }) => ({
+    path,
+    hostsCard,
+    trustedTypes,
+    html: page(path),
+  }));
+  const sessionPages = sessionPlaces.map(({ path }) => ({ path, html: sessionPage(path) }));
+  const notFound = page('/404');
+  for (const { path, html } of [...pages, ...sessionPages, { path: '/404', html: notFound }]) {
+    write(`dist/site/${pageFile(path, roots)}`, html);
+  }
+  const base = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  const config = hostingConfig(base, { pages, sessionPages, notFound, releases: [release] }, env);
+  write('dist/firebase.json', JSON.stringify(config, null, 2));
+  write('dist/site/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${env.siteOrigin}/sitemap.xml\n`);
+  write('dist/site/speculation-rules.json', '{}');
+  for (const file of ['session/keeper.js', 'session/other-tasks.js', 'assets/login.js'])
+    write(`dist/site/${file}`, script);
+  const listed = { release, version: '2.0.0', integrity: sriHash(script) };
+  write('dist/site/widget/releases.json', releaseListText([listed]));
+  for (const folder of ['v1', release]) write(`dist/site/widget/${folder}/acct-auth-card.js`, script);
+  for (const name of [
+    'acct-auth-card',
+    'react',
+    'touched',
+    'firebase-auth',
+    'messages-for-integrators',
+    'own-messages',
+    'hi',
+  ])
+    write(`dist/widget/${name}.js`, script);
+  for (const part of ['widget', 'site']) write(`dist/${part}/third-party-licences.txt`, notices());
+  for (const folder of ['dist/site', 'site/public']) write(folder + env.installerPath, installer);
+}
+
+/** Both snippets of /docs as its HTML has them. */
+function snippet(origin: string, appUrl: string, cookieDomain: string): string {
+  const tag = (folder: string, more = ''): string =>
+    `<script type="module" src="${origin}/widget/${folder}/acct-auth-card.js"${more}></script>`;
+  const card = `<acct-auth-card app-url="${appUrl}" cookie-domain="${cookieDomain}"></acct-auth-card>`;
+  const text = `${tag('v1')}${tag(release, ` integrity="${sriHash(script)}" crossorigin`)}${card}`;
+  return `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}</pre>`;
+}
+
+/** Megabytes that the good build's downloads page names for its installer. */
+export const installerMegabytes = installer.length / 1e6;

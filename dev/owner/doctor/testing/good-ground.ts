@@ -1,0 +1,105 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { freePorts } from '../../../build/services/free-ports.ts';
+import { listen } from '../../../build/services/listen.ts';
+import { createSiteHandler } from '../../../build/services/start-site-server.ts';
+import { goodSettings } from '../../../build/settings/good-settings.ts';
+import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
+import { type Ground, openGround } from '../ground.ts';
+import { type FakeProject, ownersToken, startFakeGoogle } from './fake-google.ts';
+import { brandName, installerMegabytes, writeGoodBuild } from './good-build.ts';
+
+const { env, brandDomain } = goodSettings;
+const partners = env.VITE_PARTNER_ORIGINS.split(' ');
+
+const goodProject = (): FakeProject => ({
+  id: env.VITE_FIREBASE_PROJECT_ID,
+  key: env.VITE_FIREBASE_API_KEY,
+  number: '412345678901',
+  domains: [env.VITE_FIREBASE_AUTH_DOMAIN, brandDomain, 'partner.test'],
+  referrers: [env.VITE_SITE_ORIGIN, `https://${env.VITE_FIREBASE_AUTH_DOMAIN}`, ...partners],
+  keyIs: 'valid',
+  apis: ['identity', 'token'],
+  identityToolkit: true,
+  tokenService: true,
+  authentication: true,
+  password: true,
+  protection: true,
+  google: true,
+  phone: true,
+  signUp: true,
+  smsRegions: ['IN'],
+  database: 'native',
+  open: [],
+  rules: readFileSync('firestore.rules', 'utf8'),
+  isSilent: false,
+  isBusy: false,
+});
+
+/** What a test may plant a fault in. */
+export type GoodGround = {
+  project: FakeProject;
+  ground: Ground;
+  /** The folder whose `dist` is live; what is changed in the ground's own has not been deployed. */
+  deployed: string;
+};
+
+/** A folder like another, for one test. */
+export function copyOf(folder: string): string {
+  const copy = temporaryFolder('doctor');
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** Gives the ground a repository of its own, to plant something in its files; returns the folder. */
+export function ownFiles(good: GoodGround): string {
+  const root = copyOf(good.ground.root);
+  good.ground = { ...good.ground, root, dist: join(root, 'dist') };
+  return root;
+}
+
+/**
+ * Starts a fake of Google's services and a live site, for a project, a site and a build in which all is right; `fresh` gives them anew.
+ */
+export async function startGoodGround() {
+  const template = temporaryFolder('good-build');
+  writeGoodBuild(template);
+  let current: GoodGround;
+  const google = await startFakeGoogle(() => current.project);
+  const [port = 0] = await freePorts(1);
+  const address = `http://localhost:${port}`;
+  const handlers = new Map<string, ReturnType<typeof createSiteHandler>>();
+  const server = createServer((request, response) => {
+    const { deployed } = current;
+    const handler = handlers.get(deployed) ?? createSiteHandler(`${deployed}/dist`);
+    handlers.set(deployed, handler);
+    handler(request, response);
+  });
+  server.keepAliveTimeout = 0;
+  const site = await listen(server, port, { name: 'live site', address });
+  const fresh = (): GoodGround => {
+    const plain = openGround(env, template);
+    const facts = {
+      legalName: 'Hisaab Private Limited',
+      supportEmail: 'help@hisaab.test',
+      grievanceOfficer: 'Asha Patil',
+      gstOnPrices: 'added',
+    } as const;
+    const ground: Ground = {
+      ...plain,
+      brand: { name: brandName, domain: brandDomain },
+      facts: { ...plain.facts, ...facts },
+      installerMegabytes,
+      oldPictures: async () => null,
+      audit: async () => ({ vulnerabilities: {} }),
+      services: google.origins,
+      liveSite: address,
+      hasCredentials: true,
+      accessToken: async () => ownersToken,
+    };
+    current = { project: goodProject(), ground, deployed: template };
+    return current;
+  };
+  return { google, fresh, stop: () => Promise.all([google.stop(), site.stop()]) };
+}

@@ -1,0 +1,83 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { type StoredPlace, storedData } from '../../../site/content/facts/stored-data.ts';
+import type { Person } from './read-person.ts';
+import { readableValue } from './readable-value.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+export type PersonExport = { readonly uid: string; readonly exportedAt: string } & {
+  readonly [Place in Exclude<StoredPlace, 'session_handoffs'>]: Fields | null;
+} & {
+  readonly session_handoffs: readonly Fields[];
+  /** What is stored and the privacy notice does not list, by place: other programs wrote it. Not there when there is none. */
+  readonly alsoStored?: Readonly<Record<string, Fields>>;
+  readonly notInThisFile: readonly string[];
+};
+
+/** Kept where nobody here can or should read it: the privacy notice says so too. */
+const notInThisFile = [
+  'Password and internet addresses: Google’s sign-in service keeps them and gives them to nobody.',
+  'The encrypted part of session_handoffs: nobody but the browser that made it has the key.',
+  'Cookies and the kept session: they are in your own browsers only.',
+  'What you have entered in the app.',
+];
+
+/** All that is kept of a person, item by item as the privacy notice lists it (`storedData`), in plain values; times are ISO 8601, UTC. */
+export function exportPerson({ uid, account, profile, request, handoffs }: Person, now: Date): PersonExport {
+  const known = {
+    user_profiles: profile,
+    authentication: account && accountFields(account),
+    provision_requests: request,
+  };
+  const also = Object.entries(known).flatMap(([place, fields]) => {
+    const rest = unlisted(place as StoredPlace, fields ?? {});
+    return Object.keys(rest).length > 0 ? [[place, rest] as const] : [];
+  });
+  return {
+    uid,
+    exportedAt: now.toISOString(),
+    user_profiles: profile && listed('user_profiles', profile),
+    authentication: known.authentication && listed('authentication', known.authentication),
+    provision_requests: request && listed('provision_requests', request),
+    session_handoffs: handoffs.map((handoff) => listed('session_handoffs', handoff.data())),
+    ...(also.length > 0 && { alsoStored: Object.fromEntries(also) }),
+    notInThisFile,
+  };
+}
+
+const fieldsOf = (place: StoredPlace): readonly string[] => Object.values(storedData[place]).flat();
+
+/** In the notice's order. What the record lacks is left out; what it holds as null is shown as null. */
+const listed = (place: StoredPlace, fields: Fields): Fields =>
+  Object.fromEntries(
+    fieldsOf(place).flatMap((name) => (name in fields && name !== 'box' ? [[name, readableValue(fields[name])]] : [])),
+  );
+
+const unlisted = (place: StoredPlace, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      fieldsOf(place).includes(name) || value === undefined ? [] : [[name, readableValue(value)]],
+    ),
+  );
+
+/** An account with its parts side by side, as the notice lists them; no password, however scrambled. */
+function accountFields(account: UserRecord): Fields {
+  const {
+    metadata,
+    providerData,
+    passwordHash: _hash,
+    passwordSalt: _salt,
+    ...fields
+  } = account.toJSON() as Fields & {
+    metadata: Readonly<Record<string, string | null | undefined>>;
+    providerData: readonly unknown[];
+  };
+  const iso = (time: unknown): string | null => (typeof time === 'string' ? new Date(time).toISOString() : null);
+  return {
+    ...fields,
+    providers: providerData,
+    creationTime: iso(metadata.creationTime),
+    lastSignInTime: iso(metadata.lastSignInTime),
+    lastRefreshTime: iso(metadata.lastRefreshTime),
+    tokensValidAfterTime: iso(fields.tokensValidAfterTime),
+  };
+}

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { storedData } from '../../../site/content/facts/stored-data.ts';
+import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
+import { another, asha } from './testing/asha.ts';
+import { peopleAt } from './testing/owner-ground.ts';
+
+const { official, fake } = inject('firestore');
+beforeAll(accountsAnswer, accountsLimitMs);
+const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
+/** A project of its own for each engine, since the accounts are those of one emulator. */
+const at = (engine: string, firestore: string) =>
+  peopleAt(`demo-owner-${engine.slice(0, 4)}`, { firestore, auth: inject('auth') });
+
+describe.each(engines)('%s', (engine, firestore) => {
+  const ground = async () => {
+    const people = at(engine, firestore);
+    await people.clear();
+    await people.addAccounts([asha.account, another.account]);
+    await people.store({ ...asha.records, ...another.records });
+    return people;
+  };
+
+  test('without --yes nothing is changed, and what would be erased is named', async () => {
+    const { run, dump } = await ground();
+    const before = await dump();
+    const { code, out, told } = await run(['erase', asha.uid]);
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(1)).toEqual([
+      'Would erase the account in Firebase Authentication.',
+      'Would erase the record in user_profiles.',
+      'Would erase the record in provision_requests.',
+      'Would erase 2 in session_handoffs.',
+    ]);
+    expect(told).toContain('Nothing was changed.');
+    const json = JSON.parse((await run(['erase', asha.uid, '--json'])).out);
+    expect(json).toMatchObject({ dryRun: true, person: { uid: asha.uid } });
+    expect(await dump()).toEqual(before);
+  });
+
+  test('who is erased is gone from everywhere, and nobody else is touched', async () => {
+    const { run, dump, clear, addAccounts, store } = await ground();
+    await clear();
+    await addAccounts([another.account]);
+    await store(another.records);
+    const alone = withoutTimes(await dump());
+    await addAccounts([asha.account]);
+    await store(asha.records);
+    const { code, out, told } = await run(['erase', asha.uid, '--yes']);
+    expect(code).toBe(0);
+    // The receipt holds user id and time, and nothing else of the person.
+    expect(out).toMatch(/^Erased: asha-uid, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
+    expect(`${out}${told}`).not.toMatch(/patiltraders|98765|P[aā]/);
+    for (const place of ['browsers', 'main application', 'Google', 'after an hour']) expect(told).toContain(place);
+    expect(withoutTimes(await dump())).toEqual(alone);
+    const again = await run(['erase', asha.uid, '--yes']);
+    expect([again.code, again.out]).toEqual([1, '']);
+    expect(again.told).toContain('Nothing is kept of "asha-uid"');
+    const { out: json } = await run(['erase', another.uid, '--yes', '--json']);
+    expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
+    const left = await dump();
+    expect(left).toEqual({ records: [{}, {}, {}], accounts: [] });
+  });
+
+  test('the export holds every item of the privacy notice, with the value that is stored, and no more', async () => {
+    const { run } = await ground();
+    const { code, out } = await run(['export', asha.uid]);
+    expect(code).toBe(0);
+    const file = JSON.parse(out);
+    const plain = (fields: object) => JSON.parse(JSON.stringify(fields));
+    expect(file.user_profiles).toEqual(plain(asha.records['user_profiles/asha-uid']));
+    expect(file.provision_requests).toEqual(plain(asha.records['provision_requests/asha-uid']));
+    const { uid, createdAt, expiresAt } = plain(asha.records['session_handoffs/first']);
+    expect(file.session_handoffs).toEqual([
+      { uid, createdAt, expiresAt },
+      { uid, createdAt, expiresAt },
+    ]);
+    const { account } = asha;
+    expect(file.authentication).toMatchObject({
+      uid: asha.uid,
+      email: account.email,
+      emailVerified: true,
+      displayName: account.displayName,
+      photoURL: account.photoUrl,
+      phoneNumber: account.phoneNumber,
+      disabled: false,
+      creationTime: '2026-11-03T00:00:00.000Z',
+      lastSignInTime: '2026-11-08T00:00:00.000Z',
+    });
+    expect(file.authentication.providers).toContainEqual(
+      expect.objectContaining({ providerId: 'google.com', uid: 'google-asha', email: account.email }),
+    );
+    const { box: _box, ...listed } = Object.fromEntries(
+      Object.values(storedData.session_handoffs)
+        .flat()
+        .map((name) => [name, true]),
+    );
+    const held = {
+      user_profiles: file.user_profiles,
+      authentication: file.authentication,
+      provision_requests: file.provision_requests,
+    };
+    for (const [place, fields] of Object.entries(held)) {
+      const items: Readonly<Record<string, readonly string[]>> = storedData[place as keyof typeof held];
+      expect(Object.keys(fields).sort(), place).toEqual(Object.values(items).flat().sort());
+    }
+    expect(Object.keys(file.session_handoffs[0]).sort()).toEqual(Object.keys(listed).sort());
+    expect(Object.keys(file)).toEqual([
+      'uid',
+      'exportedAt',
+      ...['user_profiles', 'authentication', 'provision_requests', 'session_handoffs'],
+      'notInThisFile',
+    ]);
+  });
+
+  test('what others have stored beside it is handed out too, and the owner told', async () => {
+    const { run, store } = await ground();
+    const profile = asha.records['user_profiles/asha-uid'];
+    await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5' } });
+    const { out, told } = await run(['export', asha.uid]);
+    expect(JSON.parse(out).alsoStored).toEqual({ user_profiles: { gstin: '27AAAAA0000A1Z5' } });
+    expect(told).toContain('not listed by the privacy notice: gstin.');
+  });
+
+  const searches = [
+    ['the e-mail address', 'asha@patiltraders.example', ['asha-uid']],
+    ['the address in capitals, with a space behind', 'Asha@PatilTraders.example ', ['asha-uid']],
+    ['the phone in the record', '+919876543210', ['asha-uid']],
+    ['ten digits', '98765 43210', ['asha-uid']],
+    ['with a zero before', '098765-43210', ['asha-uid']],
+    ['Hindi digits', '९८७६५ ४३२१०', ['asha-uid']],
+    ['the phone of the account', '(+91) 98765 00000', ['asha-uid']],
+    ['the last digits, in Hindi', '४३२११', ['asha-uid-2']],
+    ['the user id', 'asha-uid-2', ['asha-uid-2']],
+    ['a part of the name, in the account alone', 'patil', ['asha-uid', 'asha-uid-2']],
+    ['a part of the company, in Hindi', 'पाटिल', ['asha-uid']],
+    ['a part of the company id', 'sons-', ['asha-uid']],
+    ['a part of an address', '@patiltraders.example.n', ['asha-uid-2']],
+    ['nobody', 'vijay', []],
+  ] as const;
+  test('somebody is found by whatever a letter may say of them', async () => {
+    const { run } = await ground();
+    for (const [what, text, uids] of searches) {
+      const { code, out, told } = await run(['find', text, '--json']);
+      const found = (JSON.parse(out) as { uid: string }[]).map(({ uid }) => uid);
+      expect(found.sort(), what).toEqual(uids);
+      expect(code, what).toBe(uids.length > 0 ? 0 : 1);
+      if (uids.length === 0) expect(told).toContain('Nobody found by "vijay".');
+    }
+  });
+
+  test('a line of find tells who it is, and shows no mark that turns a terminal', async () => {
+    const { run, store } = await ground();
+    await store({ 'user_profiles/ravi': { displayName: 'Ravi \u202e\u001b[31m', phone: null, email: null } });
+    const { out } = await run(['find', 'ravi']);
+    expect(out).toBe('ravi  -  -  "Ravi \\u{202e}\\u{1b}[31m"  -  no account');
+    expect((await run(['find', asha.uid])).out).toBe(
+      'asha-uid  asha@patiltraders.example  +919876543210  "Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)',
+    );
+  });
+});
+
+/** Google's import stamps each account with the time at which it was made. */
+function withoutTimes(dump: unknown): unknown {
+  const stamps = ['createTime', 'updateTime', 'createdAt', 'validSince', 'lastLoginAt', 'salt', 'passwordHash'];
+  return JSON.parse(JSON.stringify(dump, (name, value) => (stamps.includes(name) ? undefined : value)));
+}

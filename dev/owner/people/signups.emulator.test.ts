@@ -1,0 +1,61 @@
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { PlainFields } from '../../build/firestore-values.ts';
+import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
+import { peopleAt } from './testing/owner-ground.ts';
+
+const { official, fake } = inject('firestore');
+beforeAll(accountsAnswer, accountsLimitMs);
+const ground = async (project: string) => {
+  const people = peopleAt(project, { firestore: official ?? fake, auth: inject('auth') });
+  await people.clear();
+  return people;
+};
+const profile = (createdAt: string, more: PlainFields = {}): PlainFields => ({
+  ...{ signupMethod: 'password', email: null, phone: null, displayName: null },
+  createdAt: new Date(createdAt),
+  ...more,
+});
+
+test('days begin and end as the clocks in India go', async () => {
+  const { run, store } = await ground('demo-owner-days');
+  await store({
+    'user_profiles/before': profile('2026-10-31T18:29:59.999Z'),
+    'user_profiles/first': profile('2026-10-31T18:30:00Z', { signupMethod: 'google.com', displayName: 'A \u202e' }),
+    'user_profiles/last': profile('2026-11-02T18:29:59.999Z', { email: 'asha@a.example', emailVerified: true }),
+    'user_profiles/after': profile('2026-11-02T18:30:00Z'),
+    'user_profiles/timeless': { signupMethod: 'password' },
+  });
+  const days = ['--from', '2026-11-01', '--to', '2026-11-02'];
+  const { code, out, told } = await run(['signups', ...days]);
+  expect(code).toBe(0);
+  expect(out.split('\n')).toEqual([
+    '2026-11-01 00:00  first  google.com  -  -  "A \\u{202e}"',
+    '2026-11-02 23:59  last  password  asha@a.example (verified)  -  -',
+  ]);
+  expect(told).toContain(
+    '2 sign-ups from 2026-11-01 to 2026-11-02, both included (Indian time, UTC+5:30): google.com 1, password 1.',
+  );
+  const json = JSON.parse((await run(['signups', ...days, '--json'])).out);
+  expect(json).toMatchObject({ count: 2, timeZone: 'Asia/Kolkata', byMethod: { password: 1, 'google.com': 1 } });
+  expect(json.signups[0]).toMatchObject({ uid: 'first', createdAt: '2026-10-31T18:30:00.000Z' });
+  expect((await run(['signups', '--from', '2026-12-01', '--to', '2026-12-02'])).told).toContain('0 sign-ups from');
+});
+
+test('more than a page of records and accounts are all read, each once', async () => {
+  const { run, store, addAccounts } = await ground('demo-owner-pages');
+  const numbers = Array.from({ length: 1005 }, (_, number) => String(number).padStart(4, '0'));
+  // Many of one moment, so that a page ends among them.
+  const made = (number: string) =>
+    profile(`2026-11-0${Number(number) < 500 ? 1 : 2}T00:00:00Z`, { displayName: number });
+  for (const part of [numbers.slice(0, 500), numbers.slice(500, 1000), numbers.slice(1000)]) {
+    await store(Object.fromEntries(part.map((number) => [`user_profiles/u${number}`, made(number)])));
+  }
+  await addAccounts(numbers.slice(0, 1000).map((number) => ({ localId: `u${number}` })));
+  await addAccounts(numbers.slice(1000).map((number) => ({ localId: `v${number}`, displayName: `Zeta ${number}` })));
+  const { out } = await run(['signups', '--from', '2026-11-01', '--to', '2026-11-02', '--json']);
+  const { count, signups } = JSON.parse(out) as { count: number; signups: { uid: string }[] };
+  expect(count).toBe(1005);
+  expect(signups.map(({ uid }) => uid)).toEqual(numbers.map((number) => `u${number}`));
+  expect((await run(['find', '1004', '--json'])).out).toContain('"u1004"');
+  expect((await run(['find', 'zeta 1004'])).out).toContain('v1004');
+});

@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import { encodeFields, type PlainFields } from '../../../build/firestore-values.ts';
+import { owner } from '../../../owner.ts';
+
+export type Ended = { readonly code: number; readonly out: string; readonly told: string };
+export type Hosts = { readonly firestore: string; readonly auth: string };
+
+/** The people of a project of the two emulators, and the command as it is run on them. */
+export function peopleAt(project: string, origins: Hosts) {
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const accounts = `${origins.auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+  const call = async (address: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
+    const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+    const answer = await fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  return {
+    clear: () =>
+      Promise.all([
+        call(`${origins.firestore}/emulator/v1/${documents}`, undefined, 'DELETE'),
+        call(`${origins.auth}/emulator/v1/projects/${project}/accounts`, undefined, 'DELETE'),
+      ]),
+    /** Documents by their path. At most 500. */
+    store: (records: Readonly<Record<string, PlainFields>>) => {
+      const writes = Object.entries(records).map(([path, fields]) => ({
+        update: { name: `${documents}/${path}`, fields: encodeFields(fields) },
+      }));
+      return call(`${origins.firestore}/v1/${documents}:commit`, { writes });
+    },
+    /** Accounts as Google's import takes them. At most 1,000. */
+    addAccounts: (users: readonly object[]) => call(`${accounts}:batchCreate`, { users }),
+    /** Everything that is stored, in both. */
+    dump: async () => {
+      const collections = ['user_profiles', 'provision_requests', 'session_handoffs'];
+      const lists = collections.map((name) => call(`${origins.firestore}/v1/${documents}/${name}?pageSize=300`));
+      const { userInfo = [] } = await call(`${accounts}:query`, {});
+      return { records: await Promise.all(lists), accounts: userInfo };
+    },
+    /** Runs it in this process; a refusal is exit code 1, as dev/run.mjs makes it. */
+    run: async (args: readonly string[], hosts: Hosts = origins): Promise<Ended> => {
+      vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(hosts.firestore).host);
+      vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(hosts.auth).host);
+      const [out, told]: string[][] = [[], []];
+      vi.spyOn(console, 'log').mockImplementation((line) => void out?.push(line));
+      vi.spyOn(console, 'error').mockImplementation((line) => void told?.push(line));
+      const code = await owner([...args, '--project', project]).catch((error: Error) => {
+        if (error.name !== 'CommandError') throw error;
+        told?.push(error.message);
+        return 1;
+      });
+      return { code, out: (out ?? []).join('\n'), told: (told ?? []).join('\n') };
+    },
+  };
+}

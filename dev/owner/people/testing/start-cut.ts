@@ -1,0 +1,52 @@
+import { request as ask, createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { freePorts } from '../../../build/services/free-ports.ts';
+import { listen } from '../../../build/services/listen.ts';
+import { createForwardingHandler } from '../../../proof/browser/create-forwarding-handler.ts';
+import type { Hosts } from './owner-ground.ts';
+
+/** What changes something at either emulator. */
+const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(url);
+
+/**
+ * Stands before both emulators and lets so many changes through; from then on nothing arrives, as if the command were gone. `isLastLost`: the last
+ * change is made, and its answer does not come back. `onCut` is called each time something is held back.
+ */
+export async function startCut(
+  origins: Hosts,
+  changes: number,
+  { isLastLost = false, onCut }: { readonly isLastLost?: boolean; readonly onCut?: () => void } = {},
+): Promise<Hosts & { readonly stop: () => Promise<unknown> }> {
+  let seen = 0;
+  let isCut = false;
+  const before = (origin: string): RequestListener => {
+    const port = Number(new URL(origin).port);
+    const forward = createForwardingHandler(port);
+    return (request, response) => {
+      if (isChange(request.url)) seen += 1;
+      const isLost = isLastLost && isChange(request.url) && seen === changes;
+      if (!isCut && !isLost && seen <= changes) return forward(request, response);
+      isCut = true;
+      onCut?.();
+      if (!isLost) return refuse(response);
+      const { method, url: path, headers } = request;
+      const onward = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+        answer.resume().once('end', () => refuse(response));
+      });
+      request.pipe(onward);
+    };
+  };
+  const [firestorePort = 0, authPort = 0] = await freePorts(2);
+  const at = (port: number) => `http://localhost:${port}`;
+  const servers = await Promise.all([
+    listen(createServer(before(origins.firestore)), firestorePort, { name: 'Cut', address: at(firestorePort) }),
+    listen(createServer(before(origins.auth)), authPort, { name: 'Cut', address: at(authPort) }),
+  ]);
+  const stop = () => Promise.all(servers.map((server) => server.stop()));
+  return { firestore: at(firestorePort), auth: at(authPort), stop };
+}
+
+/** One that no SDK tries again. */
+function refuse(response: ServerResponse): void {
+  const body = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'cut off' } };
+  response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

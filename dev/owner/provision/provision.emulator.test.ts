@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { expect, inject, test } from 'vitest';
+import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../build/firestore-values.ts';
+
+// The command as the owner runs it, on both engines.
+const { official, fake } = inject('firestore');
+const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
+const project = 'demo-provision';
+const requests = `v1/projects/${project}/databases/(default)/documents/provision_requests`;
+type Ended = { readonly code: number; readonly out: string; readonly told: string };
+
+const day = 86_400_000;
+
+/** The queue on one engine. */
+function queueAt(origin: string) {
+  const run = (...args: readonly string[]): Promise<Ended> =>
+    new Promise((resolve) => {
+      const env = { ...process.env, FIRESTORE_EMULATOR_HOST: new URL(origin).host };
+      const command = ['dev/run.mjs', 'provision', ...args, '--project', project];
+      const child = execFile(process.execPath, command, { env }, (_error, out, told) => {
+        resolve({ code: child.exitCode ?? -1, out, told });
+      });
+    });
+  const call = async (path: string, body?: unknown): Promise<unknown> => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${origin}/${path}`, { ...init, headers: { authorization: 'Bearer owner' } });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  return {
+    run,
+    store: (uid: string, fields: PlainFields) => {
+      const update = { name: `${requests.slice('v1/'.length)}/${uid}`, fields: encodeFields({ uid, ...fields }) };
+      return call(requests.replace('/provision_requests', ':commit'), { writes: [{ update }] });
+    },
+    stored: async (uid: string): Promise<PlainFields> =>
+      decodeFields(((await call(`${requests}/${uid}`)) as { fields: FirestoreFields }).fields),
+  };
+}
+
+test.each(engines)('%s: of two who take a request at once one has it', async (_, origin) => {
+  const { run, store, stored } = queueAt(origin);
+  const companyName = 'A \u202e\u001b[31m & B';
+  await store('asha', { companyName, suggestedCompanyId: 'a-b-asha', status: 'pending' });
+  const takes = await Promise.all([run('take', 'asha', '--as', 'one'), run('take', 'asha', '--as', 'two')]);
+  const [won, lost] = takes.sort((a, b) => a.code - b.code) as [Ended, Ended];
+  expect([won.code, lost.code]).toEqual([0, 1]);
+  expect(won.out).toBe('asha: pending -> in-progress, "A \\u{202e}\\u{1b}[31m & B", suggested id a-b-asha\n');
+  const taken = await stored('asha');
+  expect(lost.told).toContain(`it is in progress already, taken by ${taken.takenBy} on 20`);
+  expect(taken).toMatchObject({ companyName, status: 'in-progress', takenAt: expect.any(Date) });
+});
+
+test('each step follows from the one before and leaves its time', async () => {
+  const { run, store, stored } = queueAt(official ?? fake);
+  const requestedAt = new Date(Date.now() - 3 * day);
+  const asked = (companyName: string, status: string) => ({ companyName, status, requestedAt });
+  await Promise.all([store('ravi', asked('Ravi \u202e', 'in-progress')), store('vijay', asked('Vijay', 'pending'))]);
+  const before = await stored('ravi');
+  const [nobody, done, rejected] = await Promise.all([
+    run('done', 'nobody'),
+    run('done', 'ravi'),
+    run('reject', 'vijay', '--why', 'No such shop'),
+  ]);
+  expect([nobody.code, done.code, rejected.code]).toEqual([1, 0, 0]);
+  expect(nobody.told).toContain('No request of "nobody"');
+  expect(await stored('ravi')).toEqual({ ...before, status: 'done', doneAt: expect.any(Date) });
+  const end = { status: 'rejected', rejectReason: 'No such shop', rejectedAt: expect.any(Date) };
+  expect(await stored('vijay')).toMatchObject(end);
+  const { out } = await run('list', '--status', 'done');
+  expect(out).toBe('ravi  done  3 d  -  "Ravi \\u{202e}"\n');
+});

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from '../../build/command-error.ts';
+import { type RequestStatus, requestStatuses } from './provision-request.ts';
+import { requestSteps, type StepName } from './request-steps.ts';
+
+export type ProvisionArguments = { readonly project: string | null } & (
+  | { readonly command: 'list'; readonly status: RequestStatus | null; readonly json: boolean }
+  | { readonly command: StepName; readonly uid: string; readonly why: string | null; readonly as: string | null }
+);
+
+const usage = `npm run provision -- COMMAND [--project ID]
+  list [--status ${requestStatuses.join('|')}] [--json]
+  take UID [--as NAME]
+  done UID
+  reject UID --why TEXT`;
+const options = { list: ['status', 'json'], take: ['as'], done: [], reject: ['why'] } as const;
+/** Characters of a reason or a name: they go into a record that a browser reads. */
+const longest = 500;
+
+/** Reads the arguments after `npm run provision --`. What it does not know, or misses, is a CommandError with the usage. */
+export function readProvisionArguments(args: readonly string[]): ProvisionArguments {
+  const { values, positionals } = parse(args);
+  const { status, json = false } = values;
+  const project = textOf(values.project);
+  const [command, uid, ...more] = positionals;
+  const refuse = (what: string): never => {
+    throw new CommandError(`${what}\n${usage}`);
+  };
+  // Of a variable that is not set: the SDK would take the project from the environment.
+  if (values.project !== undefined && project === null) return refuse('--project names no project.');
+  if (command === undefined) return refuse('Which command?');
+  if (command !== 'list' && !isStep(command)) return refuse(`Unknown command "${command}".`);
+  const takes: readonly string[] = options[command];
+  const odd = Object.keys(values).find((name) => name !== 'project' && !takes.includes(name));
+  if (odd !== undefined) return refuse(`"${command}" does not take --${odd}.`);
+  if (command === 'list') {
+    if (uid !== undefined) return refuse(`"list" takes no "${uid}".`);
+    const known = requestStatuses.find((one) => one === status);
+    if (status !== undefined && known === undefined) return refuse(`No request has the status "${status}".`);
+    return { command, project, status: known ?? null, json };
+  }
+  if (uid === undefined) return refuse(`"${command}" needs the user id of a request.`);
+  if (more.length > 0) return refuse(`"${command}" takes one user id; a text of several words stands in quotes.`);
+  const why = textOf(values.why);
+  const as = textOf(values.as);
+  if (command === 'reject' && why === null) return refuse('"reject" needs a reason: --why TEXT.');
+  if ((why ?? as ?? '').length > longest) return refuse(`A reason or name has at most ${longest} characters.`);
+  return { command, project, uid, why, as };
+}
+
+const isStep = (command: string): command is StepName => Object.hasOwn(requestSteps, command);
+const textOf = (given: string | undefined): string | null => given?.trim() || null;
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { project: text, status: text, json: { type: 'boolean' }, why: text, as: text },
+    });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message.split('.')[0]}.\n${usage}`);
+  }
+}

@@ -1,0 +1,40 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { CommandError } from '../../build/command-error.ts';
+import { isDocumentName } from '../admin/is-document-name.ts';
+import { visibleText } from '../admin/visible-text.ts';
+import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
+import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
+
+/**
+ * Takes a request one step on, in a transaction: of two people at once one succeeds. Resolves to the request as it was before.
+ * Throws a CommandError where there is no such request, or the step does not follow from its status.
+ */
+export async function takeStep(
+  store: Firestore,
+  step: StepName,
+  uid: string,
+  { why, as }: { readonly why: string | null; readonly as: string | null },
+): Promise<ProvisionRequest> {
+  const missing = new CommandError(`No request of "${visibleText(uid)}": npm run provision -- list shows all.`);
+  if (!isDocumentName(uid)) throw missing;
+  const { to: status, at } = requestSteps[step];
+  const { request, refusal } = await store.runTransaction(async (transaction) => {
+    const found = await transaction.get(store.collection('provision_requests').doc(uid));
+    const fields = found.data();
+    const request = fields === undefined ? null : asProvisionRequest(uid, fields);
+    const refusal = request && refusalOf(step, request, Date.now());
+    // An error thrown here would leave the record locked for the next caller: the SDK does not wait for its own rollback.
+    if (request && refusal === null) {
+      transaction.update(found.ref, {
+        status,
+        [at]: FieldValue.serverTimestamp(),
+        ...(why !== null && { rejectReason: why }),
+        ...(as !== null && { takenBy: as }),
+      });
+    }
+    return { request, refusal };
+  });
+  if (request === null) throw missing;
+  if (refusal !== null) throw new CommandError(refusal);
+  return request;
+}

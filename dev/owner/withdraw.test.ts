@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { withdraw } from '../withdraw.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'acct-withdraw-'));
+const marks = readFileSync('dev/build/releases/withdrawn.json', 'utf8');
+
+test('a new key is written for the owner alone, never over another, and its other half is printed', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const file = join(folder, 'secret.pem');
+  expect(await withdraw(['--new-key', file])).toBe(0);
+  expect(readFileSync(file, 'utf8')).toContain('PRIVATE KEY');
+  expect(said.mock.calls.flat().join('\n')).toMatch(/VITE_WITHDRAWAL_KEY=MFkw\S{120}$/);
+  said.mockRestore();
+  await expect(withdraw(['--new-key', file])).rejects.toThrow('is there already');
+});
+
+test.each([
+  ['no release', [], 'npm run withdraw --'],
+  ['no reason', ['1.0.0-aaaaaaaa'], 'npm run withdraw --'],
+  ['no key', ['1.0.0-aaaaaaaa', '--why', 'It lost the phone number.'], 'ACCT_WITHDRAWAL_SECRET'],
+])('with %s it says what is missing, and marks nothing', async (_, args, named) => {
+  await expect(withdraw(args)).rejects.toThrow(named);
+  expect(readFileSync('dev/build/releases/withdrawn.json', 'utf8')).toBe(marks);
+  expect(existsSync('dev/build/releases/withdrawn.json')).toBe(true);
+});

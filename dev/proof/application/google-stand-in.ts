@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, globalAgent } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
+import { listen } from '../../build/services/listen.ts';
+import { type Claims, makeSigningKey, type SigningKey, signToken } from './sign-token.ts';
+
+const publicKeys = [
+  'www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com',
+  'www.googleapis.com/identitytoolkit/v3/relyingparty/publicKeys',
+];
+const identityToolkit = /^identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+(?:\/accounts)?:(\w+)$/;
+
+/**
+ * Google's servers as firebase-admin asks them in real mode, with a key of our own: the https connections that Node opens by default lead
+ * here until `stop`. `state` is what a test changes and looks at; what is not known is answered with 404 and named in `unknown`.
+ */
+export async function startGoogleStandIn() {
+  const key = await makeSigningKey('google-1');
+  const state = {
+    /** What fails with status 500, by its address. */
+    outage: null as RegExp | null,
+    /** The account that every lookup finds. `validSince`: from which second on sign-ins count. */
+    account: { validSince: 0, disabled: false },
+    /** Lives in seconds of the session cookies that were asked for. */
+    cookieLives: [] as number[],
+    unknown: [] as string[],
+  };
+  const identity = (call: string, body: Record<string, string | string[]>): object => {
+    if (call === 'lookup') {
+      const { disabled, validSince } = state.account;
+      return { users: [{ localId: body.localId?.[0], disabled, validSince: String(validSince) }] };
+    }
+    if (call === 'createSessionCookie') {
+      state.cookieLives.push(Number(body.validDuration));
+      return { sessionCookie: sessionCookie(`${body.idToken}`, Number(body.validDuration), key) };
+    }
+    // Of a revocation.
+    state.account.validSince = Number(body.validSince);
+    return { localId: body.localId };
+  };
+  const answer = (address: string, body: string): object | null => {
+    if (publicKeys.includes(address)) return { [key.kid]: key.certificate };
+    if (address === 'oauth2.googleapis.com/token') return { access_token: 'of-the-server', expires_in: 3600 };
+    const [, call] = identityToolkit.exec(address) ?? [];
+    return call ? identity(call, JSON.parse(body)) : null;
+  };
+
+  const server = createServer({ key: key.key, cert: key.certificate }, async (request, response) => {
+    const address = `${request.headers.host}${request.url?.split('?')[0]}`;
+    const found = answer(address, await text(request));
+    if (!found) state.unknown.push(address);
+    const isOut = state.outage?.test(address) ?? false;
+    response.writeHead(isOut ? 500 : found ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isOut ? { error: 'an outage' } : (found ?? {})));
+  });
+  const { stop } = await listen(server, 0, { name: 'Google', address: '' });
+  const { port } = server.address() as AddressInfo;
+  Object.assign(globalAgent, {
+    createConnection: () => connect({ host: '127.0.0.1', port, rejectUnauthorized: false }),
+  });
+  const credentials = serviceAccountFile(key);
+  return {
+    state,
+    key,
+    /** For GOOGLE_APPLICATION_CREDENTIALS. */
+    credentialsFile: credentials.file,
+    stop: async (): Promise<void> => {
+      Reflect.deleteProperty(globalAgent, 'createConnection');
+      globalAgent.destroy();
+      credentials.remove();
+      await stop();
+    },
+  };
+}
+
+/** As Google makes it from an ID token: the same claims, by another issuer and for another time. */
+function sessionCookie(idToken: string, seconds: number, key: SigningKey): string {
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+  const now = Math.floor(Date.now() / 1000);
+  return signToken({ ...claims, iss: `https://session.firebase.google.com/${claims.aud}`, exp: now + seconds }, key);
+}
+
+function serviceAccountFile({ key }: SigningKey): { readonly file: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'acct-service-account-'));
+  const file = join(folder, 'service-account.json');
+  const account = {
+    type: 'service_account',
+    project_id: 'acct-live',
+    client_email: 'app@example.com',
+    private_key: key,
+  };
+  writeFileSync(file, JSON.stringify(account));
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,83 @@
+import { projectId } from '../../build/ports.ts';
+import { requestJson } from './request-json.ts';
+
+export type Account = {
+  readonly localId: string;
+  readonly email?: string;
+  readonly displayName?: string;
+  readonly phoneNumber?: string;
+  readonly emailVerified?: boolean;
+  readonly disabled?: boolean;
+  readonly providerUserInfo?: readonly { providerId: string }[];
+};
+export type NewAccount = {
+  readonly email?: string;
+  readonly password?: string;
+  readonly displayName?: string;
+  readonly phoneNumber?: string;
+  readonly emailVerified?: boolean;
+  /** The token's `picture`. */
+  readonly photoUrl?: string;
+};
+export type OobCode = {
+  readonly email: string;
+  readonly requestType: string;
+  readonly oobCode: string;
+  readonly oobLink: string;
+};
+
+/** The Auth emulator seen with the owner's rights. `origin`: http://host:port. */
+export function createAuthBackend(origin: string) {
+  const identity = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+  const emulator = `${origin}/emulator/v1/projects/${projectId}`;
+  return {
+    /** The accounts that have this e-mail address: none or one. */
+    async accounts(email: string): Promise<readonly Account[]> {
+      const found = await requestJson<{ users?: Account[] }>('POST', `${identity}/accounts:lookup`, { email: [email] });
+      return found?.users ?? [];
+    },
+    /** The user id of this e-mail address; throws where there is no such account. */
+    async uidOf(email: string): Promise<string> {
+      const [account] = await this.accounts(email);
+      if (!account) throw new Error(`No account of ${email}.`);
+      return account.localId;
+    },
+    /** The account of a user id; null when there is none. */
+    async account(uid: string): Promise<Account | null> {
+      const found = await requestJson<{ users?: Account[] }>('POST', `${identity}/accounts:lookup`, { localId: [uid] });
+      return found?.users?.[0] ?? null;
+    },
+    /** Creates an account and returns its user id. */
+    async createAccount(account: NewAccount): Promise<string> {
+      const made = await requestJson<{ localId: string }>('POST', `${identity}/accounts`, account);
+      if (!made) throw new Error('The Auth emulator knows no accounts call.');
+      return made.localId;
+    },
+    /** From now on every sign-in of this user is refused with user-disabled. */
+    async disable(uid: string): Promise<void> {
+      await requestJson('POST', `${identity}/accounts:update`, { localId: uid, disableUser: true });
+    },
+    /** The open one-time codes sent to a phone number (+91...), oldest first. */
+    async verificationCodes(phone: string): Promise<readonly string[]> {
+      const all = await requestJson<{ verificationCodes?: { phoneNumber: string; code: string }[] }>(
+        'GET',
+        `${emulator}/verificationCodes`,
+      );
+      return (all?.verificationCodes ?? []).filter(({ phoneNumber }) => phoneNumber === phone).map(({ code }) => code);
+    },
+    /** The open links sent to an e-mail address (verification, password reset), oldest first. */
+    async oobCodes(email: string): Promise<readonly OobCode[]> {
+      const all = await requestJson<{ oobCodes?: OobCode[] }>('GET', `${emulator}/oobCodes`);
+      return (all?.oobCodes ?? []).filter((code) => code.email === email);
+    },
+    /** E-mail enumeration protection of the whole project: shared by all tests, so only for a spec file that runs alone. */
+    async setEnumerationProtection(enabled: boolean): Promise<void> {
+      const config = `${origin}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
+      await requestJson('PATCH', config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled } });
+    },
+    /** Deletes every account of the project: shared by all tests, so only for a spec file that runs alone. */
+    async clearAccounts(): Promise<void> {
+      await requestJson('DELETE', `${emulator}/accounts`);
+    },
+  };
+}

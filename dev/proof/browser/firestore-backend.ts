@@ -1,0 +1,40 @@
+import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../build/firestore-values.ts';
+import { projectId } from '../../build/ports.ts';
+import { requestJson } from './request-json.ts';
+
+/** Firestore seen with the owner's rights, past the rules. `origin`: http://host:port. */
+export function createFirestoreBackend(origin: string) {
+  const rootOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
+  return {
+    /** Fields of a document such as `user_profiles/{uid}`, timestamps as Date; null when there is none. */
+    async readDocument(path: string, project = projectId): Promise<PlainFields | null> {
+      const found = await requestJson<{ fields?: FirestoreFields }>('GET', `${origin}/v1/${rootOf(project)}/${path}`);
+      return found && decodeFields(found.fields);
+    },
+    /** Replaces a document whole. */
+    async writeDocument(path: string, fields: PlainFields, project = projectId): Promise<void> {
+      const update = { name: `${rootOf(project)}/${path}`, fields: encodeFields(fields) };
+      await requestJson('POST', `${origin}/v1/${rootOf(project)}:commit`, { writes: [{ update }] });
+    },
+    /** Deletes a document if it is there. */
+    async deleteDocument(path: string, project = projectId): Promise<void> {
+      await requestJson('POST', `${origin}/v1/${rootOf(project)}:commit`, {
+        writes: [{ delete: `${rootOf(project)}/${path}` }],
+      });
+    },
+    /** Deletes every document of a project: shared by all tests, so give a project of the test's own. */
+    async clearDocuments(project: string): Promise<void> {
+      await requestJson('DELETE', `${origin}/emulator/v1/${rootOf(project)}`);
+    },
+    /**
+     * Replaces the access rules of one project, for outages such as "rules not deployed". Tests run side by side, so it must be
+     * a project of the test's own (`demo-...`), given to the card by its `firebase-config` attribute. Official emulator only.
+     */
+    async replaceRules(project: string, rules: string): Promise<void> {
+      if (project === projectId)
+        throw new Error(`The rules of ${projectId} are shared by all tests: use a project of your own.`);
+      const file = { name: 'firestore.rules', content: rules };
+      await requestJson('PUT', `${origin}/emulator/v1/projects/${project}:securityRules`, { rules: { files: [file] } });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { CommandError } from '../../build/command-error.ts';
+import { httpsDomain, httpsHost } from '../../build/https-ground.ts';
+import { listen } from '../../build/services/listen.ts';
+import type { Service } from '../../build/services/service.ts';
+import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
+import { startFirestore } from '../../build/services/start-firestore.ts';
+import { startMainApp } from '../../build/services/start-main-app.ts';
+import { createSiteHandler, startSiteServer } from '../../build/services/start-site-server.ts';
+import { createForwardingHandler } from './create-forwarding-handler.ts';
+import { createLateHandler } from './create-late-handler.ts';
+import { createPartnerHandler } from './create-partner-handler.ts';
+import { startHttpsFront } from './start-https-front.ts';
+import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
+import { testServices } from './test-services.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Names the folder of the run whose services a process above this one has started already. */
+export const groundVariable = 'ACCT_TEST_GROUND';
+
+/** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const run = readTestRun();
+  if (process.env[groundVariable] === run.folder) return async () => undefined;
+  const services = await Promise.all(startAll(run)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new CommandError(`A port of the last test run is taken (${error.message}): run again without --no-build.`);
+  });
+  await warmUp(testServices(run));
+  for (const { died } of services) void died.then((line) => console.error(`${line}. Tests from here on will fail.`));
+  return async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+}
+
+function startAll(run: TestRun): Promise<Service>[] {
+  const { folder, ports } = run;
+  const addresses = testServices(run);
+  const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
+  const partner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') });
+  const httpsPartner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') });
+  const emulators = { authPort: ports.auth, firestorePort: ports.firestore, logFolder: folder };
+  return [
+    startAuthEmulator({ port: ports.auth, logFolder: folder }),
+    startFirestore({ port: ports.firestore, logFolder: folder }),
+    startMainApp({ ...emulators, port: ports.app, siteOrigin: addresses.site }),
+    startMainApp({
+      ...emulators,
+      port: ports.httpsApp,
+      origin: addresses.httpsApp,
+      siteOrigin: addresses.httpsSite,
+      cookieDomain: `.${httpsDomain}`,
+    }),
+    startSiteServer({ port: ports.preview, build: folder }),
+    listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
+    startHttpsFront(ports.https, {
+      [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
+      [httpsHost('checked')]: createLateHandler(() => createSiteHandler(join(folder, checkedBuild))),
+      [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
+      [httpsHost('blog')]: httpsPartner,
+      [httpsHost('partner')]: httpsPartner,
+      [httpsHost('listed')]: httpsPartner,
+      [httpsHost('auth')]: createForwardingHandler(ports.auth),
+      [httpsHost('firestore')]: createForwardingHandler(ports.firestore),
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import { delimiter } from 'node:path';
+import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
+import { CommandError } from '../../build/command-error.ts';
+import { findBrowser } from '../set-up/find-browser.ts';
+
+/**
+ * A whole Chromium with a profile of its own, which fills in and keeps passwords as a visitor's does: what tests run in otherwise may be
+ * Chromium's headless shell, which has neither, and a browser under automation keeps no passwords. Throws a CommandError where there is none.
+ */
+export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {
+  for (const executablePath of chromiums()) {
+    const context = await chromium.launchPersistentContext('', {
+      ...options,
+      executablePath,
+      ignoreDefaultArgs: ['--enable-automation'],
+    });
+    if (await fillsIn(context)) return context;
+    await context.close();
+  }
+  throw new CommandError('No Chromium that fills in addresses: install one, or put its folder on the PATH.');
+}
+
+/** Every one that the PATH leads to, one folder after the other, and Playwright's own. */
+function chromiums(): readonly string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = [process.env, ...folders.map((PATH) => ({ PATH }))].map((env) => findBrowser(env));
+  return [...new Set(found.filter((path) => path !== undefined))];
+}
+
+async function fillsIn(context: BrowserContext): Promise<boolean> {
+  const devtools = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
+  return devtools.send('Autofill.enable').then(
+    () => true,
+    () => false,
+  );
+}

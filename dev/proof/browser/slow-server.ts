@@ -1,0 +1,47 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listen } from '../../build/services/listen.ts';
+
+export type SlowServerOptions = {
+  /** HTML by path; everything else comes from `origin` at once. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly origin: string;
+  /** Bytes in a piece, at least: it ends where an element does, since half a word takes less room than a whole one. */
+  readonly piece: number;
+  /** ms between two pieces. */
+  readonly pause: number;
+};
+
+/** A server whose pages arrive piece by piece, so that the browser paints in between. */
+export async function startSlowServer({ pages, origin, piece, pause }: SlowServerOptions) {
+  const server = createServer((request, response) => {
+    const html = pages.get(request.url ?? '');
+    if (html !== undefined) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      sendInPieces(Buffer.from(html), response, piece, pause);
+      return;
+    }
+    fetch(origin + request.url).then(
+      async (answer) => {
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      },
+      (error: Error) => response.writeHead(502).end(error.message),
+    );
+  });
+  const { stop } = await listen(server, 0, { name: 'Slow server', address: 'http://localhost' });
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
+}
+
+function sendInPieces(body: Buffer, response: ServerResponse, piece: number, pause: number): void {
+  let sent = 0;
+  const timer = setInterval(() => {
+    const closing = body.indexOf('</', sent + piece);
+    const next = closing < 0 ? body.length : body.indexOf('>', closing) + 1;
+    response.write(body.subarray(sent, next));
+    sent = next;
+    if (sent < body.length) return;
+    clearInterval(timer);
+    response.end();
+  }, pause);
+}

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { cardFiles } from '../../../widget/release/card-files.ts';
+import { demoWithdrawalKey } from '../../build/build-settings.ts';
+import { describeRelease, integrityFile, integrityText } from '../../build/releases/describe-release.ts';
+import { fetchEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
+import { signWithdrawal } from '../../build/releases/sign-withdrawal.ts';
+import { writeReleases } from '../../build/releases/write-releases.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { listen } from '../../build/services/listen.ts';
+import { createSiteHandler } from '../../build/services/start-site-server.ts';
+import { demoWithdrawalSecret } from './demo-withdrawal-secret.ts';
+import type { TestRun } from './test-run.ts';
+
+/**
+ * `first`: the run's own build. `second`: a later one that took the first along. `secondAlone`: the same, with the first's folder gone.
+ * `withdrawn`: as the second, and the first is withdrawn.
+ */
+export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
+
+/**
+ * A site that is deployed anew while pages of it are open. `folder` gets the later builds. The second build is the first with a line
+ * more in each script: `window.secondBuild` holds the files of it that have run.
+ */
+export async function startDeployments({ folder: first }: TestRun, folder: string) {
+  const [port = 0] = await freePorts(1);
+  const origin = `http://localhost:${port}`;
+  let current = createSiteHandler(first);
+  const server = createServer((request, response) => current(request, response));
+  const { stop } = await listen(server, port, { name: 'Deployments', address: origin });
+
+  const widget = join(folder, 'second-widget');
+  cpSync(join(first, 'widget'), widget, { recursive: true });
+  for (const file of readdirSync(widget, { recursive: true, encoding: 'utf8' }).filter((name) => /\.js$/.test(name))) {
+    const mark = `(window.secondBuild = window.secondBuild || []).push(${JSON.stringify(file)});\n`;
+    writeFileSync(join(widget, file), mark + readFileSync(join(widget, file), 'utf8'));
+  }
+  const { version } = JSON.parse(readFileSync(join(widget, integrityFile), 'utf8')) as { version: string };
+  const release = describeRelease(widget, version);
+  writeFileSync(join(widget, integrityFile), integrityText(release));
+  const earlier = await fetchEarlierReleases(origin);
+  const firstRelease = earlier[0]?.entry.release ?? '';
+  const mark = signWithdrawal(demoWithdrawalSecret, firstRelease, {
+    why: 'Its records lacked the phone number.',
+    successor: release.release,
+    integrity: release.files[cardFiles.single]?.integrity ?? '',
+  });
+  const withdrawn = { marks: { [firstRelease]: mark }, key: demoWithdrawalKey };
+  for (const [name, taken, more] of [
+    ['second', earlier, {}],
+    ['secondAlone', [], {}],
+    ['withdrawn', earlier, { withdrawn }],
+  ] as const) {
+    const build = join(folder, name);
+    mkdirSync(build, { recursive: true });
+    cpSync(join(first, 'firebase.json'), join(build, 'firebase.json'));
+    cpSync(join(first, 'site/404.html'), join(build, 'site/404.html'));
+    writeReleases({ out: join(build, 'site/widget'), widget, release, earlier: taken, ...more });
+  }
+  const folders: Readonly<Record<Deployment, string>> = {
+    first,
+    second: join(folder, 'second'),
+    secondAlone: join(folder, 'secondAlone'),
+    withdrawn: join(folder, 'withdrawn'),
+  };
+  const deploy = (deployment: Deployment): void => {
+    current = createSiteHandler(folders[deployment]);
+  };
+  return { origin, firstRelease, secondRelease: release.release, deploy, stop };
+}

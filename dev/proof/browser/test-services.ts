@@ -1,0 +1,32 @@
+import { httpsOrigin } from '../../build/https-ground.ts';
+import type { TestRun } from './test-run.ts';
+
+/** The addresses a browser test visits, all without a trailing slash. */
+export function testServices({ ports }: TestRun) {
+  return {
+    /** The built site with the headers of firebase.json. */
+    site: `http://localhost:${ports.preview}`,
+    /** An example of the main application, cookie domain `localhost`. */
+    app: `http://localhost:${ports.app}`,
+    auth: `http://localhost:${ports.auth}`,
+    firestore: `http://localhost:${ports.firestore}`,
+    /** widget/e2e/pages/ and the built card under /widget/v1/. */
+    partner: `http://localhost:${ports.partner}`,
+    /** The site built for https, on the base domain .acct.localhost. */
+    httpsSite: httpsOrigin('site', ports.https),
+    /** An example of the main application, cookie domain `.acct.localhost`. */
+    httpsApp: httpsOrigin('app', ports.https),
+    /** The partner pages under the base domain. */
+    httpsPartner: httpsOrigin('blog', ports.https),
+    /** The partner pages on another domain. */
+    httpsOutside: httpsOrigin('partner', ports.https),
+    /** The same on a domain that VITE_PARTNER_ORIGINS lists. */
+    httpsListed: httpsOrigin('listed', ports.https),
+    /** The site built with App Check; only the proof of that name builds it. */
+    httpsChecked: httpsOrigin('checked', ports.https),
+    httpsAuth: httpsOrigin('auth', ports.https),
+    httpsFirestore: httpsOrigin('firestore', ports.https),
+  } as const;
+}
+
+export type TestServices = ReturnType<typeof testServices>;

@@ -1,0 +1,108 @@
+import { createServer } from 'node:http';
+import { expect, inject, test, vi } from 'vitest';
+import { createFakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
+import { createFirestoreAccountStore } from '../../../widget/adapters/firestore/firestore-account-store.ts';
+import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
+import { sendSession } from '../../../widget/adapters/firestore/send-session.ts';
+import { readCardConfig } from '../../../widget/core/card-config.ts';
+import { finishSignIn } from '../../../widget/core/finish-sign-in.ts';
+import { settleSession } from '../../../widget/core/settle-session.ts';
+import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { listen } from '../../build/services/listen.ts';
+import { withAdmin } from '../../owner/admin/with-admin.ts';
+import { takeStep } from '../../owner/provision/take-step.ts';
+import { countOperations } from './count-operations.ts';
+import { type WayName, ways } from './ways.ts';
+
+// The card's and the site's own code, on both engines: what docs/deploy.md says of Firestore is what they do.
+const { official, fake } = inject('firestore');
+const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
+const projectId = 'demo-acct';
+const company = 'A & B Traders (Pune)';
+
+test.each(engines)('%s: each way costs the documents that are told', async (engine, firestore) => {
+  const [port = 0] = await freePorts(1);
+  const { handler, counted, asked } = countOperations(Number(new URL(firestore).port));
+  const origin = `http://127.0.0.1:${port}`;
+  const counter = await listen(createServer(handler), port, { name: 'Counter', address: origin });
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR', origin);
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
+  // They read their build's settings once, when they are loaded.
+  vi.resetModules();
+  const { takeHandoff } = await import('../../../site/session/take-handoff.ts');
+  const { askServer } = await import('../../../site/session/ask-server.ts');
+
+  const documents = firestoreDocuments(projectId, origin);
+  const finish = async (user: SignedInUser, url: string, companyName: string | null) => {
+    const ports = createFakePorts({ browser: { url } });
+    const store = createFirestoreAccountStore(documents, ports.clock);
+    const config = configOf(url);
+    const session = settleSession(ports, config, user, user.isNewUser ? companyName : null);
+    const work = { session, isCurrent: () => true, requestWritten: () => undefined };
+    const result = await finishSignIn({ ...ports, store }, config, user, { profile: {}, companyName }, work);
+    expect(ports.host.reports).toEqual([]);
+    expect(result.provisionError).toBeNull();
+    return { session, ...result };
+  };
+  const login = 'https://www.acct.example/login';
+  const uid = (way: string): string => `${way}-${engine.length}-${port}`.padEnd(20, '0');
+
+  // /session renews without Firestore: site/e2e/session-renewal.spec.ts counts what it asks for.
+  const steps: Readonly<Record<Exclude<WayName, 'renewal'>, () => Promise<unknown>>> = {
+    email: () => finish(visitor(uid('email'), 'password'), login, company),
+    google: () => finish(visitor(uid('google'), 'google.com'), login, company),
+    phone: () => finish(visitor(uid('phone'), 'phone'), login, null),
+    partner: async () => {
+      const user = visitor(uid('partner'), 'password');
+      const { session, companyId } = await finish(user, 'https://partner.example/', company);
+      expect(session).toBe('handoff');
+      const { email: account } = user;
+      const since = Math.floor(Date.now() / 1000);
+      const kept = { refreshToken: 'a refresh token', uid: user.uid, account, companyId, projectId, since };
+      const secret = await sendSession(documents, kept, user.idToken);
+      expect(await takeHandoff(secret, projectId, askServer)).toEqual(kept);
+    },
+    later: () => finish({ ...visitor(uid('email'), 'password'), isNewUser: false }, login, null),
+    provision: () =>
+      withAdmin({ kind: 'emulator', host: `127.0.0.1:${port}`, authHost: '', projectId }, async ({ store }) => {
+        await takeStep(store, 'take', uid('email'), { why: null, as: null });
+        await takeStep(store, 'done', uid('email'), { why: null, as: null });
+      }),
+  };
+  for (const [name, step] of Object.entries(steps)) {
+    Object.assign(counted, { writes: 0, reads: 0, deletes: 0 });
+    await step();
+    const { writes, reads, deletes } = ways[name as WayName];
+    expect(counted, name).toEqual({ writes, reads, deletes });
+  }
+  // Firestore is asked by rights, never by the project's key: a key that is limited to other services stops nothing here.
+  expect(asked.filter((address) => address.includes('key='))).toEqual([]);
+  await counter.stop();
+});
+
+const configOf = (url: string) =>
+  readCardConfig(
+    {},
+    { language: 'en', url },
+    {
+      siteOrigin: 'https://www.acct.example',
+      firebase: { apiKey: 'key', authDomain: 'demo-acct.example', projectId },
+    },
+  ).config;
+
+/** A new account, just signed in, with a token as the emulators take it. */
+function visitor(uid: string, provider: string): SignedInUser {
+  const now = Math.floor(Date.now() / 1000);
+  const email = provider === 'phone' ? null : `${uid}@example.com`;
+  const part = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const claims = {
+    ...{ sub: uid, user_id: uid, aud: projectId, iss: `https://securetoken.google.com/${projectId}` },
+    ...{ iat: now, auth_time: now, exp: now + 3600, email_verified: false, ...(email && { email }) },
+    firebase: { sign_in_provider: provider, identities: {} },
+  };
+  return {
+    ...{ uid, email, displayName: null, phone: provider === 'phone' ? '+919876543210' : null, providerId: provider },
+    ...{ emailVerified: false, isNewUser: true, idToken: `${part({ alg: 'none' })}.${part(claims)}.` },
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from '../unit/source-files.ts';
+
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(e2e|testing|fakes)\//.test(file);
+const tests = sourceFiles.filter(({ file }) => isTest(file));
+const self = 'dev/proof/house/house-rules.test.ts';
+test('nothing waits for an idle network, which says neither what must happen nor that nothing will', () => {
+  const offenders = sourceFiles.filter(({ file, source }) => file !== self && /networkidle/.test(source));
+  expect(offenders.map(({ file }) => file)).toEqual([]);
+});
+
+describe('every test', () => {
+  test.each([
+    [
+      'runs, alone among none',
+      /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b|\b(?:test|it|describe)\.skipIf\b/,
+    ],
+    ['passes at the first try', /\bretr(?:y|ies)\s*:\s*[1-9]|mode:\s*'serial'.*retries/],
+    ['waits for what it expects, not for time', /waitForTimeout\(|new Promise\(\s*\(?\w+\)?\s*=>\s*setTimeout\(\w+,/],
+  ])('%s', (_, forbidden) => {
+    const offenders = tests.filter(({ file, source }) => file !== self && forbidden.test(source));
+    expect(offenders.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import { importCircles, importedFile, importsOf } from '../unit/module-graph.ts';
+import { sourceFiles } from '../unit/source-files.ts';
+
+/** What each room may import from the others; the longest matching path decides. */
+const mayImport: Record<string, readonly string[]> = {
+  'widget/core': ['widget/core', 'widget/languages/languages.ts', 'widget/languages/resolve-language.ts'],
+  'widget/languages': ['widget/languages', 'widget/core'],
+  'widget/adapters': ['widget/adapters', 'widget/core', 'widget/languages'],
+  'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/ui/touched': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/release': ['widget/release'],
+  'widget/messages-for-integrators': ['widget/messages-for-integrators', 'widget/core'],
+  'widget/element': ['widget/element', 'widget/core', 'widget/languages'],
+  'widget/element/shell': [
+    'widget/element',
+    'widget/core',
+    'widget/languages',
+    'widget/release',
+    'widget/ui/card.css',
+    'widget/tokens.css',
+  ],
+  'widget/element/react': ['widget/element', 'widget/ui', 'widget/core', 'widget/languages'],
+  'widget/element/touched': [
+    'widget/element',
+    'widget/ui',
+    'widget/adapters',
+    'widget/core',
+    'widget/languages',
+    'widget/messages-for-integrators',
+  ],
+  'widget/element/withdrawn': ['widget/element', 'widget/core', 'widget/release'],
+  'widget/element/page-watch': ['widget/element', 'widget/element/withdrawn', 'widget/core'],
+  'widget/element/other-script': ['widget/core', 'widget/messages-for-integrators'],
+  'widget/element/prerender': ['widget/element', 'widget/core', 'widget/languages'],
+  'widget/register.ts': ['widget/element'],
+  'widget/register-single-file.ts': ['widget/element'],
+  'widget/build': ['widget'],
+  'widget/playground.ts': ['widget'],
+  'widget/playground': ['widget'],
+  'widget/package': ['widget/package'],
+  'widget/docs': [
+    'widget/docs',
+    'widget/core',
+    'widget/languages',
+    'widget/messages-for-integrators',
+    'widget/element/element-types.ts',
+  ],
+  'widget/e2e': [
+    'widget/e2e',
+    'widget/core',
+    'widget/languages',
+    'widget/release',
+    'dev/proof',
+    'dev/build/budgets',
+    'examples/application/session-report.ts',
+    'budgets.json',
+  ],
+  site: [
+    'site',
+    'widget/tokens.css',
+    'widget/element/element-types.ts',
+    'widget/languages/languages.ts',
+    'widget/languages/resolve-language.ts',
+    'widget/release',
+    'dev/build/build-settings.ts',
+    'dev/build/ports.ts',
+    // /docs is the partner's guide, as README is.
+    'dev/build/readme/fill-guide.ts',
+  ],
+  // What an owner fills in is rendered there.
+  'site/prerender/live-values.test.ts': [
+    'site',
+    'widget',
+    'dev/build/build-settings.ts',
+    'dev/build/settings/good-settings.ts',
+  ],
+  // The generator has a knob for each attribute that the guide describes.
+  'site/guide': [
+    'site',
+    'widget/docs/attribute-docs.ts',
+    'widget/element/attribute-values.ts',
+    'widget/languages/languages.ts',
+    'widget/release',
+  ],
+  // What /session shares with the card: the session's form, its cookies, and the box of a hand-off.
+  'site/session': [
+    'site/session',
+    'site/content/facts/session-cookies.ts',
+    'widget/core/kept-session.ts',
+    'widget/core/token-claims.ts',
+    'widget/core/base64-url.ts',
+    'widget/core/session-cookies.ts',
+    'widget/core/delete-session-cookies.ts',
+    'widget/core/handoff',
+    // In a build with App Check, its token and its one sentence.
+    'widget/adapters/app-check',
+    'widget/adapters/firebase/load-outside-script.ts',
+    'widget/languages/en/app-check-failures.ts',
+  ],
+  'site/e2e': [
+    'site',
+    'budgets.json',
+    'widget/core/kept-session.ts',
+    'widget/core/handoff',
+    // A journey begins at a card on somebody's page.
+    'widget/e2e/card-page.ts',
+    'widget/e2e/google-popup.ts',
+    'widget/languages',
+    // Every code that a line can name has its place on /docs.
+    'widget/docs/error-docs.ts',
+    'widget/core/config-cures.ts',
+    'widget/core/errors.ts',
+    'dev/proof',
+    'dev/build',
+    'examples/application/session-report.ts',
+  ],
+  // The commands: each puts together what the rooms below make.
+  dev: [
+    'dev',
+    'budgets.json',
+    'site/prerender',
+    'site/content/facts/owner-facts.ts',
+    'widget/languages/languages.ts',
+    'widget/release',
+  ],
+  // The card's limits, the brand and what the owner filled in stand in the product; what is built is described from it.
+  'dev/build': [
+    'dev/build',
+    'budgets.json',
+    'site',
+    'widget/core',
+    'widget/docs',
+    'widget/languages',
+    'widget/release',
+    'widget/element/attribute-values.ts',
+    'examples/application/session-report.ts',
+  ],
+  'dev/build/readme': ['dev', 'widget/docs', 'widget/core', 'widget/release'],
+  // It holds what is built, live and stored against the sources.
+  'dev/owner': ['dev/owner', 'dev/build', 'budgets.json', 'site', 'widget/core', 'widget/languages'],
+  'dev/proof': ['dev', 'site', 'widget', 'examples/application', 'budgets.json', 'playwright.config.ts'],
+  // What somebody copies must not need the rest.
+  'examples/application': ['examples/application'],
+};
+
+/** Packages that belong to certain rooms. */
+const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^firebase(\/|$)/, ['widget/adapters/firebase']],
+  [/^firebase-admin(\/|$)/, ['dev/owner', 'examples/application']],
+  [/^@r2wc\//, ['widget/element/shell']],
+  [/^valibot$/, ['dev/build/settings-schema.ts', 'dev/build/releases']],
+  [/^tldts$/, ['dev/build/settings']],
+  [/^react-router-dom$/, ['site']],
+  [/^marked$/, ['site/guide', 'dev/build/readme']],
+  [/^@?hono(\/|$)/, ['examples/application']],
+  [
+    /^react(-dom)?(\/|$)/,
+    [
+      'widget/ui',
+      'widget/package',
+      'widget/element/react',
+      'widget/element/prerender',
+      'widget/playground.ts',
+      'widget/playground',
+      'site',
+    ],
+  ],
+];
+
+/** Entries that nothing inside the widget may import: what they import would lose its layer. */
+const entries = ['widget/register.ts', 'widget/register-single-file.ts', 'widget/playground.ts'];
+
+/**
+ * The rooms of the card by bundle. `holds`: whose code may lie in the bundle, so what its files import; a chunk is fetched
+ * (`fetches`) or only named as a type. Code outside these rooms (core, languages, element/*.ts) lands where it is used.
+ */
+const bundles = {
+  shell: { rooms: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
+  react: {
+    rooms: ['widget/element/react', 'widget/ui'],
+    holds: ['react'],
+    fetches: ['widget/element/touched/touched.ts'],
+  },
+  touched: {
+    rooms: ['widget/element/touched', 'widget/ui/touched', 'widget/adapters'],
+    holds: ['touched', 'react'],
+    fetches: [
+      'widget/adapters/firebase/firebase-auth.ts',
+      'widget/adapters/app-check/app-check.ts',
+      'widget/messages-for-integrators/messages-for-integrators.ts',
+    ],
+  },
+  'messages-for-integrators': {
+    rooms: ['widget/messages-for-integrators'],
+    holds: ['messages-for-integrators'],
+    fetches: [],
+  },
+} as const;
+type Bundle = keyof typeof bundles;
+
+const isWithin = (file: string, place: string): boolean => file === place || file.startsWith(`${place}/`);
+const longestRoom = (file: string, rooms: readonly string[]): string | undefined =>
+  rooms.filter((place) => isWithin(file, place)).sort((a, b) => b.length - a.length)[0];
+const roomOf = (file: string): string | undefined => longestRoom(file, Object.keys(mayImport));
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(testing|fakes)\//.test(file);
+
+function bundleOf(file: string): Bundle | undefined {
+  if (file.endsWith('.css')) return undefined;
+  const names = Object.keys(bundles) as Bundle[];
+  const room = longestRoom(
+    file,
+    names.flatMap((name) => bundles[name].rooms),
+  );
+  return names.find((name) => bundles[name].rooms.some((each) => each === room));
+}
+
+/** Tests may use the fakes of the ports and the helpers for tests wherever they stand, and what they test beside it. */
+const inTests = [
+  'widget/adapters/fakes',
+  'widget/element/prerender',
+  'dev/proof',
+  // A command is called as its owner calls it.
+  'dev/owner.ts',
+  'dev/withdraw.ts',
+];
+
+function breaches(file: string, source: string): string[] {
+  const room = roomOf(file);
+  if (file === 'dev/proof/house/layers.test.ts') return []; // its examples are no imports
+  if (room === undefined) return [`${file} belongs to no room that this test knows`];
+  const allowed = [...(mayImport[room] ?? []), ...(isTest(file) ? inTests : [])];
+  const bundle = isTest(file) ? undefined : bundleOf(file);
+  return importsOf(source).flatMap((each) => {
+    const { kind, name } = each;
+    const target = importedFile(file, each);
+    const says = `${file} (${room}) imports ${target ?? name}`;
+    if (target === null) {
+      return packageRooms.some(([pattern, rooms]) => pattern.test(name) && !rooms.some((one) => isWithin(file, one)))
+        ? [says]
+        : [];
+    }
+    if (entries.includes(target) || !allowed.some((place) => isWithin(target, place))) return [says];
+    const other = bundleOf(target);
+    if (kind === 'type' || bundle === undefined || other === undefined) return [];
+    const { holds, fetches } = bundles[bundle];
+    const fits = kind === 'lazy' ? fetches.some((one) => one === target) : holds.some((one) => one === other);
+    return fits ? [] : [`${file} (bundle ${bundle}) imports ${target} of bundle ${other}`];
+  });
+}
+
+test('imports go one way, and each bundle holds what its folder says', () => {
+  expect(sourceFiles.flatMap(({ file, source }) => breaches(file, source))).toEqual([]);
+});
+
+test('no modules import each other in a circle, types and lazy imports included', () => {
+  expect(importCircles(sourceFiles)).toEqual([]);
+});
+
+describe('a breach is seen', () => {
+  test.each([
+    ['widget/core/x.ts', "import { a } from '../ui/a.ts';\nimport 'firebase/auth';", 2],
+    ['widget/ui/x.tsx', "import { a } from '../adapters/browser/a.ts';", 1],
+    ['site/pages/x.tsx', "import { a } from '../../widget/core/a.ts';", 1],
+    ['site/pages/x.tsx', "import { a } from '../../widget/languages/languages.ts';", 0],
+    ['site/pages/x.tsx', "import { a } from '../../widget/languages/language-loaders.ts';", 1],
+    ['examples/application/x.ts', "import { a } from '../../dev/build/ports.ts';", 1],
+    ['dev/x.ts', "import { Hono } from 'hono';", 1],
+    ['dev/build/x.ts', "import { a } from '../owner/a.ts';", 1],
+    ['dev/build/x.ts', "import { a } from '../proof/a.ts';", 1],
+    ['dev/owner/x.ts', "import { a } from '../proof/a.ts';", 1],
+    ['dev/owner/x.ts', "import { a } from '../build/a.ts';", 0],
+    ['site/pages/x.tsx', "import { a } from '../../dev/build/a.ts';", 1],
+    ['widget/core/x.ts', "import { a } from '../../dev/build/ports.ts';", 1],
+    ['site/session/x.ts', "import { a } from '../../widget/core/kept-session.ts';", 0],
+    ['site/session/x.ts', "import { a } from '../../widget/core/ports.ts';", 1],
+    ['site/session/x.ts', "import { a } from '../components/a.tsx';", 1],
+    ['widget/core/x.test.ts', "import { a } from '../adapters/fakes/a.ts';", 0],
+    ['widget/element/shell/x.ts', "import { a } from '../react/a.ts';", 1],
+    ['widget/element/shell/x.ts', "import type { a } from '../react/a.ts';", 0],
+    ['widget/element/shell/x.ts', "const a = import('../react/a.ts');", 1],
+    ['widget/element/shell/x.ts', "const a = import('../react/mount-card.tsx');", 0],
+    ['widget/element/shell/x.ts', "import { useId } from 'react';", 1],
+    ['widget/element/react/x.ts', "import { a } from '../shell/a.ts';", 1],
+    ['widget/element/react/x.ts', "import { a } from '../touched/a.ts';", 1],
+    ['widget/element/react/x.ts', "import { a } from '../../ui/touched/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import { a } from './touched/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import { type A, type B } from './touched/a.tsx';", 0],
+    ['widget/element/touched/x.ts', "import { a } from '../react/a.ts';", 0],
+    ['widget/element/touched/x.ts', "import { a } from '../shell/a.ts';", 1],
+  ])('%s: %s', (file, source, count) => {
+    expect(breaches(file, source)).toHaveLength(count);
+  });
+
+  test('a circle, of a lazy import and a type', () => {
+    const files = [
+      { file: 'a/x.ts', source: "import type { Y } from './y.ts';" },
+      { file: 'a/y.ts', source: "const z = () => import('../b/z.ts');" },
+      { file: 'b/z.ts', source: "export * from '../a/x.ts';" },
+      { file: 'b/alone.ts', source: "import '../a/x.ts';" },
+    ];
+    expect(importCircles(files).map((circle) => circle.sort())).toEqual([['a/x.ts', 'a/y.ts', 'b/z.ts']]);
+  });
+});
+
+test('the test sees imports as they are written', () => {
+  const source = `import { a } from './a.ts';\nimport './b.css';\nexport type { C } from "./c.ts";\nconst d = () => import('./d.ts?raw');\nimport {\n  e,\n} from './e.ts';\ntype F = typeof import('./f.ts');`;
+  expect(importsOf(source)).toEqual([
+    { kind: 'static', name: './a.ts' },
+    { kind: 'static', name: './b.css' },
+    { kind: 'type', name: './c.ts' },
+    { kind: 'static', name: './e.ts' },
+    { kind: 'lazy', name: './d.ts' },
+    { kind: 'type', name: './f.ts' },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { expect, inject, test } from 'vitest';
+import { goodSettings } from '../../build/settings/good-settings.ts';
+import { records } from '../../owner/doctor/checks/records.ts';
+import { openGround } from '../../owner/doctor/ground.ts';
+import { createFirestoreBackend } from '../browser/firestore-backend.ts';
+import { openRulesGround } from './rules-ground.ts';
+
+/** What `npm run doctor` says of a database with these rules on Google's emulator, as "status id". */
+async function told(rules?: string): Promise<readonly string[]> {
+  const project = 'demo-doctor';
+  const firestore = inject('firestore').official ?? '';
+  await openRulesGround(firestore, project, rules);
+  await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
+  const plain = openGround({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
+  const services = { ...plain.services, firestore };
+  const brand = { name: 'Hisaab', domain: goodSettings.brandDomain };
+  const findings = await records({ ...plain, brand, services });
+  return findings.map(({ id, status }) => `${status} ${id}`);
+}
+
+const databaseWith = (rules: string): string =>
+  `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${rules} } }`;
+
+test('the doctor finds our rules deployed, and closed', async () => {
+  expect(await told()).toEqual([
+    'ok database',
+    'ok user_profiles-get',
+    'ok provision_requests-get',
+    'ok user_profiles-list',
+    'ok provision_requests-list',
+    'ok session_handoffs-list',
+    'ok rules-deployed',
+  ]);
+});
+
+test('the doctor finds what is open to strangers', async () => {
+  expect(await told(databaseWith('match /{path=**} { allow read; }'))).toEqual([
+    'ok database',
+    'wrong user_profiles-get-open',
+    'wrong provision_requests-get-open',
+    'wrong user_profiles-list-open',
+    'wrong provision_requests-list-open',
+    'wrong session_handoffs-list-open',
+    'ok rules-deployed',
+  ]);
+});
+
+test('the doctor does not take rules that refuse everything for ours', async () => {
+  const found = await told(databaseWith('match /{path=**} { allow read: if false; }'));
+  expect(found.filter((line) => !line.startsWith('ok '))).toEqual(['wrong rules-not-deployed']);
+});

@@ -1,0 +1,51 @@
+import type { serverTime } from '../../../widget/core/account-records.ts';
+import type { PlainValue } from '../../build/firestore-values.ts';
+
+/** A moment, so many seconds before or after the whole second in which the request is sent. */
+export class FromNow {
+  readonly seconds: number;
+  constructor(seconds: number) {
+    this.seconds = seconds;
+  }
+}
+/** In a merge: takes the field out of the record. */
+export const erased = Symbol('erased');
+
+/** Fields as a visitor sends them; undefined leaves a field out. */
+export type SentFields = Readonly<Record<string, PlainValue | FromNow | typeof serverTime | typeof erased | undefined>>;
+
+/** What a visitor's token says. */
+export type Visitor = {
+  readonly uid: string;
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** Seconds since the visitor signed in; 1 if left out. */
+  readonly signedInAgo?: number;
+  /** Seconds since the token was made; as long as the sign-in if left out. */
+  readonly issuedAgo?: number;
+};
+
+/** One request to Firestore by somebody's browser, and what the access rules must say to it. */
+export type RulesRequest = {
+  readonly title: string;
+  readonly answer: 'taken' | 'refused';
+  /** null: nobody is signed in. */
+  readonly by: Visitor | null;
+  /** Of the document; where documents are listed, the collection is the one that it lies in. */
+  readonly path: string;
+  /** The document as it is stored before; without it there is none. */
+  readonly stored?: SentFields | undefined;
+  /**
+   * `merge` writes the named fields, as the card does; `replace` the whole document. `list` asks for all documents of the collection,
+   * `find` for those whose field, or whose id under the name `__name__`, is the text.
+   */
+  readonly asks:
+    | 'get'
+    | 'delete'
+    | 'list'
+    | { readonly find: readonly [field: string, text: string] }
+    | { readonly merge: SentFields }
+    | { readonly replace: SentFields };
+};
+
+/** Requests by what they are about; a title is told apart only together with its group. */
+export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { CommandError } from '../../build/command-error.ts';
+import { findOnPath } from '../../build/find-on-path.ts';
+import { findBrowser, findFirefox, findTestBrowser, headlessShell } from './find-browser.ts';
+
+/**
+ * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright
+ * for its own. Says what it did and gives its path; throws one clear line where nothing helps.
+ */
+export function prepareBrowser(): string {
+  const path = findBrowser() ?? installBrowser();
+  console.log(`Browser: ${path}`);
+  return path;
+}
+
+/** The same for the browser that the tests drive: Debian's headless shell where it can be had. */
+export function prepareTestBrowser(): string {
+  const path = findTestBrowser();
+  if (!process.env.CHROME_PATH && !path?.endsWith(headlessShell) && mayUseApt()) {
+    console.log(`Browser: installing Debian's ${headlessShell} ...`);
+    if (!installPackages([headlessShell])) console.warn(`Browser: no ${headlessShell} to be had here.`);
+  }
+  const found = findTestBrowser() ?? installBrowser();
+  console.log(`Browser: ${found}`);
+  return found;
+}
+
+function installBrowser(): string {
+  if (mayUseApt()) {
+    console.log("Browser: none found, installing Debian's chromium ...");
+    const path = installPackages(['chromium']) ? findBrowser() : undefined;
+    if (path) return path;
+  }
+  console.log('Browser: none found, downloading Chromium with Playwright ...');
+  const path = downloadChromium() ? findBrowser() : undefined;
+  if (path) return path;
+  throw new CommandError(
+    'No Chrome or Chromium found and none could be installed: install one, or set CHROME_PATH to it.',
+  );
+}
+
+/** Playwright tells a failed download several times over, each with its traces; the first line of it says why. */
+function downloadChromium(): boolean {
+  const { status, stderr } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  const why = stderr?.split('\n').find((line) => /error/i.test(line));
+  if (why) console.warn(`Browser: ${why.trim()}`);
+  return false;
+}
+
+/** Makes sure that Hindi can be drawn; without a font the tests still run, so a failure is only said. */
+export function prepareHindiFont(): void {
+  const { stdout, error } = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
+  if (!error && stdout.trim() !== '') return;
+  if (!mayUseApt()) {
+    if (process.platform === 'linux')
+      console.warn('Font: no Devanagari font found, Hindi pages are drawn as boxes. Install Noto Sans.');
+    return;
+  }
+  console.log('Font: no Devanagari font found, installing fonts-noto-core ...');
+  if (!installPackages(['fonts-noto-core'])) console.warn('Font: fonts-noto-core could not be installed.');
+}
+
+/** Makes sure that there is a Firefox for the check of the content policies; without one the check says so. */
+export function prepareFirefox(): void {
+  if (findFirefox() || !mayUseApt()) return;
+  console.log("Firefox: none found, installing Debian's firefox-esr ...");
+  if (!installPackages(['firefox-esr'])) console.warn('Firefox: firefox-esr could not be installed.');
+}
+
+/** Makes sure that WebKit can be driven, on a screen that nobody sees; without it the part `engines` says so. */
+export function prepareWebKit(): void {
+  if ((findOnPath(['WebKitWebDriver'], process.env) && findOnPath(['Xvfb'], process.env)) || !mayUseApt()) return;
+  console.log("WebKit: none found, installing Debian's webkit2gtk-driver and xvfb ...");
+  if (!installPackages(['webkit2gtk-driver', 'xvfb']))
+    console.warn('WebKit: webkit2gtk-driver could not be installed.');
+}
+
+/** Makes sure that a printed bill can be read back; without the tool that test says what is missing. */
+export function preparePdfToText(): void {
+  if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
+  console.log("pdftotext: none found, installing Debian's poppler-utils ...");
+  if (!installPackages(['poppler-utils'])) console.warn('pdftotext: poppler-utils could not be installed.');
+}
+
+const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function installPackages(packages: readonly string[]): boolean {
+  run('apt-get', ['update', '-qq']); // old lists may still do: what counts is whether the installation works
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}

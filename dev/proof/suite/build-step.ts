@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildAll, buildPlayground } from '../../build/build-all.ts';
+import { withoutBuildSettings } from '../../build/build-settings.ts';
+import { httpsPortVariable } from '../../build/https-ground.ts';
+import { portVariable, type ServiceName } from '../../build/ports.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { rememberTestRun, runsFolder, type TestRun } from '../browser/test-run.ts';
+import type { Counts } from './read-report.ts';
+
+/**
+ * Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files; once for plain
+ * http and once, in `https/`, for https. `packs`: with the card's package, in `package/`.
+ */
+export async function buildStep({ packs = false } = {}): Promise<Counts> {
+  removeOldRuns();
+  const run = await newTestRun();
+  const names: ServiceName[] = ['auth', 'firestore', 'app', 'site', 'preview'];
+  const ports = Object.fromEntries(names.map((name) => [portVariable(name), String(run.ports[name])]));
+  const env = { ...withoutBuildSettings(), ...ports };
+  await buildAll({ out: run.folder, env, packs });
+  await buildPlayground({ out: join(run.folder, 'playground'), env });
+  await buildAll({ out: join(run.folder, 'https'), env: { ...env, [httpsPortVariable]: String(run.ports.https) } });
+  rememberTestRun(run);
+  return { passed: 1, failed: 0 };
+}
+
+async function newTestRun(): Promise<TestRun> {
+  const [auth = 0, firestore = 0, app = 0, site = 0, preview = 0, ...others] = await freePorts(8);
+  const [partner = 0, https = 0, httpsApp = 0] = others;
+  return {
+    folder: join(runsFolder, String(process.pid)),
+    ports: { auth, firestore, app, site, preview, partner, https, httpsApp },
+  };
+}
+
+/** Each folder is named by the process that made it; those of processes that have ended are of no more use. */
+function removeOldRuns(): void {
+  if (!existsSync(runsFolder)) return;
+  for (const name of readdirSync(runsFolder).filter((entry) => /^\d+$/.test(entry))) {
+    if (!isRunning(Number(name))) rmSync(join(runsFolder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
+import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
+import type { FieldName } from '../../../widget/core/fields.ts';
+import type { Control, Fault, WalkStep } from './walk-step.ts';
+
+/** Few values, so that visitors meet their own accounts and requests again. */
+const texts: Readonly<Record<FieldName, readonly string[]>> = {
+  name: ['Asha Patil', 'आशा', ' ', ''],
+  company: ['Patil Traders', 'Chai & Co', '\u200B', ''],
+  email: ['asha@example.com', 'ravi@example.com', 'ravi@', ''],
+  phone: ['', '98765 43210', '९८७६५४३२१०', '12'],
+  newPassword: ['kalam-kagaz-42', 'kalam-kagaz-43', 'short', ''],
+  identifier: ['asha@example.com', 'ravi@example.com', '98765 43210', '९८७६५ ४३२११', 'nobody', ''],
+  password: ['kalam-kagaz-42', 'kalam-kagaz-43', ''],
+  otp: ['123456', '१२३४५६', '000000', ''],
+  resetEmail: ['asha@example.com', 'nobody@example.com', ''],
+};
+
+/** Of the first half of a list more often: a walk should get somewhere. */
+const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(values[0] as T) },
+    { weight: 2, arbitrary: fc.constantFrom(...values) },
+  );
+
+const typing = fc
+  .constantFrom(...(Object.keys(texts) as FieldName[]))
+  .chain((field) => oneOf(texts[field]).map((text): WalkStep => ({ do: 'type', field, text })));
+
+const controls: readonly Control[] = [
+  'submit',
+  'google',
+  'signup',
+  'signin',
+  'forgotPassword',
+  'back',
+  'resend',
+  'changeNumber',
+  'cancel',
+  'signInInstead',
+  'tryAgain',
+  'continue',
+  'check',
+];
+const press = (control: fc.Arbitrary<Control>) =>
+  fc.record({ do: fc.constant('press' as const), control, twice: fc.boolean() });
+
+const codes = ['auth/network-request-failed', 'auth/too-many-requests', 'auth/internal-error', 'store/unavailable'];
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  fc.record({ how: fc.constantFrom('fails' as const, 'loses its reply' as const), code: fc.constantFrom(...codes) }),
+  fc.record({ how: fc.constantFrom('breaks' as const, 'is held' as const, 'is held' as const) }),
+);
+const authMethods: readonly AuthMethod[] = [
+  'signInWithGoogle',
+  'signUp',
+  'resumeSignUp',
+  'signIn',
+  'signInWithGoogle',
+  'sendOtp',
+  'confirmOtp',
+  'sendPasswordReset',
+  'refresh',
+];
+const storeMethods: readonly StoreMethod[] = [
+  'readProfile',
+  'writeProfile',
+  'readProvisionRequest',
+  'writeProvisionRequest',
+];
+
+const filling = fc.record({ do: fc.constant('fill in' as const), whom: fc.constantFrom(0 as const, 1 as const) });
+const check = fc.record({ do: fc.constant('check' as const), how: oneOf(['solve', 'expire', 'fail'] as const) });
+const waiting = fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 400, 5000, 15_000, 31_000) });
+const faultOfAuth = fc.record({
+  do: fc.constant('fault of auth' as const),
+  method: fc.constantFrom(...authMethods),
+  fault,
+});
+const faultOfStore = fc.record({
+  do: fc.constant('fault of store' as const),
+  method: fc.constantFrom(...storeMethods),
+  fault,
+});
+const sms = fc.record({ do: fc.constant('SMS comes' as const), code: fc.constantFrom('123456', '000000') });
+const language = fc.constantFrom('en' as const, 'hi' as const);
+
+/** Any one step, the daily ones far more often than the rare. */
+const anyStep: fc.Arbitrary<WalkStep> = fc.oneof(
+  { weight: 8, arbitrary: typing },
+  { weight: 16, arbitrary: filling },
+  { weight: 14, arbitrary: press(fc.constant('submit')) },
+  { weight: 14, arbitrary: press(fc.constantFrom(...controls)) },
+  { weight: 14, arbitrary: check },
+  { weight: 6, arbitrary: waiting },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('focus' as const), nth: fc.nat(12) }) },
+  { weight: 6, arbitrary: faultOfAuth },
+  { weight: 4, arbitrary: faultOfStore },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('answer what is held' as const), fails: fc.boolean() }) },
+  { weight: 3, arbitrary: sms },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('page keeps its visitor' as const), on: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('speak' as const), language }) },
+  { weight: 10, arbitrary: fc.record({ do: fc.constant('come back with Back' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reset' as const, 'take away and put back' as const) }) },
+);
+
+const solve = { do: 'check', how: 'solve' } as const;
+const once = (control: Control): WalkStep => ({ do: 'press', control, twice: false });
+
+/** What visitors mostly do, in a row: a form filled in and sent, Google asked, and called off. */
+const daily = fc.oneof(
+  { weight: 3, arbitrary: filling.map((fillIn): readonly WalkStep[] => [fillIn, solve, once('submit')]) },
+  { weight: 1, arbitrary: fc.constant<readonly WalkStep[]>([solve, once('google')]) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<readonly WalkStep[]>([
+      { do: 'fault of auth', method: 'signInWithGoogle', fault: { how: 'is held' } },
+      solve,
+      once('google'),
+      once('cancel'),
+    ]),
+  },
+);
+
+/** A step, or the daily ones in a row. */
+export const anySteps: fc.Arbitrary<readonly WalkStep[]> = fc.oneof(
+  { weight: 12, arbitrary: anyStep.map((step): readonly WalkStep[] => [step]) },
+  { weight: 1, arbitrary: daily },
+);

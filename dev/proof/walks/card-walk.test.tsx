@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { act, cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import type { HeldCall } from '../../../widget/adapters/fakes/scripted-replies.ts';
+import { anySteps } from './any-steps.ts';
+import { takeStep } from './take-step.ts';
+import { brokenRules, glance } from './walk-rules.ts';
+import type { WalkStep } from './walk-step.ts';
+import { putCard } from './walked-card.tsx';
+
+afterEach(cleanup);
+
+/** `npm run proof -- walks` asks for 20,000; npm test walks a little, the same way each time. */
+const wanted = Number(process.env.ACCT_WALK_STEPS ?? 600);
+const seed = Number(process.env.ACCT_WALK_SEED ?? 1);
+const longest = 120;
+/** Where to say how many steps ended in each view and status. */
+const report = process.env.ACCT_WALK_REPORT;
+
+/** A long walk comes by every view of a card that is set up rightly, and hears everything said. */
+const reachable = [
+  ...[
+    'ready',
+    'busy',
+    'popupOpen',
+    'awaitingOtp',
+    'resettingPassword',
+    'resetSent',
+    'provisionFailed',
+    'signedIn',
+    'redirecting',
+  ],
+  ...['none', 'captcha-missing', 'fields-refused', 'failed', 'otp-sent', 'cancelled'],
+];
+
+/** Steps after which the card stood in each view, and said each kind of thing. */
+const visited = new Map<string, number>();
+
+async function walk(steps: readonly WalkStep[]): Promise<void> {
+  const card = putCard();
+  const held: HeldCall[] = [];
+  const keptByPage = new Set<string>();
+  for (const [index, step] of steps.entries()) {
+    const before = glance(card);
+    await takeStep(card, step, held);
+    const { view, status } = card.store.getState();
+    for (const place of [view.name, status.kind]) visited.set(place, (visited.get(place) ?? 0) + 1);
+    const broken = brokenRules(card, before, step, keptByPage);
+    if (broken.length > 0) throw new Error(`step ${index + 1}, ${JSON.stringify(step)}: ${broken.join('; ')}`);
+  }
+  await card.end();
+}
+
+test(`${wanted} random steps break no rule of the card (seed ${seed})`, { timeout: 20 * 60_000 }, async () => {
+  let taken = 0;
+  let failed = false;
+  const ways = fc.array(anySteps, { minLength: 1, maxLength: longest, size: 'max' }).map((rows) => rows.flat());
+  await fc.assert(
+    fc.asyncProperty(ways, async (steps) => {
+      // A shorter way to a failure is looked for however far it was.
+      if (taken >= wanted && !failed) return;
+      taken += steps.length;
+      await walk(steps).catch((error: Error) => {
+        failed = true;
+        throw error;
+      });
+      await act(async () => cleanup());
+    }),
+    { seed, numRuns: wanted, endOnFailure: false },
+  );
+  if (report) writeFileSync(report, JSON.stringify(Object.fromEntries(visited)));
+  expect(taken).toBeGreaterThanOrEqual(wanted);
+  if (wanted >= 5000) expect([...visited.keys()].sort()).toEqual([...reachable].sort());
+});

@@ -1,0 +1,112 @@
+import { fireEvent } from '@testing-library/react';
+import type { HeldCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
+import type { Messages } from '../../../widget/languages/messages.ts';
+import { type Control, type Fault, rightTexts, type WalkStep } from './walk-step.ts';
+import type { WalkedCard } from './walked-card.tsx';
+
+/** Where each control is, by what it says. */
+const nameOf: Readonly<Record<Exclude<Control, 'submit' | 'check'>, (words: Messages) => string>> = {
+  google: ({ google }) => google,
+  signup: ({ tabs }) => tabs.signup,
+  signin: ({ tabs }) => tabs.signin,
+  forgotPassword: ({ forgotPassword }) => forgotPassword,
+  back: ({ back }) => back,
+  resend: ({ resendOtp }) => resendOtp,
+  changeNumber: ({ changeNumber }) => changeNumber,
+  cancel: ({ cancel }) => cancel,
+  signInInstead: ({ signInInstead }) => signInInstead,
+  tryAgain: ({ tryAgain }) => tryAgain,
+  continue: (words) => words.continue,
+};
+
+/** Takes one step. `held`: the calls that wait for an answer, which later steps give. */
+export async function takeStep(card: WalkedCard, step: WalkStep, held: HeldCall[]): Promise<void> {
+  const { ports } = card;
+  switch (step.do) {
+    case 'type': {
+      const input = card.box.querySelector<HTMLInputElement>(`input[name=${step.field}]`);
+      if (input) await card.happens(() => fireEvent.input(input, { target: { value: step.text } }));
+      return;
+    }
+    case 'fill in': {
+      for (const [field, text] of Object.entries(rightTexts[step.whom])) {
+        const input = card.box.querySelector<HTMLInputElement>(`input[name=${field}]`);
+        if (input) await card.happens(() => fireEvent.input(input, { target: { value: text } }));
+      }
+      return;
+    }
+    case 'press': {
+      const control = find(card, step.control);
+      if (control === null) return;
+      await card.happens(() => {
+        control.focus();
+        control.click();
+        if (step.twice) control.click();
+      });
+      return;
+    }
+    case 'focus': {
+      const stops = card.box.querySelectorAll<HTMLElement>('input, button');
+      await card.happens(() => stops[step.nth % stops.length]?.focus());
+      return;
+    }
+    case 'check': {
+      const check = ports.captcha.checks.at(-1);
+      await card.happens(() => check?.[step.how]());
+      return;
+    }
+    case 'fault of auth':
+      return order(ports.auth.script, step.method, step.fault, held);
+    case 'fault of store':
+      return order(ports.store.script, step.method, step.fault, held);
+    case 'answer what is held': {
+      const call = held.shift();
+      await card.happens(() => (step.fails ? call?.fail('auth/network-request-failed') : call?.release()));
+      return;
+    }
+    case 'wait':
+      return card.happens(() => ports.clock.advance(step.ms));
+    case 'SMS comes':
+      return card.happens(() => card.tools.receiveCode(step.code));
+    case 'page keeps its visitor':
+      ports.host.keepsVisitor = step.on;
+      return;
+    case 'speak':
+      return card.happens(() => card.speak(step.language));
+    case 'reset':
+      return card.happens(card.reset);
+    case 'take away and put back':
+      return card.happens(card.takeAwayAndPutBack);
+    case 'come back with Back':
+      // As element/react/mount-card.tsx does at `pageshow`.
+      return card.happens(() => card.store.getState().view.name === 'redirecting' && card.reset());
+  }
+}
+
+function find({ box, messages }: WalkedCard, control: Control): HTMLElement | null {
+  if (control === 'submit') return box.querySelector<HTMLElement>('button[type=submit]');
+  if (control === 'check') return box.querySelector<HTMLElement>('.captcha button');
+  const name = nameOf[control](messages);
+  return [...box.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name) ?? null;
+}
+
+function order<Method extends string>(
+  script: ScriptedReplies<Method>,
+  method: Method,
+  fault: Fault,
+  held: HeldCall[],
+): void {
+  switch (fault.how) {
+    case 'fails':
+      script.failNext(method, fault.code);
+      return;
+    case 'loses its reply':
+      script.loseReply(method, fault.code);
+      return;
+    case 'breaks':
+      script.breakNext(method, new TypeError('not what was promised'));
+      return;
+    case 'is held':
+      held.push(script.hold(method));
+  }
+}

@@ -1,0 +1,141 @@
+import { isLeaving } from '../../../widget/core/card-state.ts';
+import { type FieldName, type FieldTexts, fields } from '../../../widget/core/fields.ts';
+import { rightTexts, type WalkStep } from './walk-step.ts';
+import type { WalkedCard } from './walked-card.tsx';
+
+/** Requests that only a solved human check lets through. */
+const guarded = ['signUp', 'signIn', 'signInWithGoogle', 'sendOtp'] as const;
+/** Requests that one press sends once. */
+const once = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
+/** What a visitor types and nothing but a reset, a sign-in or another card may take from them. */
+const kept: readonly FieldName[] = ['name', 'company', 'phone', 'newPassword'];
+/** Texts of the provider stand in the card as they came. */
+const provided = /Firebase: .*$/;
+
+/** What held before a step, for what must hold after it. */
+export type Glance = ReturnType<typeof glance>;
+
+export function glance(card: WalkedCard) {
+  const { ports, store } = card;
+  return {
+    calls: new Map(once.map((method) => [method, ports.auth.callsOf(method).length])),
+    phase: store.getState().captcha.phase,
+    epoch: store.getState().epoch,
+    store,
+    texts: card.values.all(),
+    hadFocus: card.box.contains(document.activeElement),
+    events: ports.host.events.length,
+    requests: [...ports.store.provisionRequests],
+  };
+}
+
+/**
+ * Every rule that the card broke with this step, in a line; empty when all is well. `keptByPage`: whose session the page kept in this
+ * walk by taking the card away.
+ */
+export function brokenRules(
+  card: WalkedCard,
+  before: Glance,
+  step: WalkStep,
+  keptByPage: Set<string>,
+): readonly string[] {
+  const { ports, store, box, messages, values } = card;
+  const state = store.getState();
+  const { events } = ports.host;
+  const count = (name: string) => events.filter((event) => event.name === name).length;
+  const broken: string[] = [];
+  const rule = (holds: boolean, says: string): void => {
+    if (!holds) broken.push(says);
+  };
+  const isSameCard = store === before.store;
+
+  // Nothing twice.
+  for (const method of once) {
+    const sent = ports.auth.callsOf(method).length - (before.calls.get(method) ?? 0);
+    rule(sent <= 1, `${method} is sent ${sent} times by one step`);
+    const isGuarded = guarded.some((each) => each === method);
+    rule(sent === 0 || !isGuarded || before.phase === 'solved', `${method} is sent without a solved human check`);
+  }
+  const emails = ports.auth.accounts.flatMap(({ email, providerId }) => (email ? [`${email} ${providerId}`] : []));
+  rule(new Set(emails).size === emails.length, 'an address has two accounts of one kind');
+  for (const [uid, request] of before.requests) {
+    rule(ports.store.provisionRequests.get(uid) === request, `the provision request of ${uid} was written twice`);
+  }
+
+  // Cookies and where the visitor goes.
+  const cookies = ports.browser.cookies.map(({ name, value }) => [name, value] as const);
+  const cookie = (name: string) => cookies.find(([each]) => each === `acct_${name}`)?.[1];
+  const uid = cookie('user_id');
+  rule((uid === undefined) === (cookie('auth_token') === undefined), 'the cookies of a session are not all there');
+  rule(uid === undefined || cookie('auth_token') === `token-of-${uid}`, 'the cookies are of two visitors');
+  rule(uid === undefined || ports.auth.accounts.some((account) => account.uid === uid), 'the cookies are of nobody');
+  const told = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
+  // A page that takes the card away while a visitor is taken on, or from the choice after it, keeps its visitor.
+  const isUnderWay = isLeaving(state.view) || state.view.name === 'provisionFailed';
+  if (!isSameCard && uid !== undefined) keptByPage.add(uid);
+  rule(
+    uid === undefined || told.includes(uid) || isUnderWay || keptByPage.has(uid),
+    'cookies are left of a visitor of whom the page was not told',
+  );
+  rule(count('acct-redirect') <= told.length, 'a redirect without a sign-in');
+  rule(ports.browser.replaced.length <= count('acct-redirect'), 'the page goes where it was not told of');
+  rule(
+    ports.browser.replaced.every((address) => address === 'https://app.acct.example/'),
+    'the page goes astray',
+  );
+
+  // What is said, and seen.
+  const status = box.querySelectorAll('[role=status]');
+  const said = status[0]?.textContent ?? '';
+  rule(status.length === 1, `${status.length} live regions`);
+  rule(!/undefined|null|\[object|\{/.test(said), `says "${said}"`);
+  rule(
+    state.status.kind === 'none' || state.status.kind === 'fields-refused' || said !== '',
+    `says nothing of ${state.status.kind}`,
+  );
+  rule(
+    !['busy', 'redirecting', 'signedIn', 'provisionFailed'].includes(state.view.name) || said !== '',
+    `says nothing while ${state.view.name}`,
+  );
+  const own = said.replace(provided, '');
+  rule(card.language === 'en' || own === '' || /\p{Script=Devanagari}/u.test(own), `says "${own}" in Hindi`);
+  rule(box.querySelectorAll('button[type=submit]').length <= 1, 'two buttons submit');
+  rule(box.querySelectorAll('[role=tab][aria-selected=true]').length === 1, 'not one tab is chosen');
+  rule(box.querySelector('dialog')?.getAttribute('lang') === card.language, 'the language is another one');
+  for (const input of box.querySelectorAll('input')) {
+    rule(
+      input.value === values.get(input.name as FieldName),
+      `${input.name} shows "${input.value}" and means "${values.get(input.name as FieldName)}"`,
+    );
+    const label = messages.fields[input.name as keyof typeof messages.fields];
+    rule(input.labels?.[0]?.textContent === label, `${input.name} is not called ${label}`);
+    rule(
+      (input.getAttribute('aria-invalid') === 'true') === (state.fieldProblems[input.name as FieldName] !== undefined),
+      `${input.name} is marked wrongly`,
+    );
+  }
+
+  // Nothing typed is lost.
+  const isOver =
+    !isSameCard ||
+    state.epoch !== before.epoch ||
+    (told.length > 0 && events.slice(before.events).some(({ name }) => name === 'acct-authenticated'));
+  const typed: FieldTexts =
+    step.do === 'type' ? { [step.field]: step.text } : step.do === 'fill in' ? rightTexts[step.whom] : {};
+  for (const field of kept) {
+    const expected = (isShown(card, field) ? typed[field] : undefined) ?? before.texts[field] ?? '';
+    const now = values.get(field);
+    rule(isOver || now === expected, `${field} was "${expected}" and is "${now}"`);
+  }
+
+  // The focus stays.
+  rule(!before.hadFocus || !isSameCard || box.contains(document.activeElement), 'the focus falls out of the card');
+
+  // Nothing secret gets out.
+  const out = JSON.stringify([events, ports.host.reports.map(({ code, where }) => [code, where])]);
+  rule(!/token-of|kalam-kagaz|123456/.test(out), 'an event or a line on the console holds a secret');
+  return broken;
+}
+
+const isShown = ({ box }: WalkedCard, field: FieldName): boolean =>
+  fields[field].form === 'sign-up' && box.querySelector(`[name=${field}]`) !== null;

@@ -1,0 +1,147 @@
+import { act, render } from '@testing-library/react';
+import { createFakePorts, type FakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
+import { settle } from '../../../widget/adapters/fakes/fake-clock.ts';
+import { createFakePageTools } from '../../../widget/adapters/fakes/fake-page-tools.ts';
+import { readCardConfig } from '../../../widget/core/card-config.ts';
+import { initialCardState, isLeaving } from '../../../widget/core/card-state.ts';
+import { type CardStore, createCardStore } from '../../../widget/core/card-store.ts';
+import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
+import { createFormValues, type FormValues, startValues } from '../../../widget/core/form-values.ts';
+import { createCommands } from '../../../widget/element/react/create-commands.ts';
+import { messages as en } from '../../../widget/languages/en/messages.ts';
+import { failureKey } from '../../../widget/languages/failure-key.ts';
+import { messages as hi } from '../../../widget/languages/hi/messages.ts';
+import type { Language } from '../../../widget/languages/languages.ts';
+import type { Messages } from '../../../widget/languages/messages.ts';
+import { AuthCard } from '../../../widget/ui/auth-card.tsx';
+import { CardContext } from '../../../widget/ui/card-context.ts';
+import { touchedViews } from '../../../widget/ui/touched/touched-views.tsx';
+
+const catalogues: Readonly<Record<Language, Messages>> = { en, hi };
+const site = 'https://www.acct.example';
+
+/** The card with all its views, commands and flows, on one page of one browser; only what is outside of it is fake. */
+export type WalkedCard = {
+  readonly ports: FakePorts;
+  readonly tools: ReturnType<typeof createFakePageTools>;
+  readonly box: HTMLElement;
+  readonly store: CardStore;
+  readonly values: FormValues;
+  readonly messages: Messages;
+  readonly language: Language;
+  /** Does this as one thing that happens, and lets all settle that waits for nothing outside. */
+  happens(what: () => unknown): Promise<void>;
+  speak(language: Language): void;
+  reset(): void;
+  /** Off the page and back: another card, with the same browser and servers around it. */
+  takeAwayAndPutBack(): void;
+  end(): Promise<void>;
+};
+
+let walks = 0;
+
+/** Puts a card on www.acct.example/login, with all its chunks there. */
+export function putCard(): WalkedCard {
+  walks += 1;
+  // Sign-ups that are not finished are remembered by project, as long as the page lives.
+  const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
+  const ports = createFakePorts();
+  const tools = createFakePageTools();
+  let language: Language = 'en';
+  const read = () =>
+    readCardConfig(
+      { 'app-url': 'https://app.acct.example/', lang: language },
+      { language, url: `${site}/login` },
+      { firebase, siteOrigin: site },
+    ).config;
+
+  const make = () => {
+    const store = createCardStore(initialCardState('signup'));
+    const values = createFormValues(() => startValues(read().prefill));
+    const host = { ...ports.host, isOnPage: () => card === made };
+    const flows = createCardFlows({
+      store,
+      values,
+      ports: { ...ports, host },
+      config: read,
+      looks: () => ({ language, theme: 'light', size: 'normal' }),
+    });
+    const mountCaptcha = (): void => {
+      store.dispatch({ type: 'captchaRequested' });
+      flows.captcha.mount();
+    };
+    const commands = createCommands({
+      store,
+      values,
+      page: ports.host,
+      startTab: () => read().tab,
+      mountCaptcha,
+      endFlows: flows.end,
+      run: (flow) => void flows[flow](),
+    });
+    const looksChanged = (): void => {
+      const { phase } = store.getState().captcha;
+      if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
+    };
+    const draw = () => {
+      const messages = catalogues[language];
+      const touched = { views: touchedViews, messages, failureKey, clock: ports.clock, tools };
+      return (
+        <CardContext value={{ store, commands, values, config: read(), messages, touched }}>
+          <AuthCard />
+        </CardContext>
+      );
+    };
+    const made = { store, values, flows, commands, looksChanged, draw, page: render(draw()) };
+    return made;
+  };
+  type Made = ReturnType<typeof make>;
+  let card: Made | null = null;
+  const current = (): Made => {
+    card ??= make();
+    return card;
+  };
+  current();
+  const takeAway = (): void => {
+    const gone = current();
+    card = null;
+    gone.page.unmount();
+    if (!isLeaving(gone.store.getState().view)) gone.commands.reset();
+    gone.flows.captcha.end();
+  };
+  return {
+    ports,
+    tools,
+    get box() {
+      return current().page.container;
+    },
+    get store() {
+      return current().store;
+    },
+    get values() {
+      return current().values;
+    },
+    get messages() {
+      return catalogues[language];
+    },
+    get language() {
+      return language;
+    },
+    happens: (what) =>
+      act(async () => {
+        what();
+        await settle();
+      }),
+    speak(next) {
+      language = next;
+      current().page.rerender(current().draw());
+      current().looksChanged();
+    },
+    reset: () => current().commands.reset(),
+    takeAwayAndPutBack() {
+      takeAway();
+      current();
+    },
+    end: () => act(async () => takeAway()),
+  };
+}
