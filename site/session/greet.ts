@@ -1,4 +1,4 @@
-import { deleteSessionCookies } from '../../widget/core/delete-session-cookies.ts';
+import { deleteSessionCookies } from '../../widget/core/session-cookies.ts';
 import { accountLabel } from './account-label.ts';
 import { forget, kept } from './keeper.ts';
 import { returnAddress, returnPath } from './return-address.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { provisionRequestRecord, serverTime } from './account-records.ts';
+import { provisionRequestRecord, serverTime, userProfileRecord } from './account-records.ts';
 import type { SignedInUser } from './signed-in-user.ts';
-import { userProfileRecord } from './user-profile-record.ts';
 
 const user: SignedInUser = {
   uid: 'Ab3dEfGh',

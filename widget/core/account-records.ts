@@ -1,5 +1,7 @@
+import { cleanText, shortened } from './clean-text.ts';
 import { suggestedCompanyId } from './company-id.ts';
-import type { ProfileField } from './fields.ts';
+import { fields, type ProfileField } from './fields.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 
 /** Stands for "the time at which the server writes this"; the store's adapter puts its own sentinel there. */
 export const serverTime = Symbol('server time');
@@ -28,6 +30,75 @@ export type EnteredDetails = {
   /** null when blank. */
   readonly companyName: string | null;
 };
+
+/** The fields of the specification (section 3); all of them stand in a new record. */
+type SpecifiedProfile = {
+  readonly uid: string;
+  readonly email?: string | null;
+  readonly displayName?: string | null;
+  readonly phone?: string | null;
+  readonly signupMethod?: string;
+  readonly emailVerified: boolean;
+  readonly updatedAt: ServerTime;
+  readonly createdAt?: ServerTime;
+};
+
+/** Fields that a record may have beyond those of the specification: only when the visitor filled them in. */
+type FurtherProfile = Readonly<Partial<Record<Exclude<ProfileField, keyof SpecifiedProfile>, string>>>;
+
+/** `user_profiles/{uid}`. A field left out keeps its stored value: records are written with merge. */
+export type UserProfileRecord = SpecifiedProfile & FurtherProfile;
+
+/** What `firestore.rules` demands of a new profile; the further fields of the table it allows. */
+export const requiredProfileFields = [
+  'uid',
+  'email',
+  'displayName',
+  'phone',
+  'signupMethod',
+  'emailVerified',
+  'updatedAt',
+  'createdAt',
+] as const satisfies readonly (keyof SpecifiedProfile)[];
+
+/**
+ * A new record has every field, null where nothing is known. A later sign-in writes what the provider knows of the e-mail address, fills
+ * in what the record lacks and replaces nothing (decisions 12 and 13 of ARCHITECTURE.md).
+ */
+export function userProfileRecord(
+  user: SignedInUser,
+  entered: EnteredDetails['profile'],
+  stored: StoredProfile | null,
+): UserProfileRecord {
+  const { uid, email, emailVerified } = user;
+  const fillable = {
+    ...entered,
+    displayName: nameOf(user) || (entered.displayName ?? null),
+    phone: user.phone ?? entered.phone ?? null,
+    signupMethod: user.providerId,
+    createdAt: serverTime,
+  } as const;
+  const isNew = stored === null;
+  const missing = Object.entries(fillable).filter(
+    ([field, value]) => isNew || (value !== null && !stored.includes(field)),
+  );
+  return {
+    uid,
+    ...(isNew || email !== null ? { email } : {}),
+    ...(Object.fromEntries(missing) as Partial<typeof fillable>),
+    emailVerified,
+    updatedAt: serverTime,
+  };
+}
+
+/** The provider's name, which may be anything, as the access rules take it. */
+const nameOf = ({ displayName }: SignedInUser): string => shortened(cleanText(displayName ?? ''), fields.name.limit);
+
+/** The record without its further fields. */
+export function specifiedProfile(record: UserProfileRecord): SpecifiedProfile {
+  const specified: readonly string[] = requiredProfileFields;
+  return Object.fromEntries(Object.entries(record).filter(([key]) => specified.includes(key))) as SpecifiedProfile;
+}
 
 export function provisionRequestRecord(uid: string, companyName: string): ProvisionRequestRecord {
   return {

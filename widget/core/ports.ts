@@ -1,12 +1,17 @@
 import type { Language } from '../languages/languages.ts';
-import type { EnteredDetails, ProvisionRequestRecord, StoredProfile, StoredRequest } from './account-records.ts';
+import type {
+  EnteredDetails,
+  ProvisionRequestRecord,
+  StoredProfile,
+  StoredRequest,
+  UserProfileRecord,
+} from './account-records.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
 import type { CardError } from './errors.ts';
 import type { Reason } from './find-reason.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
 import type { KeptSession } from './kept-session.ts';
 import type { SignedInUser } from './signed-in-user.ts';
-import type { UserProfileRecord } from './user-profile-record.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
@@ -31,36 +36,31 @@ export interface AuthProvider {
   refresh(user: SignedInUser): Promise<SignedInUser>;
 }
 
-export type RefusedFields = { readonly names: readonly string[]; readonly cause: unknown };
+/** What has become of a visitor's two records. */
+export type WrittenRecords = {
+  /** By the stored provision request, or as suggested for a new account; null when none is known. */
+  readonly companyId: string | null;
+  /**
+   * Why the provision request could not be written; null when it was, or when no company is known. `storedLate` resolves to the company's
+   * id when the write is answered after all, and to null when that refuses it.
+   */
+  readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
+};
 
-/** Where profiles are stored, as core/save-profile.ts asks for it. */
-export interface ProfileStore {
+/** The visitor's two records, written in the visitor's own name. */
+export interface AccountStore {
+  /**
+   * Brings profile and provision request up to date: an existing account keeps what it has, and gets what it lacks. Resolves within ten
+   * seconds, and never rejects.
+   */
+  write(user: SignedInUser, entered: EnteredDetails, report: HostPage['report']): Promise<WrittenRecords>;
+}
+
+/** Where the two records are stored, as core/account-store.ts asks for it. Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
+export interface RecordStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
   writeProfile(record: UserProfileRecord, idToken: string): Promise<void>;
-}
-
-/** The two records, each call in the visitor's own name (`idToken`). Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
-export interface AccountStore {
-  /** Brings the visitor's profile up to date. Resolves to the fields that had to be left out; null when none had. */
-  saveProfile(user: SignedInUser, entered: EnteredDetails['profile']): Promise<RefusedFields | null>;
-  /** The visitor's company by the stored provision request, which is made where there is none; null when none is known. */
-  settleCompany(user: SignedInUser, companyName: string | null, how: CompanyWork): Promise<string | null>;
-}
-
-export type CompanyWork = {
-  /** Nothing is written before this. */
-  readonly after: Promise<void>;
-  /** Milliseconds of the clock: then this has settled. */
-  readonly deadline: number;
-  /** A request has been stored, be it after this has failed. */
-  written(): void;
-  /** Nothing is to be written, and what is stored could not be read. */
-  notRead(cause: unknown): void;
-};
-
-/** Where provision requests are stored, as core/settle-company.ts asks for it. */
-export interface RequestStore {
   /** null when there is no record. */
   readProvisionRequest(uid: string, idToken: string): Promise<StoredRequest | null>;
   /** Makes the record, once: where there is one already it stays, and this rejects with `store/already-exists`. */

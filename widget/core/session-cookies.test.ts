@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
-import { cookieNames, cookieString, isCookieTooLarge, sessionCookies } from './session-cookies.ts';
+import {
+  cookieNames,
+  cookieString,
+  deleteSessionCookies,
+  isCookieTooLarge,
+  sessionCookies,
+  writeCompanyCookie,
+  writeSessionCookies,
+} from './session-cookies.ts';
 
+const settings = { prefix: 'acct', domain: '.acct.example' };
 const session = { idToken: 'head.body.', uid: 'Ab3dEf', companyId: 'sharma-traders-Ab3dEf' };
 
 describe('the cookies of a session', () => {
@@ -19,10 +28,12 @@ describe('the cookies of a session', () => {
     expect(names).toEqual(['books_auth_token', 'books_user_id']);
   });
 
-  test('are deleted with a lifetime of nothing', () => {
-    expect(cookieString({ name: 'a', value: '' }, 'localhost', 0)).toBe(
-      'a=; Max-Age=0; Path=/; Domain=localhost; Secure; SameSite=None',
-    );
+  test('are deleted with a lifetime of nothing, and nothing of what was in them is written again', () => {
+    const browser = createFakeBrowserSession();
+    deleteSessionCookies(browser, settings);
+    const rest = 'Max-Age=0; Path=/; Domain=.acct.example; Secure; SameSite=None';
+    const gone = [`acct_auth_token=; ${rest}`, `acct_user_id=; ${rest}`, `acct_company_id=; ${rest}`];
+    expect(browser.written).toEqual(gone);
   });
 
   test('are too large above 4096 bytes of name and value together', () => {
@@ -79,4 +90,49 @@ describe('whatever the values', () => {
       }),
     );
   });
+});
+
+describe('the company cookie', () => {
+  const of = (uid: string, companyId: string | null) => ({ idToken: `token-of-${uid}`, uid, companyId });
+
+  test('that another visitor left is deleted, or overwritten by a company of one’s own', () => {
+    const browser = createFakeBrowserSession();
+    writeSessionCookies(browser, settings, of('FirstUser', 'sharma-traders'));
+    writeSessionCookies(browser, settings, of('OtherUser', null));
+    expect(browser.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['acct_auth_token', 'token-of-OtherUser'],
+      ['acct_user_id', 'OtherUser'],
+    ]);
+    writeSessionCookies(browser, settings, of('FirstUser', 'rao-stores'));
+    expect(browser.readCookie('acct_company_id')).toBe('rao-stores');
+  });
+
+  test('of this same visitor stays, one whose owner nobody knows goes', () => {
+    const browser = createFakeBrowserSession();
+    browser.writeCookie('acct_company_id=left-over; Domain=.acct.example; Secure; SameSite=None');
+    writeSessionCookies(browser, settings, of('FirstUser', null));
+    expect(browser.readCookie('acct_company_id')).toBeNull();
+    writeCompanyCookie(browser, settings, 'a;b');
+    writeSessionCookies(browser, settings, of('FirstUser', null));
+    expect(browser.readCookie('acct_company_id')).toBe('a%3Bb');
+  });
+
+  test('that no browser would take is not even tried: the older one stays', () => {
+    const browser = createFakeBrowserSession();
+    writeCompanyCookie(browser, settings, 'x'.repeat(4096));
+    expect(browser.written).toEqual([]);
+  });
+});
+
+test.each([
+  ['https://partner.example', '.acct.example', 'outside-cookie-domain'],
+  ['https://www.acct.example/login', '.acct.example', 'blocked'],
+  ['https://acct.example', 'ACCT.example', 'blocked'],
+  ['http://localhost:5173/login', 'localhost', 'blocked'],
+  ['http://www.acct.example/login', '.acct.example', 'outside-cookie-domain'],
+  ['https://notacct.example/login', '.acct.example', 'outside-cookie-domain'],
+])('on %s, where none for %s would hold, none is written: %s', (url, domain, outcome) => {
+  const browser = createFakeBrowserSession({ url, blocksCookies: true });
+  expect(writeSessionCookies(browser, { prefix: 'acct', domain }, session)).toBe(outcome);
+  expect(browser.written).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { BrowserSession } from './ports.ts';
+
 /** Seven days in seconds (specification section 9). */
 export const cookieLifetimeSeconds = 604_800;
 
@@ -12,6 +14,8 @@ export type SessionCookieValues = {
   readonly companyId: string | null;
 };
 export type Cookie = { readonly name: string; readonly value: string };
+/** `written`, or why the application could not read them. `blocked`: the page is below the domain, yet the browser keeps none. */
+export type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
 /** The names that the main application reads: `{product}_auth_token` and so on (specification section 3). */
 export function cookieNames(prefix: string): { authToken: string; userId: string; companyId: string } {
@@ -40,3 +44,52 @@ export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.lengt
 /** True for an ID token that no cookie holds. */
 export const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
   isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
+
+/**
+ * Sets the session's cookies on the base domain. Without a company the company cookie of this same visitor stays;
+ * one that another visitor of this browser left is deleted, since it would open the wrong company.
+ */
+export function writeSessionCookies(
+  browser: BrowserSession,
+  { prefix, domain }: CookieSettings,
+  session: SessionCookieValues,
+): CookieOutcome {
+  if (!browser.cookiesHold(domain)) return isBelow(browser.pageOrigin(), domain) ? 'blocked' : 'outside-cookie-domain';
+  const cookies = sessionCookies(prefix, session);
+  if (cookies.some(isCookieTooLarge)) return 'too-large';
+  const names = cookieNames(prefix);
+  const isStale = browser.readCookie(names.userId) !== encodeURIComponent(session.uid);
+  if (isStale && browser.readCookie(names.companyId) !== null) {
+    browser.writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
+  }
+  for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
+  return 'written';
+}
+
+/** Sets the company cookie beside those of a session that holds; an id that no cookie can take leaves the older one. */
+export function writeCompanyCookie(
+  browser: Pick<BrowserSession, 'writeCookie'>,
+  { prefix, domain }: CookieSettings,
+  companyId: string,
+): void {
+  const cookie = { name: cookieNames(prefix).companyId, value: encodeURIComponent(companyId) };
+  if (!isCookieTooLarge(cookie)) browser.writeCookie(cookieString(cookie, domain));
+}
+
+/** Takes the three cookies of the session away again. */
+export function deleteSessionCookies(
+  browser: Pick<BrowserSession, 'writeCookie'>,
+  { prefix, domain }: CookieSettings,
+): void {
+  for (const name of Object.values(cookieNames(prefix))) {
+    browser.writeCookie(cookieString({ name, value: '' }, domain, 0));
+  }
+}
+
+/** Secure cookies of this domain could be set from a page of this origin, if the browser allowed any. */
+function isBelow(origin: string, cookieDomain: string): boolean {
+  const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
+  const domain = cookieDomain.replace(/^\./, '').toLowerCase();
+  const isSecure = scheme === 'https' || host === 'localhost';
+  return isSecure && (host === domain || host.endsWith(`.${domain}`));
+}

@@ -5,6 +5,7 @@ import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session
 import { createFakeCaptcha } from '../adapters/fakes/fake-captcha.ts';
 import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
+import { createFlowMemory } from '../core/flows/flow-context.ts';
 import type { Clock } from '../core/ports.ts';
 import { checkLooks } from '../element/touched/captcha-looks.ts';
 import type { createCardWork } from '../element/touched/card-work.ts';
@@ -48,6 +49,11 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     record,
   });
   const ports = { host: lastingPage(host, context.page), auth, store, site, captcha, browser, clock };
-  const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
+  const flows = createCardFlows({
+    ...context,
+    ports,
+    memory: createFlowMemory(),
+    looks: () => checkLooks(host, context.config()),
+  });
   return { flows, auth, dispose: () => flows.captcha.end() };
 };

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { provisionRequestRecord } from '../../../widget/core/account-records.ts';
-import { requiredProfileFields } from '../../../widget/core/user-profile-record.ts';
+import { provisionRequestRecord, requiredProfileFields } from '../../../widget/core/account-records.ts';
 import { asProvisionRequest } from '../provision/provision-request.ts';
 
 const fieldsOf = (place: keyof typeof storedData): readonly string[] => Object.values(storedData[place]).flat().sort();

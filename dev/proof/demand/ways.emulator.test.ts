@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { expect, inject, test, vi } from 'vitest';
 import { createFakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
-import { createFirestoreAccountStore } from '../../../widget/adapters/firestore/firestore-account-store.ts';
 import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
+import { createFirestoreRecords } from '../../../widget/adapters/firestore/firestore-records.ts';
 import { sendSession } from '../../../widget/adapters/firestore/send-session.ts';
+import { createAccountStore } from '../../../widget/core/account-store.ts';
 import { readCardConfig } from '../../../widget/core/card-config.ts';
-import { finishSignIn } from '../../../widget/core/finish-sign-in.ts';
-import { settleSession } from '../../../widget/core/settle-session.ts';
+import { startSession } from '../../../widget/core/session.ts';
 import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/listen.ts';
@@ -36,14 +36,13 @@ test.each(engines)('%s: each way costs the documents that are told', async (engi
   const documents = firestoreDocuments(projectId, origin);
   const finish = async (user: SignedInUser, url: string, companyName: string | null) => {
     const ports = createFakePorts({ browser: { url } });
-    const store = createFirestoreAccountStore(documents, ports.clock);
-    const config = configOf(url);
-    const session = settleSession(ports, config, user, user.isNewUser ? companyName : null);
-    const work = { session, isCurrent: () => true, requestWritten: () => undefined };
-    const result = await finishSignIn({ ...ports, store }, config, user, { profile: {}, companyName }, work);
+    const store = createAccountStore(createFirestoreRecords(documents), ports.clock);
+    const session = startSession(ports, configOf(url), { user, companyName: user.isNewUser ? companyName : null });
+    const { companyId, refusal } = await store.write(user, { profile: {}, companyName }, ports.host.report);
+    await session.setCompany(companyId);
     expect(ports.host.reports).toEqual([]);
-    expect(result.provisionError).toBeNull();
-    return { session, ...result };
+    expect(refusal).toBeNull();
+    return { session: session.outcome, companyId };
   };
   const login = 'https://www.acct.example/login';
   const uid = (way: string): string => `${way}-${engine.length}-${port}`.padEnd(20, '0');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { requiredProfileFields } from '../../../widget/core/account-records.ts';
 import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
-import { requiredProfileFields } from '../../../widget/core/user-profile-record.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 const table: readonly FieldDescription[] = Object.values(fields);

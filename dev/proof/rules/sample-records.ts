@@ -1,6 +1,5 @@
-import { provisionRequestRecord } from '../../../widget/core/account-records.ts';
+import { provisionRequestRecord, userProfileRecord } from '../../../widget/core/account-records.ts';
 import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
-import { userProfileRecord } from '../../../widget/core/user-profile-record.ts';
 import type { SentFields, Visitor } from './rules-request.ts';
 
 export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';

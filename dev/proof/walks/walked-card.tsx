@@ -6,6 +6,7 @@ import { readCardConfig } from '../../../widget/core/card-config.ts';
 import { initialCardState, isLeaving } from '../../../widget/core/card-state.ts';
 import { type CardStore, createCardStore } from '../../../widget/core/card-store.ts';
 import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
+import { createFlowMemory } from '../../../widget/core/flows/flow-context.ts';
 import { createFormValues, type FormValues, startValues } from '../../../widget/core/form-values.ts';
 import { createCommands } from '../../../widget/element/react/create-commands.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
@@ -55,6 +56,7 @@ export function putCard(): WalkedCard {
       { firebase, siteOrigin: site },
     ).config;
 
+  const unfinishedSignUps = new Set<string>();
   const make = () => {
     const store = createCardStore(initialCardState('signup'));
     const values = createFormValues(() => startValues(read().prefill));
@@ -63,6 +65,7 @@ export function putCard(): WalkedCard {
       store,
       values,
       ports: { ...ports, host },
+      memory: createFlowMemory(unfinishedSignUps),
       config: read,
       looks: () => ({ language, theme: 'light', size: 'normal' }),
     });

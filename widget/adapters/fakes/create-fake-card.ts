@@ -3,6 +3,7 @@ import { initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
 import type { FieldName } from '../../core/fields.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
+import { createFlowMemory } from '../../core/flows/flow-context.ts';
 import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
 import { createFakePorts, type FakePorts, type FakePortsOptions } from './create-fake-ports.ts';
 
@@ -24,6 +25,10 @@ export type FakeCardOptions = FakePortsOptions & {
   readonly attributes?: RawAttributes;
   /** The accounts are not the site's. */
   readonly otherProject?: true;
+  /** null: the build names no site. */
+  readonly siteOrigin?: null;
+  /** Of another card of the page. */
+  readonly unfinishedSignUps?: Set<string>;
   /** False: the visitor has not solved the human check yet. */
   readonly solved?: boolean;
 };
@@ -34,13 +39,17 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const attributes = { 'app-url': 'https://app.acct.example/', ...options.attributes };
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
   const page = { language: 'en', url: 'https://www.acct.example/login' };
-  const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
+  const { config } = readCardConfig(attributes, page, {
+    firebase,
+    ...(options.siteOrigin !== null && { siteOrigin: 'https://www.acct.example' }),
+  });
   const store = createCardStore(initialCardState(config.tab));
   const values = createFormValues(() => startValues(config.prefill));
   const flows = createCardFlows({
     store,
     ports: options.otherProject ? { ...ports, site: null } : ports,
     values,
+    memory: createFlowMemory(options.unfinishedSignUps),
     config: () => config,
     looks: () => ({ language: config.language, theme: 'light', size: 'normal' }),
   });

@@ -1,12 +1,10 @@
-import type { ProvisionRequestRecord } from '../../core/account-records.ts';
+import type { ProvisionRequestRecord, UserProfileRecord } from '../../core/account-records.ts';
+import { createAccountStore } from '../../core/account-store.ts';
 import { CardError } from '../../core/errors.ts';
-import type { AccountStore, Clock, ProfileStore, RequestStore } from '../../core/ports.ts';
-import { saveProfile } from '../../core/save-profile.ts';
-import { settleCompany } from '../../core/settle-company.ts';
-import type { UserProfileRecord } from '../../core/user-profile-record.ts';
+import type { AccountStore, Clock, RecordStore } from '../../core/ports.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
-export type StoreMethod = keyof ProfileStore | keyof RequestStore;
+export type StoreMethod = keyof RecordStore;
 /** A stored provision request; the main application sets another status when it has dealt with it. */
 export type StoredProvisionRequest = Omit<ProvisionRequestRecord, 'status'> & { readonly status: string };
 
@@ -28,7 +26,7 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
     calls.push(method);
     record?.(`store.${method}`);
   };
-  const store: ProfileStore & RequestStore = {
+  const store: RecordStore = {
     readProfile(uid) {
       log('readProfile');
       return run('readProfile', () => {
@@ -53,12 +51,5 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
       });
     },
   };
-  return {
-    script,
-    calls,
-    profiles,
-    provisionRequests,
-    saveProfile: (user, entered) => saveProfile(store, user, entered),
-    settleCompany: (user, companyName, how) => settleCompany({ store, clock }, user, companyName, how),
-  };
+  return { script, calls, profiles, provisionRequests, ...createAccountStore(store, clock) };
 }

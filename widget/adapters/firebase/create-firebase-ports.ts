@@ -56,7 +56,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     const provider = sdk.createFirebaseAuthProvider(session);
     provider.setLanguage(language);
     const documents = sdk.firestoreDocuments(options.firebase.projectId, options.firestoreEmulator);
-    const store = sdk.createFirestoreAccountStore(documents, browserClock);
+    const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), browserClock);
     const site = sdk.createSessionSite(provider, documents);
     if (disposed) void session.end();
     // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
@@ -123,7 +123,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         };
       },
     },
-    store: later(async () => (await loadAuth()).store, 'saveProfile', 'settleCompany'),
+    store: later(async () => (await loadAuth()).store, 'write'),
     site: later(async () => (await loadAuth()).site, 'keep', 'forget', 'send'),
     dispose() {
       disposed = true;

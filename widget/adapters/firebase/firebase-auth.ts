@@ -1,14 +1,16 @@
-import { createFirestoreAccountStore } from '../firestore/firestore-account-store.ts';
+import { createAccountStore } from '../../core/account-store.ts';
 import { firestoreDocuments } from '../firestore/firestore-documents.ts';
+import { createFirestoreRecords } from '../firestore/firestore-records.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseCaptcha } from './firebase-captcha.ts';
 import { startFirebaseSession } from './firebase-session.ts';
-import { createSessionSite } from './firebase-session-site.ts';
+import { createSessionSite } from './session-site.ts';
 
 /** What loads at the first touch, as one chunk: all that talks to the servers. */
 export {
+  createAccountStore,
   createFirebaseAuthProvider,
-  createFirestoreAccountStore,
+  createFirestoreRecords,
   createSessionSite,
   firestoreDocuments,
   mountFirebaseCaptcha,

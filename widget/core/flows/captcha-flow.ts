@@ -1,6 +1,6 @@
 import { asCardError } from '../errors.ts';
 import type { FlowContext } from './flow-context.ts';
-import { tellFailure } from './tell-failure.ts';
+import { tellFailure } from './run-request.ts';
 
 /** Mounts, renews and takes away the human check; its events become actions. */
 export type CaptchaFlow = {
@@ -25,18 +25,16 @@ export function createCaptchaFlow(context: FlowContext): CaptchaFlow {
       failed(cause) {
         store.dispatch({ type: 'captchaFailed', generation });
         const error = asCardError(cause, 'human-check/failed');
-        void tellFailure(context, error, 'human-check', (reason) => {
-          const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;
-          // That it could not load is said at the check itself; that it never will is said beside it.
-          if (reason?.sentence) {
-            const failure = {
-              request: 'sign-in',
-              code: error.code,
-              sentence: reason.sentence,
-              providerMessage,
-            } as const;
+        const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;
+        void tellFailure(context, error, {
+          action: 'human-check',
+          show(reason) {
+            // That it could not load is said at the check itself; that it never will is said beside it.
+            if (!reason?.sentence) return;
+            const { code } = error;
+            const failure = { request: 'sign-in', code, sentence: reason.sentence, providerMessage } as const;
             store.dispatch({ type: 'faultFound', failure });
-          }
+          },
         });
       },
     });

@@ -1,21 +1,19 @@
 import { asciiAddress } from '../ascii-address.ts';
 import type { CardCommands } from '../card-commands.ts';
+import { enteredDetails } from '../entered-details.ts';
 import { fieldsIn } from '../field-names.ts';
 import { type FieldDescription, type FieldName, fields } from '../fields.ts';
 import { flowReducer } from '../flow-reducer.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredText } from '../validate-fields.ts';
-import { authenticate } from './authenticate.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
-import { forgetUntold, goOn, retryProvision } from './complete-sign-in.ts';
-import type { FlowContext } from './flow-context.ts';
+import { authenticate, endUntold, goOn, retryProvision } from './complete-sign-in.ts';
+import { type FlowContext, newVisitor } from './flow-context.ts';
 import { signInWithGoogle } from './google.ts';
-import { passGate } from './pass-gate.ts';
-import { isLinkPending } from './pending-link.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { sendPasswordReset } from './reset-password.ts';
+import { passGate } from './run-request.ts';
 import { signUp } from './sign-up.ts';
-import { rememberDetails } from './submitted-details.ts';
 
 /** The commands that need the provider: they load at the first touch. Each resolves when its work is done. */
 type RequestName =
@@ -40,24 +38,25 @@ function isRecorded(field: FieldName): boolean {
 }
 
 export function createCardFlows(context: FlowContext): CardFlows {
-  const { store, ports, values } = context;
+  const { store, ports, values, memory } = context;
   store.extend(flowReducer);
   const captcha = createCaptchaFlow(context);
   return {
     captcha,
     end() {
       captcha.end();
-      forgetUntold(context);
+      endUntold(context);
+      memory.visitor = newVisitor();
     },
     async signUp() {
       if (!passGate(context, fieldsIn('sign-up'))) return;
-      rememberDetails(context);
+      memory.visitor.submitted = enteredDetails(values);
       const account = {
         name: enteredText(values, 'name'),
         email: asciiAddress(enteredText(values, 'email')),
         password: values.get('newPassword'),
       };
-      await authenticate(context, 'sign-up', () => signUp(context, account));
+      await authenticate(context, 'sign-up', { send: () => signUp(context, account) });
     },
     async signIn() {
       const identifier = parseSignInIdentifier(enteredText(values, 'identifier'));
@@ -66,8 +65,9 @@ export function createCardFlows(context: FlowContext): CardFlows {
       if (identifier.kind === 'phone') return sendOtp(context, captcha, identifier.e164);
       if (identifier.kind === 'email') {
         const email = asciiAddress(identifier.email);
-        const account = { email, password: values.get('password'), linksGoogle: isLinkPending(context, email) };
-        await authenticate(context, 'sign-in', () => ports.auth.signIn(account));
+        const linksGoogle = memory.visitor.linkTo?.toLowerCase() === email.toLowerCase();
+        const account = { email, password: values.get('password'), linksGoogle };
+        await authenticate(context, 'sign-in', { send: () => ports.auth.signIn(account) });
       }
     },
     async signInWithGoogle() {
@@ -75,7 +75,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
       const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
       if (!passGate(context, isSignUp ? typed : [])) return;
-      if (isSignUp) rememberDetails(context);
+      if (isSignUp) memory.visitor.submitted = enteredDetails(values);
       await signInWithGoogle(context);
     },
     verifyOtp: () => verifyOtp(context),

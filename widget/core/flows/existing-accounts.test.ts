@@ -221,6 +221,22 @@ describe('the company cookie of an existing account', () => {
     expect(companyCookie(card)).toBe('sharma-traders-Uid001');
   });
 
+  test('is written when its request is stored late, while the choice stands there', async () => {
+    const { card, uid } = customerCard();
+    card.records.provisionRequests.delete(uid);
+    card.type(typed);
+    await card.flows.signUp();
+    const held = card.records.script.hold('writeProvisionRequest');
+    const running = signingIn(card);
+    await card.clock.advance(9500);
+    await running;
+    expect([card.store.getState().view.name, companyCookie(card)]).toEqual(['provisionFailed', null]);
+    held.release();
+    await card.clock.advance(0);
+    expect([card.store.getState().view.name, companyCookie(card)]).toEqual(['redirecting', 'mistyped-ltd-Uid001']);
+    expect(card.site.kept).toEqual({ uid, companyId: 'mistyped-ltd-Uid001' });
+  });
+
   test('is not written where the session does not hold', async () => {
     const { card } = customerCard({ browser: { url: 'https://partner.example/' } });
     await signingIn(card);

@@ -1,15 +1,67 @@
+import type { EnteredDetails } from '../account-records.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardStore } from '../card-store.ts';
 import type { FormValues } from '../form-values.ts';
 import type { CaptchaLooks, CardPorts } from '../ports.ts';
+import type { Session } from '../session.ts';
+import type { SignedInUser } from '../signed-in-user.ts';
 
 /** What every flow works with. */
 export type FlowContext = {
   readonly store: CardStore;
   readonly ports: CardPorts;
   readonly values: FormValues;
+  readonly memory: FlowMemory;
   /** The configuration of now: attributes may change while the card is on the page. */
   config(): CardConfig;
   /** How the next human check is to look. */
   looks(): CaptchaLooks;
 };
+
+/** What flows remember between presses. */
+export type FlowMemory = {
+  /** A reset puts an empty one in its place: what comes late is then remembered of nobody. */
+  visitor: VisitorMemory;
+  /**
+   * Project and address of every sign-up that was sent, and not finished as far as anybody knows: the reply was lost, or the card went
+   * off the page. For as long as the page lives, since the element may come back as another card. Passwords are not kept.
+   */
+  readonly unfinishedSignUps: Set<string>;
+};
+
+/** A visitor who is signed in. */
+export type Account = {
+  readonly user: SignedInUser;
+  readonly session: Session;
+  readonly companyId: string | null;
+};
+
+export type VisitorMemory = {
+  /**
+   * What stood on Sign Up when it was submitted, or Google pressed on it: what the visitor means, whichever way in is taken next. A
+   * prefill that nobody saw and what was only typed count as nothing.
+   */
+  submitted: EnteredDetails;
+  /** The address whose account Google's is to be linked to, once that is signed in to. */
+  linkTo: string | null;
+  /** Id and code of a confirmation: it may have been used although nobody was told so. */
+  sentOtp: string | null;
+  /** The session of which the page has not heard yet. */
+  untold: Session | null;
+  /** Waits for "Try again" or "Continue", or may leave a frame. */
+  waiting: Account | null;
+};
+
+/** `unfinishedSignUps`: those of the page's other cards. */
+export const createFlowMemory = (unfinishedSignUps = new Set<string>()): FlowMemory => ({
+  visitor: newVisitor(),
+  unfinishedSignUps,
+});
+
+export const newVisitor = (): VisitorMemory => ({
+  submitted: { profile: {}, companyName: null },
+  linkTo: null,
+  sentOtp: null,
+  untold: null,
+  waiting: null,
+});

@@ -1,6 +1,7 @@
-import { authenticate } from './authenticate.ts';
+import { OtherMethodError } from '../errors.ts';
+import type { SignedInUser } from '../signed-in-user.ts';
+import { authenticate } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
-import { rememberingLink } from './pending-link.ts';
 import { runRequest } from './run-request.ts';
 
 /** Milliseconds for which every browser lets a press open a window; Safari takes the permission back after one second. */
@@ -16,17 +17,21 @@ export async function signInWithGoogle(context: FlowContext): Promise<void> {
   const pressedAt = clock.now();
   let ready = auth.isGoogleReady();
   if (!ready) {
-    await runRequest(
-      context,
-      'google',
-      () => auth.prepareGoogle(),
-      (_nothing, attempt) => {
+    await runRequest(context, 'google', {
+      send: () => auth.prepareGoogle(),
+      done(_nothing, attempt) {
         store.dispatch({ type: 'googleReady', attempt });
         ready = clock.now() - pressedAt < permission;
       },
-    );
+    });
   }
   if (!ready) return;
-  const signIn = () => rememberingLink(context, () => auth.signInWithGoogle());
-  await authenticate(context, 'google', signIn, { inWindow: true });
+  const { visitor } = context.memory;
+  const send = (): Promise<SignedInUser> =>
+    auth.signInWithGoogle().catch((error: unknown) => {
+      // An address that has an account with a password: to be linked once that is signed in to, whatever becomes of this request.
+      if (error instanceof OtherMethodError) visitor.linkTo = error.email;
+      throw error;
+    });
+  await authenticate(context, 'google', { send, inWindow: true });
 }

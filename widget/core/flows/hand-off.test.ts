@@ -79,6 +79,7 @@ describe('handoff="always"', () => {
 
   test.each<[string, FakeCardOptions]>([
     ['another project', { otherProject: true }],
+    ['a build that names no site', { siteOrigin: null }],
     ['no Web Crypto, as on a page over http', { browser: { url: 'http://shop.acct.example/' } }],
   ])('is nothing with %s', async (_, options) => {
     const card = await signedUpCard({ attributes, ...options });

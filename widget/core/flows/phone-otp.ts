@@ -1,8 +1,8 @@
 import { CardError } from '../errors.ts';
 import { plainText } from '../plain-text.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
-import { authenticate } from './authenticate.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
+import { authenticate } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
 import { runRequest } from './run-request.ts';
 
@@ -12,18 +12,16 @@ export const resendPause = 30_000;
 /** Sends a code. Success or not, it uses the human check up, so a new one is mounted. */
 export async function sendOtp(context: FlowContext, captcha: CaptchaFlow, phone: string): Promise<void> {
   const { store, ports, values } = context;
-  await runRequest(
-    context,
-    'send-otp',
-    () => ports.auth.sendOtp(phone),
-    (confirmationId, attempt) => {
+  await runRequest(context, 'send-otp', {
+    send: () => ports.auth.sendOtp(phone),
+    done(confirmationId, attempt) {
       values.set('otp', '');
       const resendAt = ports.clock.now() + resendPause;
       store.dispatch({ type: 'otpSent', attempt, phone, confirmationId, resendAt });
       ports.host.emit('acct-otp-sent', {});
     },
-    { ended: captcha.renew },
-  );
+    ended: captcha.renew,
+  });
 }
 
 /** Outside the human-check gate: the check was used up by sending. An empty code is "Invalid OTP" like a wrong one. */
@@ -31,24 +29,24 @@ export async function verifyOtp(context: FlowContext): Promise<void> {
   const { view } = context.store.getState();
   if (view.name !== 'awaitingOtp') return;
   const code = plainText(context.values.get('otp')).replace(/[\s-]/g, '');
-  await authenticate(context, 'verify-otp', () =>
-    code === '' ? Promise.reject(new CardError('auth/missing-code')) : confirm(context, view.confirmationId, code),
-  );
+  await authenticate(context, 'verify-otp', {
+    send: () =>
+      code === '' ? Promise.reject(new CardError('auth/missing-code')) : confirm(context, view.confirmationId, code),
+  });
 }
-
-/** Codes that may have been used although nobody was told so, by context. */
-const perhapsUsed = new WeakMap<FlowContext, string>();
 
 /** After a lost reply the provider calls the right code expired: that is a used code, not a wrong one. */
 async function confirm(context: FlowContext, confirmationId: string, code: string): Promise<SignedInUser> {
-  const wasSent = perhapsUsed.get(context) === `${confirmationId} ${code}`;
-  perhapsUsed.set(context, `${confirmationId} ${code}`);
+  const { visitor } = context.memory;
+  const otp = `${confirmationId} ${code}`;
+  const wasSent = visitor.sentOtp === otp;
+  visitor.sentOtp = otp;
   try {
     return await context.ports.auth.confirmOtp(confirmationId, code);
   } catch (error) {
     const refusal = error instanceof CardError ? error.code : '';
     if (wasSent && /expired|verification-id/.test(refusal)) throw new CardError('card/code-used', { cause: error });
-    if (/expired|verification-(code|id)/.test(refusal)) perhapsUsed.delete(context);
+    if (/expired|verification-(code|id)/.test(refusal)) visitor.sentOtp = null;
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
-import { runRequest } from './run-request.ts';
 
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 const member = { identifier: 'asha@example.com', password: 'secret1' };
@@ -109,16 +108,11 @@ test('what is typed while a request runs is not submitted by a press that does n
   expect(card.host.details('acct-authenticated')).toMatchObject([{ method: 'google.com', companyId: null }]);
 });
 
-test('a request that the state does not allow asks nobody', async () => {
-  const card = createFakeCard();
+test('a card that is not set up asks nobody', async () => {
+  const card = cardWithMember();
   card.store.dispatch({ type: 'configRefused' });
-  const { store, values, records, config } = card;
-  const context = { store, values, ports: { ...card, store: records }, config: () => config, looks: vi.fn() };
-  const work = vi.fn(async () => 'done');
-  const done = vi.fn();
-  await runRequest(context, 'sign-in', work, done);
-  expect(work).not.toHaveBeenCalled();
-  expect(done).not.toHaveBeenCalled();
+  await card.flows.signIn();
+  expect(card.auth.calls).toEqual([]);
 });
 
 describe('a card reset in the middle of a request', () => {

@@ -1,8 +1,10 @@
-import { isCurrentAttempt, type RequestName } from '../card-state.ts';
+import type { CardEventDetails } from '../card-events.ts';
+import { isCurrentAttempt, type RequestName, restingView } from '../card-state.ts';
 import { asCardError, CardError, OtherMethodError } from '../errors.ts';
+import type { FieldName } from '../fields.ts';
 import type { Reason } from '../find-reason.ts';
+import { validateFields } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
-import { tellFailure } from './tell-failure.ts';
 
 /** Milliseconds after which a request that has no answer counts as failed. */
 export const requestLimit = 15_000;
@@ -11,7 +13,23 @@ export const cancelAfter = 5000;
 /** Milliseconds; the provider looks for a closed window after 2 s, and tells of one 8 s later. */
 const cutOffTime = 11_000;
 
-export type RequestOptions<T> = {
+/**
+ * True when a request may be sent: nothing else runs, these fields are right and the human check is solved.
+ * Otherwise the card says why, and nothing is sent.
+ */
+export function passGate({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
+  const { view, captcha } = store.getState();
+  if (restingView(view) === null) return false;
+  const fieldProblems = validateFields(values, fields);
+  const captchaMissing = captcha.phase !== 'solved';
+  if (!captchaMissing && Object.keys(fieldProblems).length === 0) return true;
+  store.dispatch({ type: 'submitRefused', fieldProblems, captchaMissing });
+  return false;
+}
+
+export type RequestSteps<T> = {
+  send(): Promise<T>;
+  done(result: T, attempt: number): void | Promise<void>;
   /** Gets a result that came too late: after a cancel, a reset, or the limit. */
   readonly late?: (result: T) => void;
   /** The request is over for the card, whatever came of it; before anything is shown. */
@@ -28,9 +46,7 @@ export type RequestOptions<T> = {
 export function runRequest<T>(
   context: FlowContext,
   request: RequestName,
-  work: () => Promise<T>,
-  done: (result: T, attempt: number) => void | Promise<void>,
-  { late, ended, inWindow }: RequestOptions<T> = {},
+  { send, done, late, ended, inWindow }: RequestSteps<T>,
 ): Promise<void> {
   const { store, ports } = context;
   const attempt = store.getState().attempt + 1;
@@ -56,20 +72,50 @@ export function runRequest<T>(
       stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
       stops.push(clock.after(requestLimit, () => fail(new CardError('auth/timeout'))));
     }
-    work().then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
+    send().then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
 
-  function showFailure(cause: unknown): void | Promise<void> {
+  function showFailure(cause: unknown): Promise<void> {
     const error = asCardError(cause);
     const { code, providerMessage } = error;
-    const show = (reason: Reason | null): unknown => {
-      if (!isCurrent()) return false;
-      const email = error instanceof OtherMethodError ? { email: error.email } : {};
-      const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
-      return store.dispatch({ type: 'requestFailed', attempt, failure });
-    };
-    // A window that opens for nobody, or closes before its visitor can have read it.
-    const isOdd = inWindow && ports.clock.now() - startedAt < cutOffTime;
-    return tellFailure(context, error, request, show, isOdd);
+    const email = error instanceof OtherMethodError ? { email: error.email } : {};
+    return tellFailure(context, error, {
+      action: request,
+      // A window that opens for nobody, or closes before its visitor can have read it.
+      isOdd: inWindow && ports.clock.now() - startedAt < cutOffTime,
+      isWanted: isCurrent,
+      show(reason) {
+        const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };
+        store.dispatch({ type: 'requestFailed', attempt, failure });
+      },
+    });
   }
+}
+
+/** All that may be more than what a visitor can mend, or what passes: only then is it worth loading what would tell. */
+const suspicious =
+  /allow|domain|-key|-from|billing|quota|app-c|captcha|config|-api|restrict|:-39|environ|card.une|google|human|store.[pu]/;
+
+type Telling = {
+  readonly action: CardEventDetails['acct-error']['action'];
+  /** The code alone says too little. */
+  readonly isOdd?: boolean | undefined;
+  /** Asked once the reason is known: whether anybody is still to hear of it. */
+  readonly isWanted?: () => boolean;
+  /** Gets the reason before the page hears of it. */
+  readonly show?: (reason: Reason | null) => void;
+};
+
+/** Tells the page of a failure; and the integrator, where page or project must mend it. */
+export async function tellFailure(
+  { ports: { host }, config }: Pick<FlowContext, 'ports' | 'config'>,
+  error: CardError,
+  { action, isOdd = false, isWanted = () => true, show }: Telling,
+): Promise<void> {
+  const { code } = error;
+  const asks = isOdd || suspicious.test(code);
+  const reason = asks ? await host.diagnose(error, config().firebase.projectId) : null;
+  if (!isWanted()) return;
+  show?.(reason);
+  host.emit('acct-error', { code, action, ...(reason && { reason: reason.code }) });
 }

@@ -14,21 +14,15 @@ const refusals: readonly string[] = [
   'auth/weak-password',
 ];
 
-/**
- * Addresses whose sign-up was sent, and not finished as far as anybody knows: the reply was lost, or the card went off the page. For as
- * long as the page lives, since the element may come back as another card. Passwords are not kept.
- */
-const unfinished = new Set<string>();
+type NewAccount = { readonly name: string; readonly email: string; readonly password: string };
 
 const keyOf = ({ config }: FlowContext, email: string): string =>
   `${config().firebase.projectId} ${email.toLowerCase()}`;
 
 /** Makes the account. One that an unfinished try has made is signed in to with the password given now, and finished. */
-export async function signUp(
-  context: FlowContext,
-  account: { readonly name: string; readonly email: string; readonly password: string },
-): Promise<SignedInUser> {
+export async function signUp(context: FlowContext, account: NewAccount): Promise<SignedInUser> {
   const { auth } = context.ports;
+  const { unfinishedSignUps: unfinished } = context.memory;
   const key = keyOf(context, account.email);
   const wasUnfinished = unfinished.has(key);
   unfinished.add(key);
@@ -44,21 +38,17 @@ export async function signUp(
 
 /** The visitor is through: nothing is left to be resumed. */
 export function finishSignUp(context: FlowContext, { email }: SignedInUser): void {
-  if (email !== null) unfinished.delete(keyOf(context, email));
+  if (email !== null) context.memory.unfinishedSignUps.delete(keyOf(context, email));
 }
 
-async function resume(
-  context: FlowContext,
-  account: { readonly name: string; readonly email: string; readonly password: string },
-  refusal: unknown,
-): Promise<SignedInUser> {
+async function resume(context: FlowContext, account: NewAccount, refusal: unknown): Promise<SignedInUser> {
   try {
     return await context.ports.auth.resumeSignUp(account);
   } catch (error) {
     const isOther = error instanceof CardError && /wrong-password|invalid-(login-)?credential/.test(error.code);
     if (!isOther) throw error;
     // Somebody else's account, or another password than the first time: once is enough.
-    unfinished.delete(keyOf(context, account.email));
+    context.memory.unfinishedSignUps.delete(keyOf(context, account.email));
     throw refusal;
   }
 }

@@ -4,6 +4,7 @@ import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import type { FieldName } from '../../core/fields.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
+import { createFlowMemory } from '../../core/flows/flow-context.ts';
 import { createCardInstance } from './card-instance.ts';
 import type { CardReading } from './read-card.ts';
 import { workFactory } from './touched-chunk.ts';
@@ -27,7 +28,7 @@ beforeEach(() => {
     if (failsToLoad) throw new Error('offline');
     return (_host, context) => {
       const looks = () => ({ language: context.config().language, theme: 'light', size: 'normal' }) as const;
-      const flows = createCardFlows({ ...context, looks, ports });
+      const flows = createCardFlows({ ...context, looks, ports, memory: createFlowMemory() });
       return { flows, auth: ports.auth, dispose: () => flows.captcha.end() };
     };
   };

@@ -2,7 +2,7 @@ import { browserClock } from '../../adapters/browser/browser-clock.ts';
 import { browserSession } from '../../adapters/browser/browser-session.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
-import type { FlowContext } from '../../core/flows/flow-context.ts';
+import { createFlowMemory, type FlowContext } from '../../core/flows/flow-context.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { AuthProvider, HostPage, Report } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
@@ -15,13 +15,16 @@ import { messagesForIntegrators, reportConfigProblems, reportLine } from './repo
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
 /** What the card brings along. */
-export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks'> & {
+export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks' | 'memory'> & {
   readonly page: HostPage;
   /** The check should be drawn anew, unless it is solved. */
   looksChanged(): void;
   /** For a chunk that cannot be had, or a release: resolves when another card stands in this one's place. */
   readonly recover: MountRequest['recover'];
 };
+
+/** Of all cards of the page: an element that went may come back as another card. */
+const unfinishedSignUps = new Set<string>();
 
 /** The composition root: picks the adapters. */
 export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
@@ -52,7 +55,12 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
     browser: browserSession,
   };
-  const flows = createCardFlows({ ...context, ports, looks: () => checkLooks(host, context.config()) });
+  const flows = createCardFlows({
+    ...context,
+    ports,
+    memory: createFlowMemory(unfinishedSignUps),
+    looks: () => checkLooks(host, context.config()),
+  });
   const reports = { load: messagesForIntegrators, tellProblems: reportConfigProblems };
   let endWatch: (() => void) | undefined;
   let isOver = false;

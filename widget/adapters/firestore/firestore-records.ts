@@ -1,11 +1,9 @@
-import type { AccountStore, Clock, ProfileStore, RequestStore } from '../../core/ports.ts';
-import { saveProfile } from '../../core/save-profile.ts';
-import { settleCompany } from '../../core/settle-company.ts';
+import type { RecordStore } from '../../core/ports.ts';
 import { type FirestoreDocuments, onlyNew } from './firestore-documents.ts';
 
-/** The `AccountStore` port over Firestore. */
-export function createFirestoreAccountStore({ read, write }: FirestoreDocuments, clock: Clock): AccountStore {
-  const store: ProfileStore & RequestStore = {
+/** The `RecordStore` port over Firestore. */
+export function createFirestoreRecords({ read, write }: FirestoreDocuments): RecordStore {
+  return {
     async readProfile(uid, idToken) {
       const fields = await read(`user_profiles/${uid}`, idToken);
       return fields && Object.keys(fields).filter((field) => fields[field]?.nullValue === undefined);
@@ -24,9 +22,5 @@ export function createFirestoreAccountStore({ read, write }: FirestoreDocuments,
     },
     // Whoever listens to this record hears of it once, however often the card has to try.
     writeProvisionRequest: (record, idToken) => write(`provision_requests/${record.uid}`, record, idToken, onlyNew),
-  };
-  return {
-    saveProfile: (user, entered) => saveProfile(store, user, entered),
-    settleCompany: (user, companyName, how) => settleCompany({ store, clock }, user, companyName, how),
   };
 }

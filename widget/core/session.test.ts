@@ -25,6 +25,7 @@ describe('the site keeps the session', () => {
     ['of a page below the cookie domain', { browser: { url: 'https://shop.acct.example/' } }],
     ['of another site', { browser: { url: 'https://partner.example/' } }],
     ['without cookies', { browser: { blocksCookies: true } }],
+    ['of a build that names no site', { siteOrigin: null }],
     ['of another project', { otherProject: true }],
   ])('and none %s', async (_, options) => {
     const card = await signedUpCard(options);

@@ -1,10 +1,30 @@
 import type { KeptSession } from '../../core/kept-session.ts';
+import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
+import type { FirestoreDocuments } from '../firestore/firestore-documents.ts';
+import { sendSession } from '../firestore/send-session.ts';
+
+/** The `SessionSite` port: what a session consists of is seen here and nowhere else in the card. */
+export function createSessionSite(
+  provider: SessionSource & Pick<AuthProvider, 'refresh'>,
+  documents: FirestoreDocuments,
+): SessionSite {
+  const keeper = createSiteKeeper();
+  return {
+    keep: (user, companyId) => keeper.keep(() => provider.keptSession(user, companyId)),
+    forget: keeper.forget,
+    async send(user, companyId) {
+      // In a frame it may be later than the token lives; with an ended one the record is refused, which is told.
+      const { idToken } = await provider.refresh(user).catch(() => user);
+      return sendSession(documents, await provider.keptSession(user, companyId), idToken);
+    },
+  };
+}
 
 /** `/session/keeper.js` of the site, as far as the card asks for it. */
 type KeeperModule = { keep?(session: KeptSession): Promise<void>; forget?(): Promise<void> };
 
 /** The site's keeper, on a page of the site. Calls take effect in their order; each rejects when it cannot be had. */
-export function createSiteKeeper(): {
+function createSiteKeeper(): {
   keep(session: () => Promise<KeptSession>): Promise<void>;
   forget(): Promise<void>;
 } {
