@@ -67,5 +67,5 @@ test('without the words for forms and popups in the sandbox, form and Google’s
   await noPopups.getByRole('button', { name: en.google }).focus();
   await expect(noPopups.getByText(en.captcha.testModeSolved)).toBeVisible();
   await noPopups.getByRole('button', { name: en.google }).click();
-  await expect(noPopups.getByRole('status')).toContainText(en.failures.popupBlocked);
+  await expect(noPopups.getByRole('status')).toContainText(en.popupFailures.popupBlocked('Google'));
 });

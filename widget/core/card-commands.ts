@@ -1,4 +1,5 @@
 import type { Tab } from './card-config.ts';
+import type { PopupProvider } from './popup-providers.ts';
 
 /** Everything a visitor can do with the card, for the user interface to call. */
 export type CardCommands = {
@@ -10,7 +11,7 @@ export type CardCommands = {
   signUp(): void;
   /** By e-mail and password, or sends an OTP when the identifier is a phone number. */
   signIn(): void;
-  signInWithGoogle(): void;
+  signInWithPopup(provider: PopupProvider): void;
   /** Back to where the request that runs was started from; what it still brings is ignored. */
   cancelRequest(): void;
   verifyOtp(): void;

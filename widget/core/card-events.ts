@@ -1,7 +1,8 @@
 import type { ConfigProblem, Tab } from './card-config.ts';
 import type { RequestName } from './card-state.ts';
+import type { PopupProvider, popupProviders } from './popup-providers.ts';
 
-export type SignInMethod = 'password' | 'google.com' | 'phone';
+export type SignInMethod = 'password' | 'phone' | (typeof popupProviders)[PopupProvider]['id'];
 
 /** Detail of each event of the element. No detail holds a token, a password or anything else typed. */
 export type CardEventDetails = {

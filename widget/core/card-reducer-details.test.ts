@@ -120,7 +120,7 @@ describe('requests', () => {
   test('the second of two submits in one tick changes nothing', () => {
     const busy = run(start, { type: 'requestStarted', request: 'sign-up', attempt: 1 });
     expect(cardReducer(busy, { type: 'requestStarted', request: 'sign-up', attempt: 2 })).toBe(busy);
-    expect(cardReducer(busy, { type: 'popupOpened', attempt: 2 })).toBe(busy);
+    expect(cardReducer(busy, { type: 'popupOpened', provider: 'google', attempt: 2 })).toBe(busy);
   });
 
   test('a failed code leaves the entry of the code usable', () => {

@@ -31,7 +31,7 @@ const views: Record<ViewKey, CardView> = {
   'busy verify-otp': busy('verify-otp', otp),
   'busy reset-password': busy('reset-password', reset),
   'busy finish': busy('finish', ready),
-  popupOpen: { name: 'popupOpen', attempt, returnTo: otp },
+  popupOpen: { name: 'popupOpen', provider: 'google', attempt, returnTo: otp },
   signedIn: { name: 'signedIn', reason: 'kept-by-page' },
   redirecting: { name: 'redirecting', url: 'https://app.acct.example', viaSite: false },
 };
@@ -50,8 +50,8 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   submitRefused: { type: 'submitRefused', fieldProblems: { email: 'email' }, captchaMissing: false },
   fieldEdited: { type: 'fieldEdited', field: 'name' },
   requestStarted: { type: 'requestStarted', request: 'sign-in', attempt: attempt + 1 },
-  popupOpened: { type: 'popupOpened', attempt: attempt + 1 },
-  googleReady: { type: 'googleReady', attempt },
+  popupOpened: { type: 'popupOpened', provider: 'google', attempt: attempt + 1 },
+  popupReady: { type: 'popupReady', provider: 'google', attempt },
   requestSlowed: { type: 'requestSlowed', attempt },
   requestCancelled: { type: 'requestCancelled' },
   requestFailed: { type: 'requestFailed', attempt, failure },
@@ -98,7 +98,7 @@ const expected = `
   fieldEdited            ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   requestStarted         . B B B B B   .  .  .  .  .  .  .    . . .
   popupOpened            . G G G G G   .  .  .  .  .  .  .    . . .
-  googleReady            . . . . . .   R  R  R  O  O  W  R    O . .
+  popupReady            . . . . . .   R  R  R  O  O  W  R    O . .
   requestSlowed          . . . . . .   B  B  B  B  B  B  .    . . .
   requestCancelled       . . . . . .   R  R  R  O  O  W  .    O . .
   requestFailed          . . . . . .   R  R  R  O  O  W  R    O . .
@@ -160,7 +160,7 @@ describe('in any view', () => {
   test('a result of another attempt is ignored', () => {
     for (const [key, action] of pairs) {
       const results: readonly string[] = [
-        'googleReady',
+        'popupReady',
         'requestSlowed',
         'requestFailed',
         'otpSent',
@@ -195,7 +195,7 @@ describe('in any view', () => {
         requestFailed: 'failed',
         otpSent: 'otp-sent',
         requestCancelled: 'cancelled',
-        googleReady: 'google-ready',
+        popupReady: 'popup-ready',
       } as Record<string, string>;
       expect(after.status.kind, `${action.type} in ${key}`).toBe(said[action.type] ?? 'none');
     }

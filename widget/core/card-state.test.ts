@@ -7,7 +7,7 @@ test.each<[CardView, boolean]>([
   [{ name: 'redirecting', url: 'https://app.acct.example/', viaSite: false }, true],
   [busy('finish'), true],
   [busy('sign-in'), false],
-  [{ name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } }, false],
+  [{ name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } }, false],
   [{ name: 'signedIn', reason: 'framed' }, false],
   [{ name: 'ready' }, false],
 ])('%j is on the way to the application: %s', (view, expected) => {

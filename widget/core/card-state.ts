@@ -2,10 +2,18 @@ import type { Tab } from './card-config.ts';
 import type { FieldProblem } from './field-checks.ts';
 import type { FieldName } from './fields.ts';
 import type { ReasonSentence } from './find-reason.ts';
+import type { PopupProvider } from './popup-providers.ts';
 
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-export type RequestName = 'sign-up' | 'sign-in' | 'google' | 'send-otp' | 'verify-otp' | 'reset-password' | 'finish';
+export type RequestName =
+  | 'sign-up'
+  | 'sign-in'
+  | PopupProvider
+  | 'send-otp'
+  | 'verify-otp'
+  | 'reset-password'
+  | 'finish';
 
 /** Views in which the card waits for the visitor. */
 export type RestingView =
@@ -36,7 +44,12 @@ export type CardView =
     }
   /** Signed in: nothing is left to cancel. */
   | { readonly name: 'busy'; readonly request: 'finish'; readonly attempt: number; readonly returnTo: RestingView }
-  | { readonly name: 'popupOpen'; readonly attempt: number; readonly returnTo: RestingView }
+  | {
+      readonly name: 'popupOpen';
+      readonly provider: PopupProvider;
+      readonly attempt: number;
+      readonly returnTo: RestingView;
+    }
   /** Authenticated and staying. */
   | { readonly name: 'signedIn'; readonly reason: StayReason }
   /** `viaSite`: to our own site, which keeps the session and goes on to the application. */
@@ -59,7 +72,7 @@ export type Failure = {
   /** Picks the sentence before the code does, where what page or project must mend is known. */
   readonly sentence?: ReasonSentence | null | undefined;
   readonly providerMessage: string | null;
-  /** The address whose account is to be signed in to with its password, so that Google can be linked. */
+  /** The address whose account is to be signed in to with its password, so that the window's can be linked. */
   readonly email?: string;
 };
 export type CardStatus =
@@ -69,7 +82,7 @@ export type CardStatus =
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }
   | { readonly kind: 'cancelled'; readonly request: RequestName }
-  | { readonly kind: 'google-ready' };
+  | { readonly kind: 'popup-ready'; readonly provider: PopupProvider };
 
 export type CardState = {
   readonly view: CardView;
@@ -96,8 +109,8 @@ export type CardAction =
   | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly captchaMissing: boolean }
   | { readonly type: 'fieldEdited'; readonly field: FieldName }
   | { readonly type: 'requestStarted'; readonly request: RequestName; readonly attempt: number }
-  | { readonly type: 'popupOpened'; readonly attempt: number }
-  | { readonly type: 'googleReady'; readonly attempt: number }
+  | { readonly type: 'popupOpened'; readonly provider: PopupProvider; readonly attempt: number }
+  | { readonly type: 'popupReady'; readonly provider: PopupProvider; readonly attempt: number }
   | { readonly type: 'requestSlowed'; readonly attempt: number }
   | { readonly type: 'requestCancelled' }
   | { readonly type: 'requestFailed'; readonly attempt: number; readonly failure: Failure }

@@ -32,16 +32,17 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     case 'popupOpened': {
       const returnTo = restingView(view);
       if (returnTo === null) return state;
-      return { ...showView(state, { name: 'popupOpen', attempt: action.attempt, returnTo }), attempt: action.attempt };
+      const { provider, attempt } = action;
+      return { ...showView(state, { name: 'popupOpen', provider, attempt, returnTo }), attempt };
     }
-    case 'googleReady':
-      return back(state, action.attempt, { kind: 'google-ready' });
+    case 'popupReady':
+      return back(state, action.attempt, { kind: 'popup-ready', provider: action.provider });
     case 'requestSlowed':
       return view.name === 'busy' && view.request !== 'finish' && view.attempt === action.attempt
         ? showView(state, { ...view, slow: true })
         : state;
     case 'requestCancelled': {
-      const request = view.name === 'busy' ? view.request : 'google';
+      const request = view.name === 'busy' ? view.request : view.name === 'popupOpen' ? view.provider : 'finish';
       return request === 'finish' ? state : back(state, state.attempt, { kind: 'cancelled', request });
     }
     case 'requestFailed':

@@ -11,6 +11,7 @@ import type { CardError } from './errors.ts';
 import type { Reason } from './find-reason.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
 import type { KeptSession } from './kept-session.ts';
+import type { PopupProvider } from './popup-providers.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
@@ -18,13 +19,13 @@ export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
   /** Signs in to an account that an unfinished `signUp` has made, and does what is left of it: name and verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /** `linksGoogle`: and links the account that `signInWithGoogle` was refused with, if its address is this one; as far as that goes. */
-  signIn(account: { email: string; password: string; linksGoogle: boolean }): Promise<SignedInUser>;
-  /** Loads what Google's window needs, so that a press can open it at once; a failed try can be made again. */
-  prepareGoogle(): Promise<void>;
-  isGoogleReady(): boolean;
-  /** To be called within a press, once Google is ready. Rejects with `OtherMethodError` where the address has an account with a password. */
-  signInWithGoogle(): Promise<SignedInUser>;
+  /** `linksPopup`: and links the account that a window was refused with, if its address is this one; as far as that goes. */
+  signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
+  /** Loads what windows need, so that a press can open one at once; a failed try can be made again. */
+  preparePopup(): Promise<void>;
+  isPopupReady(): boolean;
+  /** To be called within a press, once that is there. Rejects with `OtherMethodError` where the address has an account with a password. */
+  signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;
   confirmOtp(confirmationId: string, code: string): Promise<SignedInUser>;

@@ -119,11 +119,11 @@ test("a press while Google's script hangs can be cancelled, and says in the end 
   await card.field('name').fill('Asha');
   await card.waitForTestCheck();
   await card.button(en.google).click();
-  await expect(card.status).toHaveText(en.progress.google);
+  await expect(card.status).toHaveText(en.popup.opening('Google'));
   await card.button(en.cancel).click();
-  await expect(card.status).toHaveText(en.googleCancelled);
+  await expect(card.status).toHaveText(en.popup.cancelled('Google'));
   await card.button(en.google).click();
-  await expect(card.status).toContainText(en.failures.noGoogle, { timeout: 16_000 });
+  await expect(card.status).toContainText(en.popupFailures.noPopup('Google'), { timeout: 16_000 });
   expect(page.context().pages()).toHaveLength(1);
 
   answers = true;
@@ -131,8 +131,8 @@ test("a press while Google's script hangs can be cancelled, and says in the end 
     page.waitForEvent('popup'),
     (async () => {
       await card.button(en.google).click();
-      await expect(card.status).toContainText(new RegExp(`${en.googleReady}|${en.googleWindow}`));
-      const second = card.button(en.openGoogle);
+      await expect(card.status).toContainText(new RegExp(`${en.popup.ready('Google')}|${en.popup.window('Google')}`));
+      const second = card.button(en.popup.open('Google'));
       if (await second.isVisible()) await second.click();
     })(),
   ]);

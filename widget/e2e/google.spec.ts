@@ -19,7 +19,7 @@ test('Google signs a new visitor up, with the company typed in Sign Up', async (
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
-  await expect(card.status).toContainText(en.googleWindow);
+  await expect(card.status).toContainText(en.popup.window('Google'));
   await expect(card.button(en.createAccount)).toBeDisabled();
   await completeGooglePopup(popup, visitor);
   await page.waitForURL(`${services.app}/`);
@@ -46,13 +46,13 @@ test('a result that arrives after Cancel is ignored', async ({ page, services, v
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await expect(card.button(en.createAccount)).toBeDisabled();
   await card.button(en.cancel).click();
-  await expect(card.status).toHaveText(en.googleCancelled);
+  await expect(card.status).toHaveText(en.popup.cancelled('Google'));
   await expect(card.button(en.createAccount)).toBeEnabled();
   const answered = page.waitForResponse(/accounts:signInWithIdp/);
   await completeGooglePopup(popup, visitor);
   await answered;
   await popup.waitForEvent('close').catch(() => undefined);
-  await expect(card.status).toHaveText(en.googleCancelled);
+  await expect(card.status).toHaveText(en.popup.cancelled('Google'));
   expect((await card.events()).map(({ type }) => type)).not.toContain('acct-authenticated');
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('acct_'))).toEqual([]);
   await expect(card.field('company')).toHaveValue('Chai & Co');
@@ -79,7 +79,7 @@ test('a blocked popup says what to do, and the next click opens it', async ({
   await card.field('name').focus();
   await card.waitForTestCheck();
   await card.button(en.google).click();
-  await expect(card.status).toContainText(en.failures.popupBlocked);
+  await expect(card.status).toContainText(en.popupFailures.popupBlocked('Google'));
   await expect(card.status).toContainText('(auth/popup-blocked)');
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await completeGooglePopup(popup, visitor);
@@ -99,6 +99,6 @@ test('a popup that was closed leads back, with nothing lost', { tag: '@proof:wai
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
   await popup.close();
   // Firebase waits a while before it believes that the window is gone.
-  await expect(card.status).toContainText(en.failures.popupClosed, { timeout: 20_000 });
+  await expect(card.status).toContainText(en.popupFailures.popupClosed('Google'), { timeout: 20_000 });
   await expect(card.field('name')).toHaveValue('Asha');
 });

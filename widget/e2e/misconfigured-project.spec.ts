@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import type { FailureKey } from '../languages/messages.ts';
+import type { Messages } from '../languages/messages.ts';
 import { CardPage } from './card-page.ts';
 import { type Refusal, refusal, useLiveCard } from './live-card.ts';
 
@@ -13,7 +13,7 @@ type Row = {
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly provider: string;
   readonly event: string;
-  readonly sentence: FailureKey;
+  readonly sentence: keyof Messages['failures'];
 };
 const smsRefused = (message: string, status = 400) => ({ sendVerificationCode: refusal(status, message) });
 
@@ -156,9 +156,9 @@ async function carryOut(
   await card.solveCheck();
   if (does === 'sign-up') return card.createAccount();
   if (does === 'send-otp') return card.signIn();
-  await card.root.locator('.google').click();
+  await card.root.locator('[part=google-button]').click();
   // Where Google's script is still on its way the card asks for one more press.
-  const again = card.button(en.openGoogle);
+  const again = card.button(en.popup.open('Google'));
   await expect(again.or(card.root.locator('.status .provider'))).toBeVisible();
   if (await again.isVisible()) await again.click();
 }

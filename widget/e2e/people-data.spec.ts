@@ -146,7 +146,7 @@ for (const tab of ['signup', 'signin']) {
     await card.waitForTestCheck();
     const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
     await completeGooglePopup(popup, visitor);
-    await expect(card.status).toContainText(en.failures.linkGoogle);
+    await expect(card.status).toContainText(en.popupFailures.linkPopup('Google'));
     await expect(card.status).toContainText('(auth/account-exists-with-different-credential)');
     await card.button(en.signInInstead).click();
     await expect(card.field('identifier')).toHaveValue(visitor.email);
@@ -182,7 +182,7 @@ test('the same in Hindi, and after a reset nothing of Google is linked to the ne
   await expect(card.root.getByText(hi.captcha.testModeSolved)).toBeVisible();
   const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(hi.google).click()]);
   await completeGooglePopup(popup, visitor);
-  await expect(card.status).toContainText(hi.failures.linkGoogle);
+  await expect(card.status).toContainText(hi.popupFailures.linkPopup('Google'));
   await card.root.evaluate((element) => (element as HTMLElement & { reset(): void }).reset());
   await card.root.getByLabel(hi.fields.identifier, { exact: true }).fill(visitor.email);
   await card.root.getByLabel(hi.fields.password, { exact: true }).fill(visitor.password);

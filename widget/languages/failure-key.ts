@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/user-cancelled': 'popupClosed',
   'auth/cancelled-popup-request': 'popupClosed',
-  'google/not-loaded': 'noGoogle',
+  'google/not-loaded': 'noPopup',
   'auth/account-exists-with-different-credential': 'otherMethod',
   'auth/captcha-check-failed': 'captcha',
   'auth/invalid-app-credential': 'captcha',

@@ -8,4 +8,6 @@ export type FirstMessages = typeof firstMessages;
 export type Messages = typeof messages;
 
 /** A plain sentence for a code of the provider or of the card. */
-export type FailureKey = keyof Messages['failures'];
+export type FailureKey = keyof Messages['failures'] | PopupFailureKey;
+/** One that names whose window it is about. */
+export type PopupFailureKey = keyof Messages['popupFailures'];

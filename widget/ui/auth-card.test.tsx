@@ -20,7 +20,7 @@ const views: readonly CardView[] = [
   { name: 'provisionFailed' },
   busy('sign-up', { name: 'ready' }),
   busy('finish', { name: 'ready' }),
-  { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } },
+  { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } },
   { name: 'signedIn', reason: 'outside-cookie-domain' },
   { name: 'signedIn', reason: 'cookies-blocked' },
   { name: 'signedIn', reason: 'token-too-large' },
@@ -158,7 +158,7 @@ describe.each(views)('in the view %j', (view) => {
 test.each([
   busy('sign-up', { name: 'ready' }),
   busy('verify-otp', otp),
-  { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } },
+  { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } },
 ] as const)('while the card is %j its buttons say that they wait, and stay in the tab order', (view) => {
   const { card } = renderCard({ state: { view } });
   for (const name of [

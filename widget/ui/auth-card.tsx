@@ -3,7 +3,7 @@ import type { CardState } from '../core/card-state.ts';
 import { languages } from '../languages/languages.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import { useCard } from './card-context.ts';
-import { GoogleButton } from './google-button.tsx';
+import { PopupButtons } from './popup-buttons.tsx';
 import { readFields } from './read-fields.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -64,7 +64,7 @@ export function AuthCard() {
         {(place === 'form' || place === 'otp') && (
           <>
             <p className="or">{messages.or}</p>
-            {inApp && touched ? <touched.views.InAppNotice touched={touched} inApp={inApp} /> : <GoogleButton />}
+            {inApp && touched ? <touched.views.InAppNotice touched={touched} inApp={inApp} /> : <PopupButtons />}
           </>
         )}
       </div>

@@ -23,7 +23,7 @@ const views: readonly CardView[] = [
   { name: 'resetSent' },
   { name: 'provisionFailed' },
   ...requests.map((request) => ({ name: 'busy', request, attempt: 1, returnTo }) as const),
-  { name: 'popupOpen', attempt: 1, returnTo },
+  { name: 'popupOpen', provider: 'google', attempt: 1, returnTo },
   { name: 'signedIn', reason: 'kept-by-page' },
   { name: 'signedIn', reason: 'outside-cookie-domain' },
   { name: 'signedIn', reason: 'cookies-blocked' },
@@ -39,7 +39,7 @@ const statuses: readonly CardStatus[] = [
   { kind: 'otp-sent' },
   { kind: 'cancelled', request: 'google' },
   { kind: 'cancelled', request: 'sign-up' },
-  { kind: 'google-ready' },
+  { kind: 'popup-ready', provider: 'google' },
   ...requests.flatMap((request) =>
     codes.map((code) => ({ kind: 'failed', failure: { request, code, providerMessage: null } }) as const),
   ),

@@ -52,11 +52,11 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   fc.record({ how: fc.constantFrom('breaks' as const, 'is held' as const, 'is held' as const) }),
 );
 const authMethods: readonly AuthMethod[] = [
-  'signInWithGoogle',
+  'signInWithPopup',
   'signUp',
   'resumeSignUp',
   'signIn',
-  'signInWithGoogle',
+  'signInWithPopup',
   'sendOtp',
   'confirmOtp',
   'sendPasswordReset',
@@ -114,7 +114,7 @@ const daily = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constant<readonly WalkStep[]>([
-      { do: 'fault of auth', method: 'signInWithGoogle', fault: { how: 'is held' } },
+      { do: 'fault of auth', method: 'signInWithPopup', fault: { how: 'is held' } },
       solve,
       once('google'),
       once('cancel'),

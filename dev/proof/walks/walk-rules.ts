@@ -4,7 +4,7 @@ import { rightTexts, type WalkStep } from './walk-step.ts';
 import type { WalkedCard } from './walked-card.tsx';
 
 /** Requests that only a solved human check lets through. */
-const guarded = ['signUp', 'signIn', 'signInWithGoogle', 'sendOtp'] as const;
+const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
 /** Requests that one press sends once. */
 const once = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
 /** What a visitor types and nothing but a reset, a sign-in or another card may take from them. */

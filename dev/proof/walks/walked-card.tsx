@@ -80,7 +80,7 @@ export function putCard(): WalkedCard {
       startTab: () => read().tab,
       mountCaptcha,
       endFlows: flows.end,
-      run: (flow) => void flows[flow](),
+      run: (flow) => void flow(flows),
     });
     const looksChanged = (): void => {
       const { phase } = store.getState().captcha;

@@ -1,4 +1,6 @@
+import type { SignInMethod } from '../../core/card-events.ts';
 import { CardError, OtherMethodError } from '../../core/errors.ts';
+import { popupProviders } from '../../core/popup-providers.ts';
 import type { AuthProvider } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
 import type { Language } from '../../languages/languages.ts';
@@ -7,7 +9,7 @@ import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.
 
 export type FakeAccount = {
   readonly uid: string;
-  readonly providerId: 'password' | 'google.com' | 'phone';
+  readonly providerId: SignInMethod;
   readonly email: string | null;
   readonly password: string | null;
   readonly displayName: string | null;
@@ -17,7 +19,7 @@ export type FakeAccount = {
 };
 
 /** Methods whose replies can be scripted. */
-export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isGoogleReady'>;
+export type AuthMethod = Exclude<keyof AuthProvider, 'setLanguage' | 'isPopupReady'>;
 /** A call as it came: `{ method: 'sendOtp', args: ['+919876543210'] }`. */
 export type AuthCall = { readonly method: keyof AuthProvider; readonly args: readonly unknown[] };
 
@@ -37,12 +39,12 @@ export type FakeAuthProvider = AuthProvider & {
 export type FakeAuthOptions = {
   /** The code that every SMS brings. */
   readonly otp?: string;
-  /** Whom the visitor picks in Google's window. */
-  readonly googleEmail?: string;
-  /** Google vouches for no address: one with a password account has to be signed in to first. */
-  readonly googleUnproved?: boolean;
-  /** False: Google's script is still on its way. */
-  readonly googleReady?: boolean;
+  /** Whom the visitor picks in the window. */
+  readonly popupEmail?: string;
+  /** The window vouches for no address: one with a password account has to be signed in to first. */
+  readonly popupUnproved?: boolean;
+  /** False: what the window needs is still on its way. */
+  readonly popupReady?: boolean;
   readonly idToken?: (uid: string) => string;
   readonly record?: (entry: string) => void;
 };
@@ -53,7 +55,7 @@ const fail = (code: string): never => {
 
 /** The `AuthProvider` port with accounts in memory, which refuses as Firebase does. */
 export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthProvider {
-  const { otp = '123456', googleEmail = 'asha@gmail.example', record } = options;
+  const { otp = '123456', popupEmail = 'asha@gmail.example', record } = options;
   const idToken = options.idToken ?? ((uid: string) => `token-of-${uid}`);
   const { script, run } = createScriptedReplies<AuthMethod>();
   const calls: AuthCall[] = [];
@@ -61,7 +63,7 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
   const resetMails: string[] = [];
   const sentTo = new Map<string, string>();
   let language: Language | null = null;
-  let googleReady = options.googleReady ?? true;
+  let popupReady = options.popupReady ?? true;
   let currentUid: string | null = null;
 
   const log = (method: keyof AuthProvider, ...args: unknown[]): void => {
@@ -128,26 +130,26 @@ export function createFakeAuthProvider(options: FakeAuthOptions = {}): FakeAuthP
         return { ...enter(named, true), mayHaveRecords: true };
       });
     },
-    signIn({ email, password, linksGoogle }) {
-      log('signIn', { email, password, linksGoogle });
+    signIn({ email, password, linksPopup }) {
+      log('signIn', { email, password, linksPopup });
       return run('signIn', () => enter(find({ email, password }) ?? fail('auth/invalid-credential'), false));
     },
-    prepareGoogle() {
-      log('prepareGoogle');
-      return run('prepareGoogle', () => {
-        googleReady = true;
+    preparePopup() {
+      log('preparePopup');
+      return run('preparePopup', () => {
+        popupReady = true;
       });
     },
-    isGoogleReady: () => googleReady,
-    signInWithGoogle() {
-      log('signInWithGoogle');
-      return run('signInWithGoogle', () => {
-        if (options.googleUnproved && find({ email: googleEmail, providerId: 'password' })) {
+    isPopupReady: () => popupReady,
+    signInWithPopup(provider) {
+      log('signInWithPopup', provider);
+      return run('signInWithPopup', () => {
+        if (options.popupUnproved && find({ email: popupEmail, providerId: 'password' })) {
           const code = 'auth/account-exists-with-different-credential';
-          throw new OtherMethodError(googleEmail, { providerMessage: providerMessage(code) });
+          throw new OtherMethodError(popupEmail, { providerMessage: providerMessage(code) });
         }
         const more = { displayName: 'Asha Rao', emailVerified: true };
-        return enterOrAdd({ email: googleEmail, providerId: 'google.com' }, more);
+        return enterOrAdd({ email: popupEmail, providerId: popupProviders[provider].id }, more);
       });
     },
     sendOtp(e164) {

@@ -61,7 +61,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     if (disposed) void session.end();
     // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
     else if (detectInAppBrowser(navigator.userAgent) === null) {
-      whenPageLoaded(() => provider.prepareGoogle().catch(() => undefined)); // told at the press
+      whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // told at the press
     }
     return { session, provider, store, site, mountCaptcha: sdk.mountFirebaseCaptcha };
   });
@@ -78,18 +78,20 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         'signUp',
         'resumeSignUp',
         'signIn',
-        'prepareGoogle',
+        'preparePopup',
         'sendOtp',
         'confirmOtp',
         'sendPasswordReset',
         'signOut',
         'refresh',
       ),
-      isGoogleReady: () => loadAuth.loaded()?.provider.isGoogleReady() ?? false,
-      // Once Google is ready there is nothing to wait for, and a window opens only within the press.
-      signInWithGoogle: () => {
+      isPopupReady: () => loadAuth.loaded()?.provider.isPopupReady() ?? false,
+      // Once all is ready there is nothing to wait for, and a window opens only within the press.
+      signInWithPopup: (popup) => {
         const loaded = loadAuth.loaded();
-        return loaded ? loaded.provider.signInWithGoogle() : provider().then((there) => there.signInWithGoogle());
+        return loaded
+          ? loaded.provider.signInWithPopup(popup)
+          : provider().then((there) => there.signInWithPopup(popup));
       },
       setLanguage(next) {
         language = next;

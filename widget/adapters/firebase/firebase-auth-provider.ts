@@ -1,33 +1,33 @@
 import {
   createUserWithEmailAndPassword,
-  GoogleAuthProvider,
   getAdditionalUserInfo,
   linkWithCredential,
+  signInWithPopup as openPopup,
   PhoneAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
-  signInWithPopup,
   signOut,
   type User,
   type UserCredential,
   updateProfile,
 } from 'firebase/auth';
-import { CardError } from '../../core/errors.ts';
+import { CardError, OtherMethodError } from '../../core/errors.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
-import { linkOf, toCardError } from './firebase-errors.ts';
+import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
+import { linkOf, sdkProviders } from './sdk-providers.ts';
 import { signInKept } from './sign-in-kept.ts';
 
 /** The `AuthProvider` and `SessionSource` ports over Firebase Authentication. */
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider & SessionSource {
-  const { auth, google, confirmations } = session;
+  const { auth, popups, confirmations } = session;
   const otpSignIns = new Map<string, ReturnType<typeof signInKept>>();
   let pendingLink: ReturnType<typeof linkOf> = null;
   const signedIn = (uid: string): User | null | undefined =>
-    [auth, google.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
+    [auth, popups.prepared()].find((one) => one?.currentUser?.uid === uid)?.currentUser;
   return {
     signUp: ({ name, email, password }) =>
       wrapped(async () => {
@@ -42,28 +42,29 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
         if (credential.user.displayName === null) await nameAndVerify(credential.user, name);
         return { ...(await signedInUser(credential)), isNewUser: true, mayHaveRecords: true } as const;
       }),
-    signIn: ({ email, password, linksGoogle }) =>
+    signIn: ({ email, password, linksPopup }) =>
       wrapped(async () => {
         const credential = await signInWithEmailAndPassword(auth, email, password);
-        if (linksGoogle && pendingLink?.email.toLowerCase() === credential.user.email) {
-          // The visitor is signed in either way; Google asks again the next time.
+        if (linksPopup && pendingLink?.email.toLowerCase() === credential.user.email) {
+          // The visitor is signed in either way; the window asks again the next time.
           await patiently(linkWithCredential(credential.user, pendingLink.credential));
           pendingLink = null;
         }
         return signedInUser(credential);
       }),
-    prepareGoogle: () => wrapped(async () => void (await google.prepare())),
-    isGoogleReady: () => google.prepared() !== undefined,
-    signInWithGoogle: () =>
+    preparePopup: () => wrapped(async () => void (await popups.prepare())),
+    isPopupReady: () => popups.prepared() !== undefined,
+    signInWithPopup: (provider) =>
       wrapped(async () => {
         // Without a wait where it is there: the window opens within the press or not at all.
-        const popupAuth = google.prepared() ?? (await google.prepare());
+        const popupAuth = popups.prepared() ?? (await popups.prepare());
         popupAuth.languageCode = auth.languageCode;
         try {
-          return await signedInUser(await signInWithPopup(popupAuth, new GoogleAuthProvider()));
+          return await signedInUser(await openPopup(popupAuth, sdkProviders[provider].create()));
         } catch (cause) {
-          pendingLink = linkOf(cause);
-          throw cause;
+          pendingLink = linkOf(cause, provider);
+          if (pendingLink === null) throw cause;
+          throw new OtherMethodError(pendingLink.email, { providerMessage: toCardError(cause).providerMessage, cause });
         }
       }),
     sendOtp: (e164) =>
@@ -90,7 +91,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
     },
     signOut: () =>
       wrapped(async () => {
-        const popupAuth = google.prepared();
+        const popupAuth = popups.prepared();
         await Promise.all([signOut(auth), popupAuth && signOut(popupAuth)]);
       }),
     refresh: (user) =>

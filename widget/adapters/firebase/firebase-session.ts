@@ -9,15 +9,15 @@ import {
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { connectEmulator } from './connect-emulator.ts';
 import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
-import { type GoogleSession, googleSession } from './google-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
+import { type PopupSession, popupSession } from './popup-session.ts';
 
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
 export type FirebaseSession = {
   readonly app: FirebaseApp;
   /** For e-mail and phone: it waits for nothing of Google's. */
   readonly auth: Auth;
-  readonly google: GoogleSession;
+  readonly popups: PopupSession;
   /** The human check on the page now; null when there is none. */
   verifier: ApplicationVerifier | null;
   readonly confirmations: Map<string, ConfirmationResult>;
@@ -35,11 +35,11 @@ export function startFirebaseSession(settings: FirebaseSessionSettings): Firebas
   const app = initializeApp(settings.firebase, `acct-auth-card-${count}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectEmulator(auth, settings);
-  const google = googleSession(settings);
+  const popups = popupSession(settings);
   return {
     app,
     auth,
-    google,
+    popups,
     verifier: null,
     confirmations: new Map(),
     ...(import.meta.env.VITE_APP_CHECK_KEY

@@ -9,8 +9,8 @@ import { enteredText } from '../validate-fields.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
 import { authenticate, endUntold, goOn, retryProvision } from './complete-sign-in.ts';
 import { type FlowContext, newVisitor } from './flow-context.ts';
-import { signInWithGoogle } from './google.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
+import { signInWithPopup } from './popup.ts';
 import { sendPasswordReset } from './reset-password.ts';
 import { passGate } from './run-request.ts';
 import { signUp } from './sign-up.ts';
@@ -19,7 +19,7 @@ import { signUp } from './sign-up.ts';
 type RequestName =
   | 'signUp'
   | 'signIn'
-  | 'signInWithGoogle'
+  | 'signInWithPopup'
   | 'verifyOtp'
   | 'resendOtp'
   | 'sendPasswordReset'
@@ -29,7 +29,7 @@ export type CardFlows = {
   readonly captcha: CaptchaFlow;
   /** Before the card is reset. */
   end(): void;
-} & Readonly<Record<Extract<keyof CardCommands, RequestName>, () => Promise<void>>>;
+} & { readonly [Name in RequestName]: (...values: Parameters<CardCommands[Name]>) => Promise<void> };
 
 /** Its value goes into a record, not to the provider alone. */
 function isRecorded(field: FieldName): boolean {
@@ -65,18 +65,18 @@ export function createCardFlows(context: FlowContext): CardFlows {
       if (identifier.kind === 'phone') return sendOtp(context, captcha, identifier.e164);
       if (identifier.kind === 'email') {
         const email = asciiAddress(identifier.email);
-        const linksGoogle = memory.visitor.linkTo?.toLowerCase() === email.toLowerCase();
-        const account = { email, password: values.get('password'), linksGoogle };
+        const linksPopup = memory.visitor.linkTo?.toLowerCase() === email.toLowerCase();
+        const account = { email, password: values.get('password'), linksPopup };
         await authenticate(context, 'sign-in', { send: () => ports.auth.signIn(account) });
       }
     },
-    async signInWithGoogle() {
+    async signInWithPopup(provider) {
       // On Sign Up what is typed goes into the records, so it has to fit; what is blank may stay so.
       const typed = fieldsIn('sign-up').filter((field) => isRecorded(field) && enteredText(values, field) !== '');
       const isSignUp = store.getState().tab === 'signup';
       if (!passGate(context, isSignUp ? typed : [])) return;
       if (isSignUp) memory.visitor.submitted = enteredDetails(values);
-      await signInWithGoogle(context);
+      await signInWithPopup(context, provider);
     },
     verifyOtp: () => verifyOtp(context),
     async resendOtp() {

@@ -21,7 +21,7 @@ const stayReasons = {
 export function authenticate(
   context: FlowContext,
   request: RequestName,
-  steps: Pick<RequestSteps<SignedInUser>, 'send' | 'inWindow'>,
+  steps: Pick<RequestSteps<SignedInUser>, 'send' | 'popup'>,
 ): Promise<void> {
   const { store, ports } = context;
   return runRequest(context, request, {

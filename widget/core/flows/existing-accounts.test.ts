@@ -92,7 +92,7 @@ describe('what an existing account has', () => {
   });
 
   test('stays when Google is pressed on a filled Sign Up', async () => {
-    const { card } = customerCard({ auth: { googleEmail: 'asha@gmail.example' } });
+    const { card } = customerCard({ auth: { popupEmail: 'asha@gmail.example' } });
     const { uid } = card.auth.addAccount({ email: 'asha@gmail.example', providerId: 'google.com' });
     card.records.provisionRequests.set(uid, {
       uid,
@@ -102,7 +102,7 @@ describe('what an existing account has', () => {
       status: 'pending',
     });
     card.type(typed);
-    await card.flows.signInWithGoogle();
+    await card.flows.signInWithPopup('google');
     expect(card.records.provisionRequests.get(uid)?.companyName).toBe('Rao Stores');
     expect(companyCookie(card)).toBe('rao-stores-Uid002');
     // It lacked a profile: what was typed on the form that Google was pressed on fills it.

@@ -38,11 +38,11 @@ export type Account = {
 
 export type VisitorMemory = {
   /**
-   * What stood on Sign Up when it was submitted, or Google pressed on it: what the visitor means, whichever way in is taken next. A
+   * What stood on Sign Up when it was submitted, or a window opened from it: what the visitor means, whichever way in is taken next. A
    * prefill that nobody saw and what was only typed count as nothing.
    */
   submitted: EnteredDetails;
-  /** The address whose account Google's is to be linked to, once that is signed in to. */
+  /** The address with a password that a window was refused for: what it has proved is linked once that is signed in to. */
   linkTo: string | null;
   /** Id and code of a confirmation: it may have been used although nobody was told so. */
   sentOtp: string | null;

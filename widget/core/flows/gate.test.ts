@@ -10,12 +10,12 @@ describe('without a solved human check nothing is sent', () => {
     ['signUp', newcomer],
     ['signIn', member],
     ['signIn', { identifier: '9876543210' }],
-    ['signInWithGoogle', {}],
+    ['signInWithPopup', {}],
     ['sendPasswordReset', { resetEmail: 'asha@example.com' }],
   ])('%s %j', async (command, texts) => {
     const card = createFakeCard({ solved: false });
     card.type(texts);
-    await card.flows[command]();
+    await card.flows[command]('google');
     expect(card.auth.calls).toEqual([]);
     expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'captcha-missing' } });
   });
@@ -39,13 +39,13 @@ describe('with a wrong field nothing is sent, and the field is marked', () => {
     ['signIn', {}, { identifier: 'required', password: 'required' }],
     ['signIn', { ...member, password: '' }, { password: 'required' }],
     ['signIn', { identifier: '12345678901234' }, { identifier: 'phone' }],
-    ['signInWithGoogle', { phone: '98765' }, { phone: 'phone' }],
-    ['signInWithGoogle', { name: 'x'.repeat(101) }, { name: 'too-long' }],
+    ['signInWithPopup', { phone: '98765' }, { phone: 'phone' }],
+    ['signInWithPopup', { name: 'x'.repeat(101) }, { name: 'too-long' }],
     ['sendPasswordReset', { resetEmail: 'asha' }, { resetEmail: 'email' }],
   ] as const)('%s %j', async (command, texts, fieldProblems) => {
     const card = createFakeCard();
     card.type(texts);
-    await card.flows[command]();
+    await card.flows[command]('google');
     expect(card.auth.calls).toEqual([]);
     expect(card.store.getState()).toMatchObject({ status: { kind: 'fields-refused' }, fieldProblems });
     expect(Object.keys(card.store.getState().fieldProblems)).toEqual(Object.keys(fieldProblems));
@@ -63,8 +63,8 @@ test('the solved check serves again after a failed password or a closed window',
   const card = createFakeCard();
   card.type(member);
   await card.flows.signIn();
-  card.auth.script.failNext('signInWithGoogle', 'auth/popup-closed-by-user');
-  await card.flows.signInWithGoogle();
+  card.auth.script.failNext('signInWithPopup', 'auth/popup-closed-by-user');
+  await card.flows.signInWithPopup('google');
   expect(card.store.getState().captcha.phase).toBe('solved');
   expect(card.captcha.checks).toHaveLength(1);
 });

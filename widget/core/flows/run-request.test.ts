@@ -16,7 +16,7 @@ describe('while one request runs', () => {
   test('a second submit in the same tick sends nothing', async () => {
     const card = createFakeCard();
     card.type(newcomer);
-    await Promise.all([card.flows.signUp(), card.flows.signUp(), card.flows.signInWithGoogle()]);
+    await Promise.all([card.flows.signUp(), card.flows.signUp(), card.flows.signInWithPopup('google')]);
     expect(card.auth.calls).toHaveLength(1);
     expect(card.auth.accounts).toHaveLength(1);
   });
@@ -28,7 +28,7 @@ describe('while one request runs', () => {
     expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'sign-in' });
     card.type({ resetEmail: 'asha@example.com' });
     await card.flows.signUp();
-    await card.flows.signInWithGoogle();
+    await card.flows.signInWithPopup('google');
     await card.flows.sendPasswordReset();
     expect(card.auth.calls.map(({ method }) => method)).toEqual(['signIn']);
     expect(card.store.getState().status.kind).toBe('none');
@@ -99,8 +99,8 @@ test('an error that the card does not know is card/unexpected, with one line for
 
 test('what is typed while a request runs is not submitted by a press that does nothing', async () => {
   const card = createFakeCard();
-  const held = card.auth.script.hold('signInWithGoogle');
-  const running = card.flows.signInWithGoogle();
+  const held = card.auth.script.hold('signInWithPopup');
+  const running = card.flows.signInWithPopup('google');
   card.type(newcomer);
   await card.flows.signUp();
   held.release();

@@ -3,6 +3,7 @@ import { isCurrentAttempt, type RequestName, restingView } from '../card-state.t
 import { asCardError, CardError, OtherMethodError } from '../errors.ts';
 import type { FieldName } from '../fields.ts';
 import type { Reason } from '../find-reason.ts';
+import type { PopupProvider } from '../popup-providers.ts';
 import { validateFields } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -34,8 +35,8 @@ export type RequestSteps<T> = {
   readonly late?: (result: T) => void;
   /** The request is over for the card, whatever came of it; before anything is shown. */
   readonly ended?: () => void;
-  /** It goes on in a window of its own: a person's time, so it has no limit and can be cancelled at once. */
-  readonly inWindow?: true;
+  /** It goes on in a window of theirs: a person's time, so it has no limit and can be cancelled at once. */
+  readonly popup?: PopupProvider;
 };
 
 /**
@@ -46,12 +47,14 @@ export type RequestSteps<T> = {
 export function runRequest<T>(
   context: FlowContext,
   request: RequestName,
-  { send, done, late, ended, inWindow }: RequestSteps<T>,
+  { send, done, late, ended, popup }: RequestSteps<T>,
 ): Promise<void> {
   const { store, ports } = context;
   const attempt = store.getState().attempt + 1;
   const startedAt = ports.clock.now();
-  store.dispatch(inWindow ? { type: 'popupOpened', attempt } : { type: 'requestStarted', request, attempt });
+  store.dispatch(
+    popup ? { type: 'popupOpened', provider: popup, attempt } : { type: 'requestStarted', request, attempt },
+  );
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   if (!isCurrent()) return Promise.resolve();
 
@@ -67,7 +70,7 @@ export function runRequest<T>(
       if (isCurrent()) end(() => showFailure(cause));
     };
     stops.push(store.subscribe(() => stops.length > 0 && !isCurrent() && end(() => undefined)));
-    if (!inWindow) {
+    if (!popup) {
       const { clock } = ports;
       stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
       stops.push(clock.after(requestLimit, () => fail(new CardError('auth/timeout'))));
@@ -82,7 +85,7 @@ export function runRequest<T>(
     return tellFailure(context, error, {
       action: request,
       // A window that opens for nobody, or closes before its visitor can have read it.
-      isOdd: inWindow && ports.clock.now() - startedAt < cutOffTime,
+      isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
       isWanted: isCurrent,
       show(reason) {
         const failure = { request, code, sentence: reason?.sentence, providerMessage, ...email };

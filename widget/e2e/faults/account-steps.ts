@@ -116,7 +116,7 @@ export function google({ page, services, visitor, backend, request }: Ground): S
         expect(page.context().pages()).toHaveLength(2);
         await card.button(en.cancel).click();
       }
-      await throughWindow(outcome === 'Google ready' ? en.openGoogle : en.google);
+      await throughWindow(outcome === 'Google ready' ? en.popup.open('Google') : en.google);
     },
     count: async () => expect(await backend.accounts(visitor.email)).toHaveLength(1),
   };

@@ -193,8 +193,8 @@ test('Change number leads back, number kept, code emptied', async () => {
 test('Change number waits for Google’s window to close, and the code stays as it is shown', async () => {
   const card = await cardWithCodeTyped();
   ports.captcha.latest.solve();
-  ports.auth.script.hold('signInWithGoogle');
-  card.commands.signInWithGoogle();
+  ports.auth.script.hold('signInWithPopup');
+  card.commands.signInWithPopup('google');
   await settle();
   card.commands.changeNumber();
   expect(card.store.getState().view.name).toBe('popupOpen');

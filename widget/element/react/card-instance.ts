@@ -95,11 +95,11 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     startTab: () => config().tab,
     mountCaptcha,
     endFlows: () => work.loaded()?.flows.end(),
-    run(name) {
-      submitted = name === 'signUp' || name === 'signIn';
+    run(flow, isSubmit = false) {
+      submitted = isSubmit;
       work().then(({ flows }) => {
         submitted = false;
-        flows[name]();
+        void flow(flows);
       }, notLoaded);
     },
   });

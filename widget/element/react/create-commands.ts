@@ -7,8 +7,6 @@ import type { HostPage } from '../../core/ports.ts';
 import { selectTab } from '../../core/select-tab.ts';
 import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
 
-type FlowName = Exclude<keyof CardFlows, 'captcha' | 'end'>;
-
 export type CommandContext = {
   readonly store: CardStore;
   readonly values: FormValues;
@@ -17,13 +15,12 @@ export type CommandContext = {
   startTab(): Tab;
   mountCaptcha(): void;
   endFlows(): void;
-  /** Carries a flow out once the chunk that knows it is there. */
-  run(flow: FlowName): void;
+  /** Carries a flow out once the chunk that knows it is there. `isSubmit`: another card that takes over has to send the form. */
+  run(flow: (flows: CardFlows) => Promise<void>, isSubmit?: boolean): void;
 };
 
 /** What a visitor can do, before and after the chunk of a touched card has come. */
 export function createCommands({ store, values, page, run, ...card }: CommandContext): CardCommands {
-  const later = (flow: FlowName) => (): void => run(flow);
   return {
     touched() {
       const { view, captcha } = store.getState();
@@ -33,14 +30,14 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     selectTab(tab) {
       if (selectTab(store, values, tab)) page.emit('acct-tab-change', { tab });
     },
-    signUp: later('signUp'),
-    signIn: later('signIn'),
-    signInWithGoogle: later('signInWithGoogle'),
-    verifyOtp: later('verifyOtp'),
-    resendOtp: later('resendOtp'),
-    sendPasswordReset: later('sendPasswordReset'),
-    retryProvision: later('retryProvision'),
-    goOn: later('goOn'),
+    signUp: () => run((flows) => flows.signUp(), true),
+    signIn: () => run((flows) => flows.signIn(), true),
+    signInWithPopup: (provider) => run((flows) => flows.signInWithPopup(provider)),
+    verifyOtp: () => run((flows) => flows.verifyOtp()),
+    resendOtp: () => run((flows) => flows.resendOtp()),
+    sendPasswordReset: () => run((flows) => flows.sendPasswordReset()),
+    retryProvision: () => run((flows) => flows.retryProvision()),
+    goOn: () => run((flows) => flows.goOn()),
     cancelRequest: () => store.dispatch({ type: 'requestCancelled' }),
     changeNumber() {
       const { view } = store.getState();

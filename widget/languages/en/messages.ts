@@ -1,5 +1,6 @@
 import type { RequestName } from '../../core/card-state.ts';
 import type { FieldProblem } from '../../core/field-checks.ts';
+import type { PopupProvider } from '../../core/popup-providers.ts';
 import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailure } from './load-failure.ts';
@@ -26,27 +27,40 @@ export const messages = {
   progress: {
     'sign-up': 'Creating your account...',
     'sign-in': 'Signing in...',
-    google: 'Opening Google...',
     'send-otp': 'Sending the code...',
     'verify-otp': 'Checking the code...',
     'reset-password': 'Sending the mail...',
     finish: 'Signed in. Getting your account ready...',
-  } satisfies Record<RequestName, string>,
+  } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
   failed: {
     'sign-up': 'Signup failed',
     'sign-in': 'Sign in failed',
-    google: 'Google sign-in failed',
     'send-otp': 'Sign in failed',
     'verify-otp': 'Invalid OTP',
     'reset-password': 'The mail could not be sent',
     finish: 'Sign in failed',
-  } satisfies Record<RequestName, string>,
+  } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing you typed is lost.',
-  googleWindow: 'Continue in the Google window.',
-  googleCancelled: 'Google sign-in was cancelled.',
-  googleReady: 'Google is ready.',
-  openGoogle: 'Open Google',
+  /** Of a window, by its provider's name. */
+  popup: {
+    opening: (name: string) => `Opening ${name}...`,
+    failed: (name: string) => `${name} sign-in failed`,
+    window: (name: string) => `Continue in the ${name} window.`,
+    cancelled: (name: string) => `${name} sign-in was cancelled.`,
+    ready: (name: string) => `${name} is ready.`,
+    open: (name: string) => `Open ${name}`,
+  },
+  popupFailures: {
+    popupBlocked: (name: string) =>
+      `The browser blocked the ${name} window. Allow popups for this page and press the button again.`,
+    popupClosed: (name: string) =>
+      `The ${name} window was closed. Press the button to try again, or use email or phone.`,
+    noPopup: (name: string) => `${name} sign-in could not load. Please use email or phone, or try again.`,
+    linkPopup: (name: string) =>
+      `This email already has an account. Sign in with its password, and ${name} will be linked to it.`,
+    storage: (name: string) => `The browser blocks storage that ${name} sign-in needs. Please use email or phone.`,
+  },
   otpSent: 'OTP sent. Please enter the code below.',
   redirecting: 'Redirecting to app...',
   openApp: 'Open the app',
@@ -95,16 +109,11 @@ export const messages = {
     unreadable: 'The answer could not be read. Please check your internet connection and try again in a moment.',
     codeUsed: 'This code can no longer be used. Please send a new one.',
     invalidPhone: 'This phone number is not valid. Please check it.',
-    popupBlocked: 'The browser blocked the Google window. Allow popups for this page and press the button again.',
-    popupClosed: 'The Google window was closed. Press the button to try again, or use email or phone.',
-    noGoogle: 'Google sign-in could not load. Please use email or phone, or try again.',
-    linkGoogle: 'This email already has an account. Sign in with its password, and Google will be linked to it.',
     otherMethod: 'This email signs in another way. Please use the way you signed up with.',
     notAllowed: 'This way of signing in is not available here. Please use another one.',
     unsafePage: 'This page is not secure, so please type no password here. Please use our own site.',
     notAuthorised: 'Sign-in is not set up for this page yet. Please use our own site.',
     captcha: 'The human check was not accepted. Please solve it again, or use email or Google.',
-    storage: 'The browser blocks storage that Google sign-in needs. Please use email or phone.',
     unexpected: 'Something went wrong. Please try again.',
     ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckFailures : ({} as never)),
   },

@@ -47,20 +47,20 @@ export const refusalScenarios: readonly Scenario[] = [
   {
     name: 'popup-open',
     shows: "Google's window is open: submits wait, Cancel leads back.",
-    arrange: ({ auth }) => void auth.script.hold('signInWithGoogle'),
+    arrange: ({ auth }) => void auth.script.hold('signInWithPopup'),
     async drive(card) {
       await fillSignUp(card);
-      await card.click('.google');
+      await card.click('[part=google-button]');
       await card.viewIs('popupOpen');
     },
   },
   {
     name: 'popup-cancelled',
     shows: "The visitor came back from Google's window with Cancel.",
-    arrange: ({ auth }) => void auth.script.hold('signInWithGoogle'),
+    arrange: ({ auth }) => void auth.script.hold('signInWithPopup'),
     async drive(card) {
       await fillSignUp(card);
-      await card.click('.google');
+      await card.click('[part=google-button]');
       await card.viewIs('popupOpen');
       await card.click('.status .link');
       await card.says('info');
@@ -69,10 +69,10 @@ export const refusalScenarios: readonly Scenario[] = [
   {
     name: 'popup-blocked',
     shows: "The browser blocked Google's window.",
-    arrange: ({ auth }) => auth.script.failNext('signInWithGoogle', 'auth/popup-blocked'),
+    arrange: ({ auth }) => auth.script.failNext('signInWithPopup', 'auth/popup-blocked'),
     async drive(card) {
       await fillSignUp(card);
-      await card.click('.google');
+      await card.click('[part=google-button]');
       await card.shows(bothLines);
     },
   },

@@ -46,7 +46,7 @@ const commandNames = Object.keys({
   renewCaptcha: true,
   signUp: true,
   signIn: true,
-  signInWithGoogle: true,
+  signInWithPopup: true,
   cancelRequest: true,
   verifyOtp: true,
   resendOtp: true,

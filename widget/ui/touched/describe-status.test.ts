@@ -10,7 +10,7 @@ import {
 import { messages as en } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
-import type { FailureKey } from '../../languages/messages.ts';
+import type { FailureKey, Messages } from '../../languages/messages.ts';
 import { describeStatus } from './describe-status.ts';
 
 const catalogues = {
@@ -27,6 +27,11 @@ const inView = (view: CardView, status: CardStatus = { kind: 'none' }): CardStat
 const failed = (request: RequestName, code: string, message: string | null = providerMessage(code)): CardState =>
   inView({ name: 'ready' }, { kind: 'failed', failure: { request, code, providerMessage: message } });
 const describeIn = (language: 'en' | 'hi', state: CardState) => describeStatus(state, catalogues[language], language);
+
+const sentence = (messages: Messages, key: FailureKey): string => {
+  const said = { ...messages.failures, ...messages.popupFailures }[key];
+  return typeof said === 'string' ? said : said('Google');
+};
 
 /** Every code that the provider is known to give, with the sentence it gets. */
 const known: Record<string, FailureKey> = {
@@ -47,7 +52,7 @@ const known: Record<string, FailureKey> = {
   'auth/popup-closed-by-user': 'popupClosed',
   'auth/cancelled-popup-request': 'popupClosed',
   'auth/user-cancelled': 'popupClosed',
-  'google/not-loaded': 'noGoogle',
+  'google/not-loaded': 'noPopup',
   'auth/account-exists-with-different-credential': 'otherMethod',
   'auth/captcha-check-failed': 'captcha',
   'auth/invalid-app-credential': 'captcha',
@@ -58,10 +63,11 @@ describe.each(languages)('in %s', (language) => {
   const { messages } = catalogues[language];
 
   test.each(Object.entries(known))("%s is our line, and the provider's own words beside it", (code, key) => {
-    for (const request of ['sign-up', 'sign-in', 'google', 'send-otp', 'reset-password'] as const) {
+    const isOfWindow = key in messages.popupFailures;
+    for (const request of isOfWindow ? (['google'] as const) : (['sign-up', 'google', 'send-otp'] as const)) {
       expect(describeIn(language, failed(request, code))).toMatchObject({
         tone: 'error',
-        text: messages.failures[key],
+        text: sentence(messages, key),
         providerText: providerMessage(code),
       });
     }
@@ -87,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
   test('while verifying, a failure of another kind says its kind', () => {
     for (const code of ['auth/network-request-failed', 'auth/too-many-requests', 'auth/user-disabled'] as const) {
       const key = known[code] ?? 'unexpected';
-      expect(describeIn(language, failed('verify-otp', code))?.text).toBe(messages.failures[key]);
+      expect(describeIn(language, failed('verify-otp', code))?.text).toBe(sentence(messages, key));
     }
     expect(describeIn(language, failed('verify-otp', 'auth/brand-new', 'New.'))).toMatchObject({
       text: messages.failures.unexpected,
@@ -108,7 +114,7 @@ describe.each(languages)('in %s', (language) => {
   ])('%s has a plain sentence beside the words of the server, for every request', (code, key) => {
     for (const request of ['sign-up', 'sign-in', 'google', 'send-otp', 'verify-otp', 'reset-password'] as const) {
       expect(describeIn(language, failed(request, code))).toMatchObject({
-        text: messages.failures[key],
+        text: sentence(messages, key),
         providerText: providerMessage(code),
       });
     }
@@ -118,7 +124,7 @@ describe.each(languages)('in %s', (language) => {
     const message = 'Firebase: Something new. (auth/brand-new).';
     for (const request of ['sign-up', 'sign-in', 'google', 'send-otp', 'reset-password'] as const) {
       expect(describeIn(language, failed(request, 'auth/brand-new', message))).toMatchObject({
-        text: language === 'en' ? '' : hi.failed[request],
+        text: language === 'en' ? '' : request === 'google' ? hi.popup.failed('Google') : hi.failed[request],
         providerText: message,
       });
     }
@@ -133,7 +139,7 @@ describe.each(languages)('in %s', (language) => {
       email: 'asha@example.com',
     } as const;
     expect(describeIn(language, inView({ name: 'ready' }, { kind: 'failed', failure }))).toMatchObject({
-      text: messages.failures.linkGoogle,
+      text: messages.popupFailures.linkPopup('Google'),
       next: 'sign-in-instead',
     });
   });
@@ -191,7 +197,7 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'ready' }, { kind: 'otp-sent' }, 'OTP sent. Please enter the code below.', null],
   [{ name: 'ready' }, { kind: 'cancelled', request: 'google' }, 'Google sign-in was cancelled.', null],
   [{ name: 'ready' }, { kind: 'cancelled', request: 'sign-in' }, 'Cancelled. Nothing you typed is lost.', null],
-  [{ name: 'ready' }, { kind: 'google-ready' }, 'Google is ready.', 'open-google'],
+  [{ name: 'ready' }, { kind: 'popup-ready', provider: 'google' }, 'Google is ready.', 'open-popup'],
   [
     { name: 'busy', request: 'sign-in', attempt: 1, returnTo: { name: 'ready' }, slow: true },
     { kind: 'none' },
@@ -215,7 +221,12 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'signedIn', reason: 'outside-cookie-domain' }, { kind: 'none' }, en.outsideCookieDomain, 'open-login'],
   [{ name: 'signedIn', reason: 'cookies-blocked' }, { kind: 'none' }, en.cookiesBlocked, 'reload'],
   [{ name: 'signedIn', reason: 'token-too-large' }, { kind: 'none' }, en.tokenTooLarge, 'open-app'],
-  [{ name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } }, { kind: 'none' }, en.googleWindow, 'cancel'],
+  [
+    { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } },
+    { kind: 'none' },
+    en.popup.window('Google'),
+    'cancel',
+  ],
   [{ name: 'provisionFailed' }, { kind: 'none' }, en.provisionFailed, null],
   [{ name: 'resetSent' }, { kind: 'none' }, en.resetSent, null],
   [{ name: 'misconfigured' }, { kind: 'none' }, en.misconfigured, null],

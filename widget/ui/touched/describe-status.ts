@@ -1,6 +1,7 @@
 import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
+import { isPopup, popupProviders } from '../../core/popup-providers.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
-import type { FailureKey } from '../../languages/messages.ts';
+import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
 import type { TouchedChunk } from '../touched-chunk.ts';
 
 export type StatusText = {
@@ -11,7 +12,7 @@ export type StatusText = {
   readonly next:
     | 'sign-in-instead'
     | 'cancel'
-    | 'open-google'
+    | 'open-popup'
     | 'open-app'
     | 'open-login'
     | 'leave-frame'
@@ -35,17 +36,17 @@ export function describeStatus(
 ): StatusText | null {
   const { view, status } = state;
   const { messages } = touched;
+  const { popup } = messages;
   switch (view.name) {
     case 'misconfigured':
       return line('error', messages.misconfigured);
-    case 'busy':
-      return line(
-        'progress',
-        messages.progress[view.request],
-        view.request !== 'finish' && view.slow ? 'cancel' : null,
-      );
+    case 'busy': {
+      const { request } = view;
+      const text = isPopup(request) ? popup.opening(popupProviders[request].name) : messages.progress[request];
+      return line('progress', text, request !== 'finish' && view.slow ? 'cancel' : null);
+    }
     case 'popupOpen':
-      return line('progress', messages.googleWindow, 'cancel');
+      return line('progress', popup.window(popupProviders[view.provider].name), 'cancel');
     case 'redirecting':
       return line('progress', messages.redirecting, view.viaSite ? 'via-site' : 'open-app');
     case 'signedIn':
@@ -69,9 +70,12 @@ export function describeStatus(
     case 'otp-sent':
       return line('info', messages.otpSent);
     case 'cancelled':
-      return line('info', status.request === 'google' ? messages.googleCancelled : messages.cancelled);
-    case 'google-ready':
-      return line('info', messages.googleReady, 'open-google');
+      return line(
+        'info',
+        isPopup(status.request) ? popup.cancelled(popupProviders[status.request].name) : messages.cancelled,
+      );
+    case 'popup-ready':
+      return line('info', popup.ready(popupProviders[status.provider].name), 'open-popup');
     case 'failed':
       return describeFailure(status.failure, touched, language);
   }
@@ -109,18 +113,25 @@ function describeFailure(
   language: Language,
 ): StatusText {
   const { request, code, sentence, providerMessage, email } = failure;
-  const fallback = messages.failed[request];
+  const { popup, popupFailures } = messages;
+  const name = isPopup(request) ? popupProviders[request].name : null;
+  const fallback = isPopup(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
   const key = sentence ?? failureKey(code);
   // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8), and nothing else is.
   if (request === 'verify-otp') {
     if (isOtpRefusal.test(code)) return line('error', fallback);
     if (key === null) return line('error', messages.failures.unexpected, null, providerMessage);
   }
-  if (email !== undefined) return line('error', messages.failures.linkGoogle, 'sign-in-instead', providerMessage);
+  if (email !== undefined && name)
+    return line('error', popupFailures.linkPopup(name), 'sign-in-instead', providerMessage);
   if (key === null) {
     const speaksForItself = providerMessage !== null && language === sourceLanguage;
     return line('error', speaksForItself ? '' : fallback, null, providerMessage);
   }
+  if (key in popupFailures) {
+    // Of a request that has no window there is nothing to say of one.
+    return line('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, null, providerMessage);
+  }
   const next = key === 'emailInUse' ? 'sign-in-instead' : elsewhere.includes(key) ? 'open-login' : null;
-  return line('error', messages.failures[key], next, providerMessage);
+  return line('error', messages.failures[key as keyof typeof messages.failures], next, providerMessage);
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CardStatus } from '../../core/card-state.ts';
+import { isPopup } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
 
 /** After a refusal the focus goes where the visitor has to go on; a refused sign-in empties the password. */
@@ -16,10 +17,10 @@ export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | 
     const input = (selector: string) => card.querySelector<HTMLInputElement>(selector);
     if (Object.keys(fieldProblems).length > 0) {
       input('[aria-invalid=true]')?.focus();
-    } else if (status.kind === 'google-ready') {
+    } else if (status.kind === 'popup-ready') {
       input('.status button')?.focus();
     } else if (status.kind === 'cancelled') {
-      input(status.request === 'google' ? '.google' : '.primary')?.focus();
+      input(isPopup(status.request) ? `[part=${status.request}-button]` : '.primary')?.focus();
     } else if (status.kind === 'captcha-missing') {
       input('.captcha')?.focus();
     } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {

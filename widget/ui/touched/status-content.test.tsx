@@ -44,7 +44,7 @@ describe('the next step', () => {
   });
 
   test('an open window can be cancelled', async () => {
-    const view = { name: 'popupOpen', attempt: 1, returnTo: { name: 'ready' } } as const;
+    const view = { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } } as const;
     const { card, user, callsOf } = renderCard({ state: { view } });
     await user.click(card.getByRole('button', { name: 'Cancel' }));
     expect(callsOf('cancelRequest')).toHaveLength(1);

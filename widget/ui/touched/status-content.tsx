@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { popupProviders } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
 import type { TouchedViewProps } from '../touched-chunk.ts';
 import { describeStatus } from './describe-status.ts';
@@ -37,6 +38,7 @@ export function StatusContent({ touched }: TouchedViewProps) {
   // Our own sign-in page has failed already for who stands on it.
   const isOwnSite = siteOrigin === new URL(tools.pageAddress()).origin;
   const next = status.next === 'open-login' && isOwnSite ? 'open-app' : status.next;
+  const popup = next === 'open-popup' && state.status.kind === 'popup-ready' && state.status.provider;
   return (
     <div className="status" part="status" data-tone={tone} ref={box}>
       {text && <p>{text}</p>}
@@ -63,9 +65,9 @@ export function StatusContent({ touched }: TouchedViewProps) {
           {messages.reloadPage}
         </button>
       )}
-      {next === 'open-google' && (
-        <button type="button" className="link" part="link" onClick={() => commands.signInWithGoogle()}>
-          {messages.openGoogle}
+      {popup && (
+        <button type="button" className="link" part="link" onClick={() => commands.signInWithPopup(popup)}>
+          {messages.popup.open(popupProviders[popup].name)}
         </button>
       )}
       {next === 'open-app' && (

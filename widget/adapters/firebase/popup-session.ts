@@ -11,25 +11,25 @@ import { loadOutsideScript } from './load-outside-script.ts';
 /** Milliseconds for all that has to be there before the window can open. */
 const limit = 15_000;
 
-/** The Auth instance with a window. It alone waits for Google's script and frame. */
-export type GoogleSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
+/** The Auth instance with windows, whoever's they are. It alone waits for Google's script and frame. */
+export type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 
-const sessions = new Map<string, GoogleSession>();
+const sessions = new Map<string, PopupSession>();
 let count = 0;
 
 /** One for all cards of a page with this backend: Firebase keeps its frame in the page for good. */
-export function googleSession({ firebase, authEmulator, realCaptcha }: FirebaseSessionSettings): GoogleSession {
+export function popupSession({ firebase, authEmulator, realCaptcha }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
   const known = sessions.get(key);
   if (known) return known;
-  const prepare = once(() => startGoogle({ firebase, authEmulator, realCaptcha }));
+  const prepare = once(() => startPopups({ firebase, authEmulator, realCaptcha }));
   const session = { prepare, prepared: prepare.loaded };
   sessions.set(key, session);
   return session;
 }
 
-async function startGoogle(settings: FirebaseSessionSettings): Promise<Auth> {
+async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   const startedAt = performance.now();
   await loadGoogleScript(limit);
   count += 1;

@@ -1,4 +1,5 @@
 import { OtherMethodError } from '../errors.ts';
+import type { PopupProvider } from '../popup-providers.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
 import { authenticate } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -8,30 +9,30 @@ import { runRequest } from './run-request.ts';
 const permission = 900;
 
 /**
- * Opens Google's window at once where its script is there. Where it is still on its way the card says so, and asks for
+ * Opens the provider's window at once where what it needs is there. Where that is still on its way the card says so, and asks for
  * one more press when the browser would not let this one open a window any more.
  */
-export async function signInWithGoogle(context: FlowContext): Promise<void> {
-  const { store, ports } = context;
+export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
+  const { store, ports, memory } = context;
   const { auth, clock } = ports;
   const pressedAt = clock.now();
-  let ready = auth.isGoogleReady();
+  let ready = auth.isPopupReady();
   if (!ready) {
-    await runRequest(context, 'google', {
-      send: () => auth.prepareGoogle(),
+    await runRequest(context, provider, {
+      send: () => auth.preparePopup(),
       done(_nothing, attempt) {
-        store.dispatch({ type: 'googleReady', attempt });
+        store.dispatch({ type: 'popupReady', provider, attempt });
         ready = clock.now() - pressedAt < permission;
       },
     });
   }
   if (!ready) return;
-  const { visitor } = context.memory;
+  const { visitor } = memory;
   const send = (): Promise<SignedInUser> =>
-    auth.signInWithGoogle().catch((error: unknown) => {
-      // An address that has an account with a password: to be linked once that is signed in to, whatever becomes of this request.
+    auth.signInWithPopup(provider).catch((error: unknown) => {
+      // Whatever becomes of this request: what is proved can be linked once the address is signed in to.
       if (error instanceof OtherMethodError) visitor.linkTo = error.email;
       throw error;
     });
-  await authenticate(context, 'google', { send, inWindow: true });
+  await authenticate(context, provider, { send, popup: provider });
 }

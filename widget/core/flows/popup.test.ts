@@ -8,7 +8,7 @@ describe('Google from Sign Up', () => {
   test('needs no field but keeps what is typed: company and phone', async () => {
     const card = createFakeCard();
     card.type({ company: 'Sharma Traders', phone: '98765 43210' });
-    await card.flows.signInWithGoogle();
+    await card.flows.signInWithPopup('google');
     expect(requestOf(card)).toMatchObject({ companyName: 'Sharma Traders', status: 'pending' });
     expect([...card.records.profiles.values()]).toMatchObject([
       { displayName: 'Asha Rao', phone: '+919876543210', signupMethod: 'google.com', emailVerified: true },
@@ -18,13 +18,13 @@ describe('Google from Sign Up', () => {
   test('is not stopped by what only e-mail and password would need', async () => {
     const card = createFakeCard();
     card.type({ email: 'asha@', newPassword: 'x'.repeat(5000) });
-    await card.flows.signInWithGoogle();
+    await card.flows.signInWithPopup('google');
     expect(card.store.getState().view.name).toBe('redirecting');
   });
 
   test('without a company goes on without a request, and the event says so', async () => {
     const card = createFakeCard();
-    await card.flows.signInWithGoogle();
+    await card.flows.signInWithPopup('google');
     expect(requestOf(card)).toBeUndefined();
     expect(card.records.calls).not.toContain('writeProvisionRequest');
     expect(card.host.details('acct-authenticated')).toMatchObject([
@@ -38,7 +38,7 @@ test('Google from Sign In does not use a company that was only typed in Sign Up'
   const card = createFakeCard();
   card.type({ company: 'Sharma Traders' });
   card.store.dispatch({ type: 'tabSelected', tab: 'signin' });
-  await card.flows.signInWithGoogle();
+  await card.flows.signInWithPopup('google');
   expect(requestOf(card)).toBeUndefined();
   expect(card.host.details('acct-authenticated')[0]?.companyId).toBeNull();
 });
@@ -48,7 +48,7 @@ test('Google from Sign In uses the company of a Sign Up that was submitted and r
   card.type({ name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: '12345' });
   await card.flows.signUp();
   card.store.dispatch({ type: 'tabSelected', tab: 'signin' });
-  await card.flows.signInWithGoogle();
+  await card.flows.signInWithPopup('google');
   expect(requestOf(card)?.companyName).toBe('Sharma Traders');
   expect(card.host.details('acct-authenticated')[0]?.companyId).toBe('sharma-traders-Uid001');
 });
@@ -56,22 +56,22 @@ test('Google from Sign In uses the company of a Sign Up that was submitted and r
 test('Google from Sign In is not stopped by what Sign Up would refuse, and it is not recorded', async () => {
   const card = createFakeCard({ attributes: { tab: 'signin' } });
   card.type({ name: 'x'.repeat(101), phone: '98765' });
-  await card.flows.signInWithGoogle();
+  await card.flows.signInWithPopup('google');
   expect([...card.records.profiles.values()]).toMatchObject([{ displayName: 'Asha Rao', phone: null }]);
 });
 
 describe('a window left open', () => {
   const opened = () => {
     const card = createFakeCard();
-    const held = card.auth.script.hold('signInWithGoogle');
-    const running = card.flows.signInWithGoogle();
+    const held = card.auth.script.hold('signInWithPopup');
+    const running = card.flows.signInWithPopup('google');
     return { card, held, running };
   };
 
   test('keeps submits away until it is cancelled', async () => {
     const { card, held, running } = opened();
     expect(card.store.getState().view.name).toBe('popupOpen');
-    await card.flows.signInWithGoogle();
+    await card.flows.signInWithPopup('google');
     expect(card.auth.calls).toHaveLength(1);
     card.store.dispatch({ type: 'requestCancelled' });
     expect(card.store.getState()).toMatchObject({
@@ -117,15 +117,15 @@ describe('a window left open', () => {
     card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
     card.type({ identifier: 'asha@example.com', password: 'secret1' });
     await card.flows.signIn();
-    expect(card.auth.callsOf('signIn')).toMatchObject([{ args: [{ linksGoogle: false }] }]);
+    expect(card.auth.callsOf('signIn')).toMatchObject([{ args: [{ linksPopup: false }] }]);
     expect(card.store.getState().view.name).toBe('redirecting');
   });
 
   test('can be opened again after Cancel; only the second result counts', async () => {
     const { card, held, running } = opened();
     card.store.dispatch({ type: 'requestCancelled' });
-    const second = card.auth.script.hold('signInWithGoogle');
-    const again = card.flows.signInWithGoogle();
+    const second = card.auth.script.hold('signInWithPopup');
+    const again = card.flows.signInWithPopup('google');
     held.fail('auth/cancelled-popup-request');
     await running;
     expect(card.store.getState().view.name).toBe('popupOpen');
@@ -138,9 +138,9 @@ describe('a window left open', () => {
 describe('a Google account whose address has an account with a password', () => {
   const email = 'asha@gmail.example';
   const refused = async () => {
-    const card = createFakeCard({ auth: { googleEmail: email, googleUnproved: true } });
+    const card = createFakeCard({ auth: { popupEmail: email, popupUnproved: true } });
     card.auth.addAccount({ email, password: 'secret1' });
-    await card.flows.signInWithGoogle();
+    await card.flows.signInWithPopup('google');
     return card;
   };
   const signIn = async (card: FakeCard, identifier: string) => {
@@ -155,28 +155,28 @@ describe('a Google account whose address has an account with a password', () => 
       view: { name: 'ready' },
       status: { failure: { request: 'google', code: 'auth/account-exists-with-different-credential', email } },
     });
-    expect(await signIn(card, 'Asha@Gmail.example')).toMatchObject([{ linksGoogle: true }]);
+    expect(await signIn(card, 'Asha@Gmail.example')).toMatchObject([{ linksPopup: true }]);
   });
 
   test('is linked to no other account', async () => {
     const card = await refused();
     card.auth.addAccount({ email: 'other@example.com', password: 'secret1' });
-    expect(await signIn(card, 'other@example.com')).toMatchObject([{ linksGoogle: false }]);
+    expect(await signIn(card, 'other@example.com')).toMatchObject([{ linksPopup: false }]);
   });
 
   test('is forgotten with a reset: the card belongs to the next visitor', async () => {
     const card = await refused();
     card.resetCard();
     card.solveCaptcha();
-    expect(await signIn(card, email)).toMatchObject([{ linksGoogle: false }]);
+    expect(await signIn(card, email)).toMatchObject([{ linksPopup: false }]);
   });
 });
 
 describe('Google that is not ready at the press', () => {
   const waiting = () => {
-    const card = createFakeCard({ auth: { googleReady: false } });
-    const held = card.auth.script.hold('prepareGoogle');
-    const running = card.flows.signInWithGoogle();
+    const card = createFakeCard({ auth: { popupReady: false } });
+    const held = card.auth.script.hold('preparePopup');
+    const running = card.flows.signInWithPopup('google');
     return { card, held, running };
   };
 
@@ -194,9 +194,9 @@ describe('Google that is not ready at the press', () => {
     await card.clock.advance(900);
     held.release();
     await running;
-    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'google-ready' } });
-    expect(card.auth.callsOf('signInWithGoogle')).toEqual([]);
-    await card.flows.signInWithGoogle();
+    expect(card.store.getState()).toMatchObject({ view: { name: 'ready' }, status: { kind: 'popup-ready' } });
+    expect(card.auth.callsOf('signInWithPopup')).toEqual([]);
+    await card.flows.signInWithPopup('google');
     expect(card.store.getState().view.name).toBe('redirecting');
   });
 
@@ -209,7 +209,7 @@ describe('Google that is not ready at the press', () => {
     held.release();
     await settle();
     expect(card.store.getState().status).toEqual({ kind: 'cancelled', request: 'google' });
-    expect(card.auth.callsOf('signInWithGoogle')).toEqual([]);
+    expect(card.auth.callsOf('signInWithPopup')).toEqual([]);
   });
 
   test.each(['fails', 'hangs'])('and %s says so without having opened a window; e-mail goes on', async (how) => {
@@ -224,13 +224,13 @@ describe('Google that is not ready at the press', () => {
     card.type({ name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' });
     await card.flows.signUp();
     expect(card.store.getState().view.name).toBe('redirecting');
-    expect(card.auth.callsOf('signInWithGoogle')).toEqual([]);
+    expect(card.auth.callsOf('signInWithPopup')).toEqual([]);
   });
 
   test('an open window has no limit: it is a person’s time', async () => {
     const card = createFakeCard();
-    const held = card.auth.script.hold('signInWithGoogle');
-    const running = card.flows.signInWithGoogle();
+    const held = card.auth.script.hold('signInWithPopup');
+    const running = card.flows.signInWithPopup('google');
     await card.clock.advance(600_000);
     expect(card.store.getState().view.name).toBe('popupOpen');
     held.release();

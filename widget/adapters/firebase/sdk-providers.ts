@@ -1,0 +1,29 @@
+import type { FirebaseError } from 'firebase/app';
+import { type AuthCredential, type AuthProvider, GoogleAuthProvider } from 'firebase/auth';
+import type { PopupProvider } from '../../core/popup-providers.ts';
+
+type SdkProvider = {
+  create(): AuthProvider;
+  /** What a refused window has proved all the same. */
+  credentialOf(error: FirebaseError): AuthCredential | null;
+};
+
+/** Firebase's part of each provider with a window. */
+export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
+  google: {
+    create: () => new GoogleAuthProvider(),
+    credentialOf: (error) => GoogleAuthProvider.credentialFromError(error),
+  },
+};
+
+/** What a refused window has proved of an address that has an account with another way in; null for every other failure. */
+export function linkOf(
+  cause: unknown,
+  provider: PopupProvider,
+): { readonly email: string; readonly credential: AuthCredential } | null {
+  const { code, customData } = (cause ?? {}) as Partial<FirebaseError>;
+  const email = customData?.email;
+  if (code !== 'auth/account-exists-with-different-credential' || typeof email !== 'string') return null;
+  const credential = sdkProviders[provider].credentialOf(cause as FirebaseError);
+  return credential && { email, credential };
+}
