@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { areOfAnother, names, writeCookie, writeCookies } from './cookies.ts';
+import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
+import { areOfAnother, names, writeCookies } from './cookies.ts';
 
 const uid = 'uid of asha';
 const renewed = (companyId: string | null) => ({

@@ -1,3 +1,4 @@
+import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
 import { deleteSessionCookies } from '../../widget/core/session-cookies.ts';
 import { accountLabel } from './account-label.ts';
 import { forget, kept } from './keeper.ts';
@@ -48,9 +49,4 @@ export function greet(card: Element): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) greetKept();
   });
-}
-
-function writeCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
-  document.cookie = cookie;
 }

@@ -1,8 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
 import { toBase64Url } from '../../widget/core/base64-url.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
-import { names, writeCookie } from './cookies.ts';
+import { names } from './cookies.ts';
 import { arrive, kept, renewKept } from './renew-kept.ts';
 import { projectId } from './session-settings.ts';
 import { sessionStore } from './session-store.ts';

@@ -1,6 +1,7 @@
+import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
 import { cookieString } from '../../widget/core/session-cookies.ts';
 import { askServer } from './ask-server.ts';
-import { areOfAnother, names, writeCookie } from './cookies.ts';
+import { areOfAnother, names } from './cookies.ts';
 import { arrive, kept } from './renew-kept.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionStore } from './session-store.ts';

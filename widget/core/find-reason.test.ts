@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CardError } from './errors.ts';
 import { findReason, type ReasonSentence } from './find-reason.ts';
+import { mayHaveReason } from './may-have-reason.ts';
 
 /** As Firebase 12.19 words what a server says: "CODE : words" or words alone (@firebase/auth, _performFetchWithErrorHandling). */
 function ofServer(message: string, code?: string): CardError {
@@ -153,6 +154,8 @@ describe('no public document shows', () => {
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
   ])('what %s is taken from here', (reason, error) => {
     expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
+    // Of a window the time it was open tells more than its code.
+    expect(mayHaveReason(error.code)).toBe(!error.code.includes('popup'));
   });
 });
 
@@ -187,6 +190,7 @@ describe('what visitors can mend, and what passes, has no reason', () => {
     'auth/internal-error',
   ])('%s', (code) => {
     expect(findReason(new CardError(code, { providerMessage: `Firebase: Error (${code}).` }))).toBeNull();
+    expect(mayHaveReason(code)).toBe(false);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import {
   writeSessionCookies,
 } from './session-cookies.ts';
 import type { SignedInUser } from './signed-in-user.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { timeLimits, withTimeLimit } from './time-limit.ts';
 
 /** How the session gets to the application: by cookies of this page, by way of our own site, or why not at all. */
 export type SessionOutcome = CookieOutcome | 'handoff';
@@ -29,8 +29,6 @@ export type Session = {
 
 type SessionPorts = Pick<CardPorts, 'auth' | 'site' | 'browser' | 'clock' | 'host'>;
 
-/** Milliseconds that the keeper may hold up a sign-in, in all. */
-const keepLimit = 1000;
 const keeperFailed = 'session/keeper-failed';
 
 /**
@@ -62,7 +60,10 @@ export function startSession(
     outcome,
     async setCompany(known) {
       if (!isNewUser && known !== null && isWritten) writeCompanyCookie(browser, { prefix, domain }, known);
-      if (keeper) await tellingFailure(withTimeLimit(clock, keepLimit, keeperFailed, keeper.keep(user, known)));
+      if (keeper) {
+        const limit = { clock, ms: timeLimits.keep, code: keeperFailed };
+        await tellingFailure(withTimeLimit(keeper.keep(user, known), limit));
+      }
     },
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });

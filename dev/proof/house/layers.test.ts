@@ -92,6 +92,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/token-claims.ts',
     'widget/core/base64-url.ts',
     'widget/core/session-cookies.ts',
+    'widget/adapters/browser/write-cookie.ts',
     'widget/core/handoff',
     // In a build with App Check, its token and its one sentence.
     'widget/adapters/app-check',

@@ -1,5 +1,6 @@
 import type { BrowserSession } from '../../core/ports.ts';
 import { cookieString } from '../../core/session-cookies.ts';
+import { writeCookie } from './write-cookie.ts';
 
 /** The `BrowserSession` port over `document` and `location`. */
 export const browserSession: BrowserSession = {
@@ -7,21 +8,16 @@ export const browserSession: BrowserSession = {
     // By value, not by name: a stale cookie of the same name deceives.
     const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
     try {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
-      document.cookie = cookieString(probe, domain, 60);
+      writeCookie(cookieString(probe, domain, 60));
       const holds = document.cookie.split('; ').includes(`${probe.name}=${probe.value}`);
-      // biome-ignore lint/suspicious/noDocumentCookie: as above
-      document.cookie = cookieString({ name: probe.name, value: '' }, domain, 0);
+      writeCookie(cookieString({ name: probe.name, value: '' }, domain, 0));
       return holds;
     } catch {
       return false; // a sandboxed frame throws: cookies do not hold there
     }
   },
   pageOrigin: () => self.origin,
-  writeCookie(cookie) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    document.cookie = cookie;
-  },
+  writeCookie,
   readCookie(name) {
     const prefix = `${name}=`;
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));

@@ -16,6 +16,8 @@ import {
 import { CardError, OtherMethodError } from '../../core/errors.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
+import { timeLimits, withTimeLimit } from '../../core/time-limit.ts';
+import { browserClock } from '../browser/browser-clock.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { linkOf, sdkProviders } from './sdk-providers.ts';
@@ -116,12 +118,9 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
   };
 }
 
-/** Milliseconds; niceties after an account is made must not keep its owner waiting. */
-const patience = 4000;
-
 /** Waits for something whose failure does not matter, and not for long. */
 const patiently = (promise: Promise<unknown>): Promise<unknown> =>
-  Promise.race([promise.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patience))]);
+  withTimeLimit(promise, { clock: browserClock, ms: timeLimits.nicety, code: 'auth/timeout' }).catch(() => undefined);
 
 /** Neither may stop a visitor whose account now exists (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {

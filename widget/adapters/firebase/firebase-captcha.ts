@@ -1,11 +1,12 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import type { CaptchaEvents, CaptchaLooks } from '../../core/ports.ts';
+import { timeLimits } from '../../core/time-limit.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
 
-/** Milliseconds until a check that has not appeared counts as failed; the SDK itself would wait 30 to 60 s. */
-const loadLimit = 15_000;
+/** Until a check that has not appeared counts as failed; the SDK itself would wait 30 to 60 s. */
+const loadLimit = timeLimits.request;
 
 type Recaptcha = { readonly grecaptcha?: { readonly render?: unknown } };
 const page = globalThis as unknown as Recaptcha;

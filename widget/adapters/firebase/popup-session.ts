@@ -2,14 +2,13 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, browserPopupRedirectResolver, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import { once } from '../../core/once.ts';
+import { timeLimits, withTimeLimit } from '../../core/time-limit.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
+import { browserClock } from '../browser/browser-clock.ts';
 import { connectEmulator } from './connect-emulator.ts';
 import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
 import { loadGoogleScript } from './load-google-script.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
-
-/** Milliseconds for all that has to be there before the window can open. */
-const limit = 15_000;
 
 /** The Auth instance with windows, whoever's they are. It alone waits for Google's script and frame. */
 export type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
@@ -30,8 +29,8 @@ export function popupSession({ firebase, authEmulator, realCaptcha }: FirebaseSe
 }
 
 async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
-  const startedAt = performance.now();
-  await loadGoogleScript(limit);
+  const deadline = browserClock.now() + timeLimits.request;
+  await loadGoogleScript(deadline);
   count += 1;
   // Another name at every try: of a frame that did not arrive Firebase remembers that it is on its way.
   const app = initializeApp(settings.firebase, `acct-auth-card-google-${count}`);
@@ -42,20 +41,13 @@ async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   connectEmulator(auth, settings);
   // The window's address takes the token along, and a press lets it open for a second at most.
   if (import.meta.env.VITE_APP_CHECK_KEY) await pageAppCheck.loaded()?.attach(app, { loadScript: loadOutsideScript });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = { clock: browserClock, ms: deadline - browserClock.now(), code: 'google/not-loaded' };
   try {
     // On mobile browsers and in Safari Firebase waits here for its frame, so that the window may open at once.
-    await Promise.race([
-      auth.authStateReady(),
-      new Promise((_resolve, reject) => {
-        timer = setTimeout(reject, limit - (performance.now() - startedAt));
-      }),
-    ]);
+    await withTimeLimit(auth.authStateReady(), limit);
     return auth;
   } catch (cause) {
     void deleteApp(app).catch(() => undefined); // what was given up is nobody's trouble
     throw new CardError('google/not-loaded', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,9 +1,9 @@
 import { sourceLanguage } from '../../languages/languages.ts';
 import { isCurrentAttempt } from '../card-state.ts';
 import { asCardError, CardError } from '../errors.ts';
-import { withTimeLimit } from '../time-limit.ts';
+import { timeLimits, withTimeLimit } from '../time-limit.ts';
 import type { Account, FlowContext } from './flow-context.ts';
-import { requestLimit, tellFailure } from './run-request.ts';
+import { tellFailure } from './run-request.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
 const redirectDelay = 400;
@@ -41,8 +41,9 @@ export async function handOff(
   };
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   if (site === null) return;
+  const limit = { clock, ms: timeLimits.request, code: 'store/timeout' };
   try {
-    const secret = await withTimeLimit(clock, requestLimit, 'store/timeout', site.send(user, companyId));
+    const secret = await withTimeLimit(site.send(user, companyId), limit);
     // After a reset the card belongs to the next visitor; a record that nobody comes for ends by itself.
     if (!isCurrent()) return;
     redirect(context, { attempt, url, viaSite: true }, () => {

@@ -3,12 +3,12 @@ import { isCurrentAttempt, type RequestName, restingView } from '../card-state.t
 import { asCardError, CardError, OtherMethodError } from '../errors.ts';
 import type { FieldName } from '../fields.ts';
 import type { Reason } from '../find-reason.ts';
+import { mayHaveReason } from '../may-have-reason.ts';
 import type { PopupProvider } from '../popup-providers.ts';
+import { timeLimits } from '../time-limit.ts';
 import { validateFields } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
 
-/** Milliseconds after which a request that has no answer counts as failed. */
-export const requestLimit = 15_000;
 /** Milliseconds after which the visitor is offered to cancel. */
 export const cancelAfter = 5000;
 /** Milliseconds; the provider looks for a closed window after 2 s, and tells of one 8 s later. */
@@ -73,7 +73,7 @@ export function runRequest<T>(
     if (!popup) {
       const { clock } = ports;
       stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
-      stops.push(clock.after(requestLimit, () => fail(new CardError('auth/timeout'))));
+      stops.push(clock.after(timeLimits.request, () => fail(new CardError('auth/timeout'))));
     }
     send().then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
@@ -95,10 +95,6 @@ export function runRequest<T>(
   }
 }
 
-/** All that may be more than what a visitor can mend, or what passes: only then is it worth loading what would tell. */
-const suspicious =
-  /allow|domain|-key|-from|billing|quota|app-c|captcha|config|-api|restrict|:-39|environ|card.une|google|human|store.[pu]/;
-
 type Telling = {
   readonly action: CardEventDetails['acct-error']['action'];
   /** The code alone says too little. */
@@ -116,7 +112,7 @@ export async function tellFailure(
   { action, isOdd = false, isWanted = () => true, show }: Telling,
 ): Promise<void> {
   const { code } = error;
-  const asks = isOdd || suspicious.test(code);
+  const asks = isOdd || mayHaveReason(code);
   const reason = asks ? await host.diagnose(error, config().firebase.projectId) : null;
   if (!isWanted()) return;
   show?.(reason);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { popupProviders } from '../../core/popup-providers.ts';
 import { messages as en } from '../en/messages.ts';
 import { messageEntries, messageText } from '../testing/message-entries.ts';
 import { messages as hi } from './messages.ts';
@@ -9,7 +10,13 @@ const pairs = messageEntries(en).map(
 );
 
 /** Words that stay in Latin letters in Hindi, as people know them. */
-const latinWords = ['Google', 'OTP', 'SMS', 'reCAPTCHA', 'name@example.com'];
+const latinWords = [
+  ...Object.values(popupProviders).map(({ name }) => name),
+  'OTP',
+  'SMS',
+  'reCAPTCHA',
+  'name@example.com',
+];
 
 test('every string is Hindi: in Devanagari, but for names that stay Latin', () => {
   for (const [path, text, translated] of pairs) {

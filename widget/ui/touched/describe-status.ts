@@ -24,8 +24,7 @@ export type StatusText = {
 const line = (
   tone: StatusText['tone'],
   text: string,
-  next: StatusText['next'] = null,
-  providerText: string | null = null,
+  { next = null, providerText = null }: Partial<Pick<StatusText, 'next' | 'providerText'>> = {},
 ): StatusText => ({ tone, text, next, providerText });
 
 /** What the status box says in this state; null when it is silent. */
@@ -43,12 +42,12 @@ export function describeStatus(
     case 'busy': {
       const { request } = view;
       const text = isPopup(request) ? popup.opening(popupProviders[request].name) : messages.progress[request];
-      return line('progress', text, request !== 'finish' && view.slow ? 'cancel' : null);
+      return line('progress', text, { next: request !== 'finish' && view.slow ? 'cancel' : null });
     }
     case 'popupOpen':
-      return line('progress', popup.window(popupProviders[view.provider].name), 'cancel');
+      return line('progress', popup.window(popupProviders[view.provider].name), { next: 'cancel' });
     case 'redirecting':
-      return line('progress', messages.redirecting, view.viaSite ? 'via-site' : 'open-app');
+      return line('progress', messages.redirecting, { next: view.viaSite ? 'via-site' : 'open-app' });
     case 'signedIn':
       return describeStay(view.reason, messages);
     case 'provisionFailed':
@@ -75,7 +74,7 @@ export function describeStatus(
         isPopup(status.request) ? popup.cancelled(popupProviders[status.request].name) : messages.cancelled,
       );
     case 'popup-ready':
-      return line('info', popup.ready(popupProviders[status.provider].name), 'open-popup');
+      return line('info', popup.ready(popupProviders[status.provider].name), { next: 'open-popup' });
     case 'failed':
       return describeFailure(status.failure, touched, language);
   }
@@ -88,13 +87,13 @@ function describeStay(reason: StayReason, messages: TouchedChunk['messages']): S
     case 'kept-by-page':
       return line('info', messages.signedIn);
     case 'framed':
-      return line('info', messages.signedIn, 'leave-frame');
+      return line('info', messages.signedIn, { next: 'leave-frame' });
     case 'outside-cookie-domain':
-      return line('info', messages.outsideCookieDomain, 'open-login');
+      return line('info', messages.outsideCookieDomain, { next: 'open-login' });
     case 'cookies-blocked':
-      return line('info', messages.cookiesBlocked, 'reload');
+      return line('info', messages.cookiesBlocked, { next: 'reload' });
     case 'token-too-large':
-      return line('info', messages.tokenTooLarge, 'open-app');
+      return line('info', messages.tokenTooLarge, { next: 'open-app' });
   }
 }
 
@@ -112,7 +111,7 @@ function describeFailure(
   { messages, failureKey }: Pick<TouchedChunk, 'messages' | 'failureKey'>,
   language: Language,
 ): StatusText {
-  const { request, code, sentence, providerMessage, email } = failure;
+  const { request, code, sentence, providerMessage: providerText, email } = failure;
   const { popup, popupFailures } = messages;
   const name = isPopup(request) ? popupProviders[request].name : null;
   const fallback = isPopup(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
@@ -120,18 +119,18 @@ function describeFailure(
   // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8), and nothing else is.
   if (request === 'verify-otp') {
     if (isOtpRefusal.test(code)) return line('error', fallback);
-    if (key === null) return line('error', messages.failures.unexpected, null, providerMessage);
+    if (key === null) return line('error', messages.failures.unexpected, { providerText });
   }
   if (email !== undefined && name)
-    return line('error', popupFailures.linkPopup(name), 'sign-in-instead', providerMessage);
+    return line('error', popupFailures.linkPopup(name), { next: 'sign-in-instead', providerText });
   if (key === null) {
-    const speaksForItself = providerMessage !== null && language === sourceLanguage;
-    return line('error', speaksForItself ? '' : fallback, null, providerMessage);
+    const speaksForItself = providerText !== null && language === sourceLanguage;
+    return line('error', speaksForItself ? '' : fallback, { providerText });
   }
   if (key in popupFailures) {
     // Of a request that has no window there is nothing to say of one.
-    return line('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, null, providerMessage);
+    return line('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
   const next = key === 'emailInUse' ? 'sign-in-instead' : elsewhere.includes(key) ? 'open-login' : null;
-  return line('error', messages.failures[key as keyof typeof messages.failures], next, providerMessage);
+  return line('error', messages.failures[key as keyof typeof messages.failures], { next, providerText });
 }

@@ -3,6 +3,7 @@ import { useCard } from '../card-context.ts';
 import { CardForm } from '../card-form.tsx';
 import { TextField } from '../text-field.tsx';
 import type { TouchedViewProps } from '../touched-chunk.ts';
+import { fillIn } from './fill-in.ts';
 import { ResendButton } from './resend-button.tsx';
 
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
@@ -17,12 +18,9 @@ export function OtpPanel({ touched }: TouchedViewProps) {
     const input = panel.current?.querySelector('input');
     if (!confirmationId || !input) return;
     // Of an earlier code there may be something in it.
-    input.value = values.get('otp');
+    fillIn(input, values.get('otp'));
     input.focus();
-    return tools.readSmsCode((code) => {
-      values.set('otp', code);
-      input.value = code;
-    });
+    return tools.readSmsCode((code) => fillIn(input, code));
   }, [tools, values, confirmationId]);
   if (otp?.name !== 'awaitingOtp') return null;
   return (

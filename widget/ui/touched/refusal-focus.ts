@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { CardStatus } from '../../core/card-state.ts';
 import { isPopup } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
+import { fillIn } from './fill-in.ts';
 
 /** After a refusal the focus goes where the visitor has to go on; a refused sign-in empties the password. */
 export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
-  const { state, values } = useCard();
+  const { state } = useCard();
   const { status, fieldProblems } = state;
   const handled = useRef<CardStatus | null>(null);
 
@@ -28,11 +29,10 @@ export function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | 
       const isPassword = /password|credential/.test(status.failure.code);
       const password = status.failure.request === 'sign-in' && isPassword ? input('[name=password]') : null;
       if (password) {
-        values.set('password', '');
-        password.value = '';
+        fillIn(password, '');
         password.focus();
       }
     }
-  }, [status, fieldProblems, values, root]);
+  }, [status, fieldProblems, root]);
   return null;
 }

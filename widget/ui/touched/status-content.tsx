@@ -3,6 +3,7 @@ import { popupProviders } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
 import type { TouchedViewProps } from '../touched-chunk.ts';
 import { describeStatus } from './describe-status.ts';
+import { fillIn } from './fill-in.ts';
 
 /** What the status box says, with the next step. */
 export function StatusContent({ touched }: TouchedViewProps) {
@@ -27,8 +28,7 @@ export function StatusContent({ touched }: TouchedViewProps) {
     const card = box.current?.getRootNode() as ParentNode | undefined;
     const identifier = card?.querySelector<HTMLInputElement>('[name=identifier]');
     if (!identifier) return;
-    identifier.value = refused;
-    identifier.dispatchEvent(new Event('input', { bubbles: true }));
+    fillIn(identifier, refused);
     identifier.focus();
   };
   const { text, tone, providerText } = status;
