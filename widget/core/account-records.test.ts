@@ -83,11 +83,6 @@ describe('a later sign-in', () => {
     });
   });
 
-  test('never writes null over a value', () => {
-    const record = userProfileRecord({ ...later, email: null, displayName: null }, nothing, complete);
-    expect(Object.values(record)).not.toContain(null);
-  });
-
   test('replaces no name and no phone, neither by what was typed nor by what the provider says', () => {
     const record = userProfileRecord(
       { ...later, phone: '+911111111111' },

@@ -72,15 +72,6 @@ describe('a refusal of the provider', () => {
     await card.flows.signUp();
     expect(card.store.getState().view.name).toBe('redirecting');
   });
-
-  test('of a disabled account signs nobody in', async () => {
-    const card = createFakeCard();
-    card.auth.addAccount({ email: 'asha@example.com', password: 'secret1', disabled: true });
-    card.type(member);
-    await card.flows.signIn();
-    expect(card.store.getState().status).toMatchObject({ failure: { code: 'auth/user-disabled' } });
-    expect(card.browser.written).toEqual([]);
-  });
 });
 
 test('an error that the card does not know is card/unexpected, with one line for the integrator', async () => {
@@ -146,17 +137,6 @@ describe('a card reset in the middle of a request', () => {
     expect(card.auth.currentUid).toBeNull();
     expect(card.store.getState().view.name).toBe('ready');
     expect(card.browser.written).toEqual([]);
-    expect(card.host.events).toEqual([]);
-  });
-
-  test('ignores the failure, too', async () => {
-    const card = cardWithMember();
-    const held = card.auth.script.hold('signIn');
-    const running = card.flows.signIn();
-    card.resetCard();
-    held.fail('auth/invalid-credential');
-    await running;
-    expect(card.store.getState().status.kind).toBe('none');
     expect(card.host.events).toEqual([]);
   });
 
