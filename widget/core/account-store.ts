@@ -9,7 +9,7 @@ import { suggestedCompanyId } from './company-id.ts';
 import { CardError } from './errors.ts';
 import type { AccountStore, Clock, HostPage, RecordStore, WrittenRecords } from './ports.ts';
 import type { SignedInUser } from './signed-in-user.ts';
-import { timeLimits, withTimeLimit } from './time-limit.ts';
+import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
 
 /** Milliseconds before each further try; a try itself may take all the time there is. */
 const pauses = [400, 1200] as const;
@@ -23,7 +23,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
 
   /** A failure is a console warning and nothing more (specification section 6). */
   const writeProfile = ({ user, entered, report }: Visitor): Promise<void> =>
-    within(timeLimits.profile, mergeProfile(store, user, entered.profile)).then(
+    within(profileLimit, mergeProfile(store, user, entered.profile)).then(
       (refused) => {
         if (refused) report({ level: 'warn', code: 'store/profile-incomplete', ...refused });
       },
@@ -32,7 +32,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
 
   /** What an existing account has; null where there is none, or where nobody could read it. */
   const readRequest = ({ user, entered, report }: Visitor): Promise<StoredRequest | null> =>
-    within(timeLimits.read, store.readProvisionRequest(user.uid, user.idToken)).catch((cause: unknown) => {
+    within(readLimit, store.readProvisionRequest(user.uid, user.idToken)).catch((cause: unknown) => {
       // Where a company is to be written, that write tells how things stand.
       if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
       return null;
@@ -63,7 +63,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
         if (code === 'store/already-exists' || code === 'store/permission-denied') {
           // When this cannot be read either, the refusal itself is what is reported.
           const reading = store.readProvisionRequest(uid, idToken);
-          const stored = await within(untilDeadline(timeLimits.read), reading).catch(() => null);
+          const stored = await within(untilDeadline(readLimit), reading).catch(() => null);
           if (stored !== null && (code === 'store/already-exists' || stored.status !== 'pending'))
             return { companyId: companyIdOf(stored, uid) ?? unknown, refusal: null };
         } else if (pause !== undefined && clock.now() + pause < deadline) {
@@ -83,9 +83,9 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
     async write(user, entered, report) {
       const visitor = { user, entered, report };
       const { companyName } = entered;
-      const deadline = clock.now() + timeLimits.records;
+      const deadline = clock.now() + recordsLimit;
       const profile = writeProfile(visitor);
-      const headStart = within(timeLimits.profileHeadStart, profile).catch(() => undefined);
+      const headStart = within(profileHeadStart, profile).catch(() => undefined);
       const stored = user.isNewUser ? null : await readRequest(visitor);
       await headStart;
       const written =

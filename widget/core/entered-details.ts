@@ -4,7 +4,7 @@ import { type FieldDescription, fields } from './fields.ts';
 import type { FormValues } from './form-values.ts';
 import { enteredText, storedText } from './validate-fields.ts';
 
-/** What stands on Sign Up for the records now. It counts once that form is submitted (flows/submitted-details.ts). */
+/** What stands on Sign Up for the records now. It counts once that form is submitted (flows/card-flows.ts). */
 export function enteredDetails(values: FormValues): EnteredDetails {
   const profile = fieldNames.flatMap((field) => {
     const { profile: key }: FieldDescription = fields[field];

@@ -10,7 +10,7 @@ import {
   writeSessionCookies,
 } from './session-cookies.ts';
 import type { SignedInUser } from './signed-in-user.ts';
-import { timeLimits, withTimeLimit } from './time-limit.ts';
+import { keepLimit, withTimeLimit } from './time-limit.ts';
 
 /** How the session gets to the application: by cookies of this page, by way of our own site, or why not at all. */
 export type SessionOutcome = CookieOutcome | 'handoff';
@@ -61,7 +61,7 @@ export function startSession(
     async setCompany(known) {
       if (!isNewUser && known !== null && isWritten) writeCompanyCookie(browser, { prefix, domain }, known);
       if (keeper) {
-        const limit = { clock, ms: timeLimits.keep, code: keeperFailed };
+        const limit = { clock, ms: keepLimit, code: keeperFailed };
         await tellingFailure(withTimeLimit(keeper.keep(user, known), limit));
       }
     },

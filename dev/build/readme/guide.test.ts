@@ -49,7 +49,7 @@ describe('widget/README.md', () => {
     const written = foundIn(
       /['"`]((?:app-check|card|cookies|google|human-check|page|project|release|session|sms|store)\/[a-z-]+)['"`]/g,
     );
-    // Composed in complete-sign-in and friends from the outcome of write-session-cookies, and in examine-page.
+    // Composed in complete-sign-in and friends from the outcome of session-cookies, and in examine-page.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
     const ofPages = ['page/from-file', 'page/insecure', 'page/sandboxed'];
     const documented = Object.keys(errorDocs).filter((name) => !name.startsWith('auth/'));

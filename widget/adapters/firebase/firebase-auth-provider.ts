@@ -16,7 +16,7 @@ import {
 import { CardError, OtherMethodError } from '../../core/errors.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
 import type { SignedInUser } from '../../core/signed-in-user.ts';
-import { timeLimits, withTimeLimit } from '../../core/time-limit.ts';
+import { nicetyLimit, withTimeLimit } from '../../core/time-limit.ts';
 import { browserClock } from '../browser/browser-clock.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
@@ -120,7 +120,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
 
 /** Waits for something whose failure does not matter, and not for long. */
 const patiently = (promise: Promise<unknown>): Promise<unknown> =>
-  withTimeLimit(promise, { clock: browserClock, ms: timeLimits.nicety, code: 'auth/timeout' }).catch(() => undefined);
+  withTimeLimit(promise, { clock: browserClock, ms: nicetyLimit, code: 'auth/timeout' }).catch(() => undefined);
 
 /** Neither may stop a visitor whose account now exists (specification section 7). */
 async function nameAndVerify(user: User, name: string): Promise<void> {

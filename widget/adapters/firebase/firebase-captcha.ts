@@ -1,12 +1,9 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import type { CaptchaEvents, CaptchaLooks } from '../../core/ports.ts';
-import { timeLimits } from '../../core/time-limit.ts';
+import { requestLimit } from '../../core/time-limit.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
-
-/** Until a check that has not appeared counts as failed; the SDK itself would wait 30 to 60 s. */
-const loadLimit = timeLimits.request;
 
 type Recaptcha = { readonly grecaptcha?: { readonly render?: unknown } };
 const page = globalThis as unknown as Recaptcha;
@@ -20,7 +17,7 @@ let loading: Promise<void> | undefined;
 async function loadRecaptcha(language: string): Promise<void> {
   if (page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;
-  loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, loadLimit).finally(() => {
+  loading ??= loadOutsideScript(address, () => page.grecaptcha !== undefined, requestLimit).finally(() => {
     loading = undefined;
   });
   await loading;
@@ -80,7 +77,7 @@ export function mountFirebaseCaptcha(
   const limit = setTimeout(() => {
     isLate = true;
     relay.failed(new CardError('human-check/timeout'));
-  }, loadLimit);
+  }, requestLimit);
   render().then(
     () => {
       clearTimeout(limit);

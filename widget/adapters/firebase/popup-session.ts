@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { type Auth, browserPopupRedirectResolver, initializeAuth, inMemoryPersistence } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import { once } from '../../core/once.ts';
-import { timeLimits, withTimeLimit } from '../../core/time-limit.ts';
+import { requestLimit, withTimeLimit } from '../../core/time-limit.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { browserClock } from '../browser/browser-clock.ts';
 import { connectEmulator } from './connect-emulator.ts';
@@ -29,7 +29,7 @@ export function popupSession({ firebase, authEmulator, realCaptcha }: FirebaseSe
 }
 
 async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
-  const deadline = browserClock.now() + timeLimits.request;
+  const deadline = browserClock.now() + requestLimit;
   await loadGoogleScript(deadline);
   count += 1;
   // Another name at every try: of a frame that did not arrive Firebase remembers that it is on its way.

@@ -1,7 +1,7 @@
 import { sourceLanguage } from '../../languages/languages.ts';
 import { isCurrentAttempt } from '../card-state.ts';
 import { asCardError, CardError } from '../errors.ts';
-import { timeLimits, withTimeLimit } from '../time-limit.ts';
+import { requestLimit, withTimeLimit } from '../time-limit.ts';
 import type { Account, FlowContext } from './flow-context.ts';
 import { tellFailure } from './run-request.ts';
 
@@ -41,7 +41,7 @@ export async function handOff(
   };
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   if (site === null) return;
-  const limit = { clock, ms: timeLimits.request, code: 'store/timeout' };
+  const limit = { clock, ms: requestLimit, code: 'store/timeout' };
   try {
     const secret = await withTimeLimit(site.send(user, companyId), limit);
     // After a reset the card belongs to the next visitor; a record that nobody comes for ends by itself.

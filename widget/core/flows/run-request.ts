@@ -5,7 +5,7 @@ import type { FieldName } from '../fields.ts';
 import type { Reason } from '../find-reason.ts';
 import { mayHaveReason } from '../may-have-reason.ts';
 import type { PopupProvider } from '../popup-providers.ts';
-import { timeLimits } from '../time-limit.ts';
+import { requestLimit } from '../time-limit.ts';
 import { validateFields } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -73,7 +73,7 @@ export function runRequest<T>(
     if (!popup) {
       const { clock } = ports;
       stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
-      stops.push(clock.after(timeLimits.request, () => fail(new CardError('auth/timeout'))));
+      stops.push(clock.after(requestLimit, () => fail(new CardError('auth/timeout'))));
     }
     send().then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
