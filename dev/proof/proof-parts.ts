@@ -2,7 +2,6 @@ import { appCheckPart } from './app-check-part.ts';
 import { browserPart } from './browser-part.ts';
 import { compareFaults } from './compare-faults.ts';
 import { proveEngines } from './engines/prove-engines.ts';
-import { proveFrameworks } from './frameworks/prove-frameworks.ts';
 import { proveHosting } from './hosting/prove-hosting.ts';
 import { proveLoad } from './load/prove-load.ts';
 import { proveLooks } from './looks/prove-looks.ts';
@@ -12,7 +11,6 @@ import { oldest } from './oldest-browser/oldest.ts';
 import { provePackage } from './package/prove-package.ts';
 import type { ProofPart } from './proof-part.ts';
 import { proveRename } from './rename-and-fill/prove-rename.ts';
-import { proveRulers } from './rulers/prove-rulers.ts';
 import { proveRules } from './rules-mutants/prove-rules.ts';
 import { tellAutofill } from './tell-autofill.ts';
 import { toolsPart } from './tools-part.ts';
@@ -26,7 +24,6 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     needs: ['chromium', 'build'],
     sample: 4,
   }),
-  rulers: proveRulers,
   firefox: browserPart({
     tag: '@proof:firefox',
     proves: 'no page breaks its content policy in Firefox',
@@ -125,15 +122,9 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   },
   package: {
     proves:
-      'the packed card compiles in TypeScript, React, Preact, Solid, Svelte and Vue, mistakes in it do not, publint, attw and Node find no fault, and in a bundle it recovers',
+      'the packed card compiles in TypeScript, React and Vue, mistakes in it do not, publint and Node find no fault, and in a bundle it recovers',
     needs: ['chromium', 'package'],
     run: provePackage,
-  },
-  frameworks: {
-    proves:
-      'in projects of React, Vue, Angular, Svelte, Next, Astro and plain HTML, made from the recipes of the guide with the packed card, a visitor signs up, and compiler and console are silent',
-    needs: ['chromium', 'package'],
-    run: proveFrameworks,
   },
   guide: browserPart({
     tag: '@proof:guide',

@@ -13,7 +13,7 @@ export async function wake(page: Page): Promise<void> {
 export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
-export const total = (page: Page) => page.locator('[data-bill] output');
+export const total = (page: Page) => page.locator('[data-bill]').getByRole('status', { name: /^(Total|कुल)$/ });
 
 export const shop = {
   name: 'Asha Traders',

@@ -17,6 +17,11 @@ for (const { path, html } of builtPages) {
     const places = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id]) => id);
     expect(places.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   });
+
+  test(`${path}: what leads elsewhere is an address`, () => {
+    const addresses = Array.from(html.matchAll(/href="(https?:[^"]*)"/g), ([, address = '']) => address);
+    expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
+  });
 }
 
 test('Login and Start Free Trial open the application’s login, Blog the blog', async ({ page, context, services }) => {

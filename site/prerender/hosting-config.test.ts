@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity, Type } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
 import { demoSettings } from '../../dev/build/build-settings.ts';
 import { readPorts } from '../../dev/build/ports.ts';
+import { wholePolicy } from '../../widget/release/card-policy.ts';
 import { siteEnv } from '../site-env.ts';
 import { hostingConfig } from './hosting-config.ts';
 
@@ -92,4 +96,40 @@ it('keeps the rules of firebase.json, the pages’ own last', () => {
   const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';
   expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', releases, '/', '/login', '/session']);
   expect(hosting.public).toBe('site');
+});
+
+describe('Google’s csp_evaluator', () => {
+  const found = (policy: string): readonly string[] =>
+    new CspEvaluator(new CspParser(policy).csp)
+      .evaluate()
+      .map(({ severity, type, value }) => `${Severity[severity]} ${Type[type]} ${value ?? ''}`.trim());
+  const partner = { files: 'https://www.acct.example', authPage: 'https://acct-example.firebaseapp.com' };
+  const hosted = { ...live, values: { ...live.values, VITE_SITE_ORIGIN: partner.files } };
+  const checked = { ...hosted, values: { ...hosted.values, VITE_APP_CHECK_KEY: '6Lc' } };
+  const pinned = 'B92rpIN24X1G6qe1Ep2OmZYjOKARqUmaKoGw9kDTqBE=';
+  const weighed: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(policies(hosted)),
+    ...Object.fromEntries(Array.from(policies(checked), ([path, policy]) => [`${path} with App Check`, policy])),
+    'a partner’s page': wholePolicy(partner),
+    'a partner’s page with a pinned snippet': wholePolicy(partner, pinned),
+  };
+  // It cannot know what lies there. Our own files: no JSONP, no AngularJS, nothing that visitors upload. Google's human
+  // check and sign-in window stand there as narrow as Google documents them.
+  const scripts = [
+    "'self'",
+    'https://www.acct.example',
+    ...['other-tasks', 'app-check'].map((name) => `${partner.files}/session/${name}.js`),
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://apis.google.com',
+  ].map((source) => `MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS ${source}`);
+
+  it.each(Object.entries(weighed))('has against the policy of %s but scripts of known places', (_, policy) => {
+    expect(found(policy).filter((finding) => !scripts.includes(finding))).toEqual([]);
+  });
+
+  it('tells an open policy from a strict one', () => {
+    expect(found("script-src 'unsafe-inline' *")).toContain("HIGH SCRIPT_UNSAFE_INLINE 'unsafe-inline'");
+    expect(found("default-src 'none'; script-src 'none'; base-uri 'none'")).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { subscriptionGst } from '../content/facts/plans.ts';
 import { rupees } from '../format.ts';
@@ -9,11 +9,21 @@ type Offer = { name: string; price: number; priceSpecification?: { price: number
 type Thing = {
   '@type': string;
   name?: string;
+  url?: string;
+  logo?: string;
+  item?: string;
   offers?: readonly Offer[];
-  itemListElement?: readonly { name: string }[];
+  itemListElement?: readonly { name: string; position: number }[];
 };
 
-async function readPage(path: string): Promise<{ things: readonly Thing[]; text: string }> {
+type Read = { readonly things: readonly Thing[]; readonly text: string };
+
+const read = new Map<string, Read>();
+beforeAll(async () => {
+  for (const { path } of places) read.set(path, await readPage(path));
+});
+
+async function readPage(path: string): Promise<Read> {
   const page = new DOMParser().parseFromString(await renderPage(path, pageOptions()), 'text/html');
   const script = page.querySelector('script[type="application/ld+json"]');
   script?.remove();
@@ -21,9 +31,8 @@ async function readPage(path: string): Promise<{ things: readonly Thing[]; text:
   return { things: JSON.parse(script?.textContent ?? '{}')['@graph'], text };
 }
 
-it('says of every page what the page says', async () => {
-  for (const { path } of places) {
-    const { things, text } = await readPage(path);
+it('says of every page what the page says', () => {
+  for (const [path, { things, text }] of read) {
     const names = things.flatMap(({ name, itemListElement = [] }) => [
       name,
       ...itemListElement.map((each) => each.name),
@@ -39,15 +48,56 @@ it('says of every page what the page says', async () => {
   }
 });
 
-it.each(languageCodes)(
-  'offers the trial and the one plan on sale, with GST as the owner says (%s)',
-  async (language) => {
-    const path = languageCodes[0] === language ? '/pricing' : `/${language}/pricing`;
-    const offers = (await readPage(path)).things.flatMap((thing) => thing.offers ?? []);
-    expect(offers.map(({ price }) => price)).toEqual([0, 999]);
-    expect(offers[1]?.priceSpecification).toMatchObject({
-      price: 999,
-      valueAddedTaxIncluded: subscriptionGst.includedInPrice,
-    });
-  },
-);
+it.each(languageCodes)('offers the trial and the one plan on sale, with GST as the owner says (%s)', (language) => {
+  const path = languageCodes[0] === language ? '/pricing' : `/${language}/pricing`;
+  const offers = (read.get(path)?.things ?? []).flatMap((thing) => thing.offers ?? []);
+  expect(offers.map(({ price }) => price)).toEqual([0, 999]);
+  expect(offers[1]?.priceSpecification).toMatchObject({
+    price: 999,
+    valueAddedTaxIncluded: subscriptionGst.includedInPrice,
+  });
+});
+
+/**
+ * What each type has, in schema.org's words (https://schema.org): all that Google's rich results require
+ * (https://developers.google.com/search/docs/appearance/structured-data) and what we say besides.
+ */
+const properties: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['@id', 'name', 'url', 'logo'],
+  SoftwareApplication: ['@id', 'name', 'description', 'applicationCategory', 'inLanguage', 'publisher', 'offers'],
+  Offer: ['name', 'url', 'price', 'priceCurrency', 'availability', 'eligibleDuration', 'priceSpecification?'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
+  QuantitativeValue: ['value', 'unitCode'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+};
+
+it('has every property that a type requires, filled in, and none that it does not know', () => {
+  const seen = new Set<string>();
+  for (const [path, { things }] of read) {
+    for (const thing of thingsIn(things)) {
+      const { '@type': type, ...rest } = thing;
+      seen.add(type);
+      const known = properties[type] ?? [];
+      const wanted = known.filter((name) => !name.endsWith('?') || name.slice(0, -1) in rest);
+      expect(Object.keys(rest).sort(), `${path}: ${type}`).toEqual(wanted.map((name) => name.replace('?', '')).sort());
+      for (const value of Object.values(rest)) expect(value ?? '', `${path}: ${type}`).not.toBe('');
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(properties).sort());
+});
+
+it('names places as whole addresses and numbers a trail from 1', () => {
+  for (const thing of [...read.values()].flatMap(({ things }) => thingsIn(things))) {
+    for (const address of [thing.url, thing.logo, thing.item]) if (address) expect(address).toMatch(/^https?:\/\/[^/]/);
+    const list = thing.itemListElement ?? [];
+    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
+  }
+});
+
+/** Every thing in a value, those within others too; a thing that is only named by its @id aside. */
+function thingsIn(value: unknown): readonly Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+}

@@ -12,9 +12,11 @@ const sampleDomain = /acct\.example/g;
  */
 export function fillGuide(values: GuideValues, chapters: readonly string[] = readChapters()): string {
   const onDomain = (text: string): string => text.replace(sampleDomain, values.domain);
-  const { origin, release, own } = values;
+  const { origin, appUrl, cookieDomain, release, own } = values;
   const texts: Readonly<Record<string, string>> = {
     origin,
+    'app-url': appUrl,
+    'cookie-domain': cookieDomain,
     release: release.release,
     ...own,
     ...guideTables(values, onDomain),

@@ -16,7 +16,6 @@ import type { GuideValues } from './guide-values.ts';
 import { code, fenced, table } from './markdown.ts';
 import { policyTable } from './policy-table.ts';
 import { readTokens } from './read-tokens.ts';
-import { recipesText } from './recipes-text.ts';
 import { sizesTable } from './sizes-table.ts';
 
 /** A code with the anchor that the card's console lines end with. */
@@ -33,7 +32,6 @@ export function guideTables(
     'pinned-snippet': fenced('html', pinnedSnippet(release, place)),
     'moving-snippet': fenced('html', movingSnippet(place)),
     policy: policyTable(cardSources({ files: origin, authPage, services })),
-    recipes: recipesText({ origin, appUrl, cookieDomain }),
     sizes: sizesTable(),
     ...Object.fromEntries(Object.entries(descriptions(hasAppCheck)).map(([name, text]) => [name, onDomain(text)])),
   };

@@ -39,7 +39,7 @@ export async function runStryker(files: readonly string[]): Promise<MutationRepo
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     tempDirName: work,
-    ignorePatterns: ['/dist', '/docs', '/examples', '/.cache', '/dev/proof/frameworks'],
+    ignorePatterns: ['/dist', '/docs', '/examples', '/.cache'],
     // Mutants need no types; and the one that would be read is for a compiler with another interface.
     tsconfigFile: 'none.json',
     warnings: { slow: false },

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Projects of other frameworks, as their makers want them; their own compilers check them. */
-const projects = join('dev', 'proof', 'frameworks');
-
 /** Every file below a folder, packages left aside. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.name !== 'node_modules' && !(folder === projects && entry.isDirectory()))
+    .filter((entry) => entry.name !== 'node_modules')
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
 
 /** Every TypeScript and JavaScript file of the project's own folders, with its text. */

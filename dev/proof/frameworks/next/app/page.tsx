@@ -1,5 +1,0 @@
-import { SignUpCard } from './sign-up-card';
-
-export default function Page() {
-  return <SignUpCard />;
-}

@@ -1,8 +1,0 @@
-import vue from '@vitejs/plugin-vue';
-import { defineConfig } from 'vite';
-
-const isCustomElement = (tag: string) => tag === 'acct-auth-card';
-
-export default defineConfig({
-  plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
-});
