@@ -1,127 +1,120 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { buildAll } from './build/build-all.ts';
 import { visitorsBuildSettings } from './build/build-settings.ts';
-import { integrityFile } from './build/releases/describe-release.ts';
-import { readRelease } from './build/releases/release-list.ts';
 import { freePorts } from './build/services/free-ports.ts';
 import type { Service } from './build/services/service.ts';
-import { startAuthEmulator } from './build/services/start-auth-emulator.ts';
-import { startFirestore } from './build/services/start-firestore.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
-import { benchPages, signUpPage } from './proof/bench/bench-pages.ts';
+import { barePath, benchPages, cardPaths, sitePaths } from './proof/bench/bench-pages.ts';
 import { startBenchServer } from './proof/bench/bench-server.ts';
-import { measureForm } from './proof/bench/measure-form.ts';
-import { measureRenewal } from './proof/bench/measure-renewal.ts';
-import { measureSignUp } from './proof/bench/measure-sign-up.ts';
-import { measureSitePage, sitePaths } from './proof/bench/measure-site-page.ts';
-import { mustShow } from './proof/bench/must-show.ts';
-import { installPeers, peerPackages } from './proof/bench/peers.ts';
-import { printResults } from './proof/bench/print-results.ts';
+import { buildCommit } from './proof/bench/build-commit.ts';
+import { printRuns } from './proof/bench/print-runs.ts';
 import { readBenchOptions } from './proof/bench/read-bench-options.ts';
-import { application, renewalHostRules, startRenewalGround } from './proof/bench/renewal-ground.ts';
-import { measureRounds } from './proof/bench/rounds.ts';
-import { browserArguments, hostRules, ruler } from './proof/bench/ruler.ts';
+import { application, measureRenewal, renewalHostRules, startRenewalGround } from './proof/bench/renewal.ts';
+import { type Measured, measureRounds, type Run, type Subject } from './proof/bench/rounds.ts';
+import { conditions, visitForm, visitSite } from './proof/bench/visit.ts';
 import { prepareBrowser, prepareHindiFont } from './proof/set-up/prepare-browser.ts';
 
 const folder = join('.cache', 'bench');
-const build = join(folder, 'build');
-const pictures = join(folder, 'pictures');
+
+/** Switches off what a browser does on its own account in the background. */
+const browserArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--no-first-run',
+  // Driven by a program, V8 notes line numbers with every Error; noting them late means reading a script a second time,
+  // which no visitor's browser does: 80 ms of React's start under these conditions.
+  '--js-flags=--no-enable-lazy-source-positions',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
+  // The hosts of a renewal are https, with a certificate of this run.
+  '--ignore-certificate-errors',
+];
+
+/** A build under measurement. `origin`: where it is served. */
+type Build = { readonly name: string; readonly origin: string };
 
 /**
- * `npm run bench [-- --runs 15] [--no-build]`: bytes and times of the card beside a bare form and two peers, and of the site's main
- * pages, on a slow phone (docs/benchmark.md). Exit code 1 when something could not be measured, never because of a time.
+ * `npm run bench [-- --runs 15] [--against REVISION]`: bytes and times of the card beside a bare form, of the site's
+ * main pages, and of /session beside a bare redirect, on a slow phone (docs/benchmark.md); with another commit in the
+ * same rounds where one is named. Exit code 1 when something could not be measured, never because of a time.
  */
 export async function bench(args: readonly string[]): Promise<number> {
-  const { runs, builds } = readBenchOptions(args);
+  const { runs, against } = readBenchOptions(args);
   const executablePath = prepareBrowser();
   // A phone in India has one; where it is missing the browser searches in vain before each first paint.
   prepareHindiFont();
-  // Before the build, which is a load of its own.
-  const loadBefore = loadavg()[0] ?? 0;
-  mkdirSync(pictures, { recursive: true });
-  const withPeers = installPeers();
-  const [port = 0, sitePort = 0, authPort = 0, firestorePort = 0, renewalPort = 0] = await freePorts(5);
-  const origin = `http://localhost:${port}`;
-  if (builds) {
-    console.log('Building the card and the site ...');
-    await buildAll({ out: build, env: { ...visitorsBuildSettings(origin), VITE_APP_URL: application } });
-  }
-  const declarative = readFileSync(join(build, 'widget/declarative/en-signup.html'), 'utf8');
-  const release = readRelease(readFileSync(join(build, 'widget', integrityFile), 'utf8'));
-  const pages = benchPages({ origin, release, declarative, withPeers });
-  const emulators = { auth: `http://localhost:${authPort}`, firestore: `http://localhost:${firestorePort}` };
-  const signUp = signUpPage(origin, emulators);
+  mkdirSync(folder, { recursive: true });
+  const [renewalPort = 0, ...ports] = await freePorts(5);
+  // An address outside fails at once, without a look at the network.
+  const rules = `${renewalHostRules(renewalPort)}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
   const services: Service[] = [];
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...browserArguments, hostRules(renewalHostRules(renewalPort))],
-  });
+  let browser: Browser | undefined;
   try {
-    services.push(await startSiteServer({ port: sitePort, build }));
-    const site = `http://localhost:${sitePort}`;
-    services.push(await startBenchServer({ port, pages: [...pages, signUp], site }));
-    const forms = await measureRounds(
-      'Forms',
-      pages.map((page) => ({
-        name: page.name,
-        measure: (isWarmUp) => measureForm(browser, page, isWarmUp ? { origin, pictures } : { origin }),
-      })),
-      runs,
-    );
-    const sitePages = await measureRounds(
-      'Site',
-      sitePaths.map((path) => ({ name: path, measure: () => measureSitePage(browser, origin, path) })),
-      runs,
-    );
-    services.push(await startRenewalGround(renewalPort, origin));
-    const renewals = await measureRounds(
-      'Renewal',
-      (['nothing', 'session'] as const).map((through) => ({
-        name: through,
-        measure: () => measureRenewal(browser, through, origin),
-      })),
-      runs,
-    );
-    // The emulators start last: beside them nothing else could be measured in peace.
-    services.push(await startAuthEmulator({ port: authPort, logFolder: folder }));
-    services.push(await startFirestore({ port: firestorePort, logFolder: folder }));
-    let visitors = 0;
-    const measure = () => measureSignUp(browser, signUp, origin, `asha-${visitors++}@example.com`);
-    const signUps = await measureRounds('Sign-up', [{ name: signUp.name, measure }], runs);
-
-    const results = {
-      forms: forms.runs,
-      site: sitePages.runs,
-      signUps: signUps.runs.get(signUp.name) ?? [],
-      renewals: renewals.runs,
-    };
-    const { claims, missing } = mustShow(results);
-    printResults(results, claims);
-    const load = { before: loadBefore, after: loadavg()[0] ?? 0, processors: cpus().length };
-    const ground = { ruler, runs, load, browser: browser.version(), peers: withPeers ? peerPackages : {} };
-    writeResults(join(folder, 'results.json'), { ...ground, claims, ...results });
-    warnOfLoad(load);
-    const failures = [...forms.failures, ...sitePages.failures, ...signUps.failures, ...renewals.failures, ...missing];
-    for (const line of failures) console.error(line);
-    return failures.length === 0 ? 0 : 1;
+    const builds: Build[] = [];
+    for (const revision of against === undefined ? [undefined] : [undefined, against]) {
+      const [port = 0, sitePort = 0] = ports.splice(0, 2);
+      const origin = `http://localhost:${port}`;
+      const out = join(folder, revision === undefined ? 'build' : 'build-against');
+      const env = { ...visitorsBuildSettings(origin), VITE_APP_URL: application };
+      console.log(`Building the card and the site${revision === undefined ? '' : ` of ${revision}`} ...`);
+      const commit = revision && buildCommit(revision, out, { ...process.env, ...env });
+      if (!commit) await buildAll({ out, env });
+      services.push(await startSiteServer({ port: sitePort, build: out }));
+      services.push(await startBenchServer(port, benchPages(out, origin), `http://localhost:${sitePort}`));
+      builds.push({ name: commit || 'now', origin });
+    }
+    services.push(await startRenewalGround(renewalPort));
+    const args = [...browserArguments, `--host-resolver-rules=${rules}`];
+    browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+    return await measureAll(browser, builds, runs);
   } finally {
-    await browser.close();
+    await browser?.close();
     await Promise.all(services.map((service) => service.stop()));
   }
 }
 
-/** Bytes do not care about a busy machine; times do. The benchmark itself keeps about one processor busy. */
-function warnOfLoad({ before, after, processors }: { before: number; after: number; processors: number }): void {
-  if (before < processors / 4 && after < processors) return;
-  const load = `load ${before.toFixed(1)} before, ${after.toFixed(1)} after, ${processors} processors`;
-  console.log(`\nThe machine was not quiet (${load}): bytes and requests stand, times do not.`);
-}
-
-/** Writes everything that was measured, run by run, so that others can calculate on their own. Maps become objects. */
-function writeResults(file: string, measured: object): void {
+async function measureAll(browser: Browser, builds: readonly Build[], rounds: number): Promise<number> {
+  const [now, before] = builds;
+  if (!now) throw new Error('There is no build to measure.');
+  const nameIn = (subject: string, build: Build): string => (build === now ? subject : `${subject}, ${build.name}`);
+  const inEach = (names: readonly string[], measure: (origin: string, name: string) => Promise<Run>): Subject[] =>
+    builds.flatMap((build) =>
+      names.map((name) => ({ name: nameIn(name, build), measure: () => measure(build.origin, name) })),
+    );
+  const bareForm = { name: 'bare form', measure: () => visitForm(browser, now.origin + barePath, 'form') };
+  const bareWay = { name: 'bare redirect', measure: () => measureRenewal(browser, 'nothing', now.origin) };
+  const groups: Readonly<Record<string, readonly Subject[]>> = {
+    Forms: [
+      bareForm,
+      ...inEach([...cardPaths.keys()], (origin, name) => visitForm(browser, origin + cardPaths.get(name), 'card')),
+    ],
+    Site: inEach(sitePaths, (origin, path) => visitSite(browser, origin + path)),
+    Renewal: [bareWay, ...inEach(['through /session'], (origin) => measureRenewal(browser, 'session', origin))],
+  };
+  const measured: Record<string, Measured> = {};
+  for (const [title, subjects] of Object.entries(groups)) {
+    measured[title] = await measureRounds(title, subjects, rounds);
+  }
+  for (const [title, { runs }] of Object.entries(measured)) {
+    const bare = [bareForm, bareWay].find(({ name }) => runs.has(name))?.name;
+    printRuns(title, runs, {
+      ...(bare && { 'over bare': () => bare }),
+      ...(before && { [`over ${before.name}`]: (subject: string) => nameIn(subject, before) }),
+    });
+  }
   const plain = (_: string, value: unknown): unknown => (value instanceof Map ? Object.fromEntries(value) : value);
-  writeFileSync(file, `${JSON.stringify({ measuredAt: new Date(), node: process.version, ...measured }, plain, 2)}\n`);
+  const results = { measuredAt: new Date(), node: process.version, browser: browser.version(), conditions, measured };
+  writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, plain, 2)}\n`);
+  const [load = 0] = loadavg();
+  if (load > cpus().length) {
+    console.log(`\nThe machine was not quiet (load ${load.toFixed(1)}): bytes and requests stand, times do not.`);
+  }
+  const failures = Object.values(measured).flatMap((group) => group.failures);
+  for (const line of failures) console.error(line);
+  return failures.length === 0 ? 0 : 1;
 }

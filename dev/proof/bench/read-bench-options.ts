@@ -1,29 +1,29 @@
+import { parseArgs } from 'node:util';
 import { CommandError } from '../../build/command-error.ts';
 
 export type BenchOptions = {
   /** Rounds that count. */
   readonly runs: number;
-  /** Whether to build first; without, the build of the last run is measured. */
-  readonly builds: boolean;
+  /** A commit to be measured in the same rounds. */
+  readonly against?: string;
 };
 
-const usage = 'npm run bench -- [--runs 7] [--no-build]';
+const usage = 'npm run bench -- [--runs 7] [--against REVISION]';
 
 /** Reads the arguments after `npm run bench --`; anything unknown is a CommandError. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
-  let runs = 7;
-  let builds = true;
-  for (let index = 0; index < args.length; index++) {
-    if (args[index] === '--no-build') {
-      builds = false;
-    } else if (args[index] === '--runs') {
-      index++;
-      runs = Number(args[index]);
-      if (!Number.isInteger(runs) || runs < 1)
-        throw new CommandError(`--runs takes a whole number from 1 up: ${usage}`);
-    } else {
-      throw new CommandError(`Unknown argument "${args[index]}": ${usage}`);
-    }
+  const { runs, against } = parse(args);
+  const rounds = Number(runs);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new CommandError(`--runs takes a whole number from 1 up: ${usage}`);
+  return { runs: rounds, ...(against !== undefined && { against }) };
+}
+
+function parse(args: readonly string[]): { readonly runs: string; readonly against?: string | undefined } {
+  try {
+    const options = { runs: { type: 'string', default: '7' }, against: { type: 'string' } } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message} ${usage}`);
   }
-  return { runs, builds };
 }

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { printRuns } from './print-runs.ts';
+import { readBenchOptions } from './read-bench-options.ts';
+import { spread } from './statistics.ts';
+
+test.each([
+  [[], { runs: 7 }],
+  [['--against', 'HEAD~1', '--runs', '1'], { runs: 1, against: 'HEAD~1' }],
+])('reads %j', (args, options) => {
+  expect(readBenchOptions(args)).toEqual(options);
+});
+
+test.each([['--runs'], ['--runs=0'], ['--runs=many'], ['--against'], ['--fast']])('refuses %s', (argument) => {
+  expect(() => readBenchOptions([argument])).toThrow(/npm run bench/);
+});
+
+test('a median of nothing is an error, not a zero', () => {
+  expect(spread([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1 });
+  expect(() => spread([])).toThrow();
+});
+
+test('differences are taken within a round, so a slow round does not count twice; ratios are those of medians', () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  const runs = new Map([
+    ['bare', [300, 1300, 310]],
+    ['card', [480, 1500, 620]],
+  ]);
+  const asRuns = Array.from(runs, ([name, times]) => [name, times.map((time) => ({ 'visible, ms': time }))] as const);
+  printRuns('Forms', new Map(asRuns), { 'over bare': () => 'bare' });
+  expect(lines.map((line) => line.trim().split(/ {2,}/))).toContainEqual(['card', '620 (480)', '+200 (2.00 times)']);
+});

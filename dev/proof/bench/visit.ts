@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { withinLimit } from '../../build/within-limit.ts';
+import { elsewhere } from './bench-pages.ts';
+import type { Run } from './rounds.ts';
+
+/** A slow phone on a slow network, the same for all pages. */
+export const conditions = {
+  /** How many times slower the processor is made. */
+  cpuSlowdown: 4,
+  /** Bits per second from and to the server. */
+  downloadBits: 1_600_000,
+  uploadBits: 750_000,
+  /** Milliseconds added between a request and its answer. */
+  latencyMs: 150,
+  /** CSS pixels. */
+  viewport: { width: 360, height: 740 },
+} as const;
+
+/** How long one step of one run may take, in ms, before it counts as not measurable. */
+const stepLimitMs = 45_000;
+
+/** When a visit is over: a card says itself that it can be used, a bare form can be once it is seen. */
+export type Awaited = 'card' | 'form' | 'paint';
+
+/** What page-probe.js has seen; times in ms since the start of the navigation, null: not yet. */
+type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
+  /** The page itself first. `bytes`: of the body as sent (brotli). */
+  readonly files: readonly { path: string; start: number; end: number; bytes: number }[];
+};
+type ProbeWindow = { readonly bench: { readonly done: Promise<void>; record(): ProbeRecord } };
+
+const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
+
+/** Opens a page with a form as a first-time visitor, until it can be used. Throws one line when that does not happen. */
+export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<Run> {
+  const { visible, interactive, files } = await visit(browser, address, awaited);
+  if (visible === null || interactive === null) throw new Error(`${address}: the probe lost its readings.`);
+  const traffic = { ...bytesOf('JS', files, interactive, /\.m?js$/), ...bytesOf('all', files, interactive) };
+  const requests = files.filter(({ start }) => start <= interactive).length;
+  return { 'visible, ms': visible, 'interactive, ms': interactive, ...traffic, requests };
+}
+
+/** Opens a page of the site until its load event and its largest paint. */
+export async function visitSite(browser: Browser, address: string): Promise<Run> {
+  const { firstPaint, largestPaint, files } = await visit(browser, address, 'paint');
+  if (firstPaint === null || largestPaint === null) throw new Error(`${address}: nothing was painted.`);
+  const traffic = { ...bytesOf('HTML', files.slice(0, 1)), ...bytesOf('JS', files, undefined, /\.m?js$/) };
+  return { 'first paint, ms': firstPaint, 'largest paint, ms': largestPaint, ...traffic, requests: files.length };
+}
+
+/** kB (1000 bytes) of the files that had wholly arrived by `until`. */
+function bytesOf(name: string, files: ProbeRecord['files'], until = Number.POSITIVE_INFINITY, ending = /(?:)/): Run {
+  const arrived = files.filter(({ path, end }) => end <= until && ending.test(path));
+  return { [`${name}, kB`]: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
+}
+
+function visit(browser: Browser, address: string, awaited: Awaited): Promise<ProbeRecord> {
+  return withSlowPage(browser, address, async (page) => {
+    await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
+    await page.goto(address, { waitUntil: awaited === 'paint' ? 'load' : 'commit' });
+    const done = page.evaluate(() => (window as unknown as ProbeWindow).bench.done);
+    await withinLimit(done, stepLimitMs, `${address}: not usable within ${stepLimitMs / 1000} s`);
+    return page.evaluate(() => (window as unknown as ProbeWindow).bench.record());
+  });
+}
+
+/**
+ * Runs `measure` on a page in a fresh browser context under these conditions. The visitor comes from another site, as
+ * from a search: only a browser driven by a program opens its first page in an empty one, which would save the pages
+ * without a `Cross-Origin-Opener-Policy`, and only them, a new process.
+ */
+export async function withSlowPage<Result>(
+  browser: Browser,
+  address: string,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: conditions.viewport, locale: 'en-IN' });
+  try {
+    context.setDefaultTimeout(stepLimitMs);
+    const page = await context.newPage();
+    const start = new URL(elsewhere, address);
+    start.hostname = '127.0.0.1';
+    await page.goto(start.href);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: conditions.latencyMs,
+      downloadThroughput: conditions.downloadBits / 8,
+      uploadThroughput: conditions.uploadBits / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}
