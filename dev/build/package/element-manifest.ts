@@ -1,3 +1,4 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs } from '../../../widget/docs/event-docs.ts';
 import { methodDocs } from '../../../widget/docs/method-docs.ts';
@@ -15,9 +16,9 @@ const name = 'AcctAuthCardElement';
  * The element in the form that editors and catalogues read (Custom Elements Manifest, schema 2.1.0), made of the guide's own descriptions.
  * `tokens`: the default of each custom property.
  */
-export function elementManifest(tokens: Readonly<Record<string, string>>): Record<string, unknown> {
+export function elementManifest(tokens: Readonly<Record<string, string>>): Package {
   const path = `${cardFolder}/${cardFiles.shell}`;
-  const declaration = {
+  const declaration: CustomElementDeclaration = {
     kind: 'class',
     name,
     tagName,
@@ -43,7 +44,7 @@ export function elementManifest(tokens: Readonly<Record<string, string>>): Recor
     })),
     slots: described(slotDocs),
     cssParts: described(partDocs),
-    cssProperties: described(tokenDocs).map((token) => ({ ...token, default: tokens[token.name] })),
+    cssProperties: described(tokenDocs).map((token) => ({ ...token, default: tokens[token.name] ?? '' })),
   };
   return {
     schemaVersion: '2.1.0',

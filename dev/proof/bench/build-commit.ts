@@ -1,10 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CommandError } from '../../build/command-error.ts';
 
-/** Below this project, so that its packages are found from there. */
 const worktree = resolve('.cache', 'bench', 'worktree');
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -21,7 +20,8 @@ export function buildCommit(revision: string, out: string, env: Readonly<NodeJS.
   git('worktree', 'add', '--quiet', '--detach', worktree, commit);
   try {
     const lock = (folder: string): string => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-    if (lock(worktree) !== lock('.')) run(commit, 'npm', ['ci', '--no-progress', '--loglevel=error'], process.env);
+    if (lock(worktree) === lock('.')) symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'), 'junction');
+    else run(commit, 'npm', ['ci', '--no-progress', '--loglevel=error'], process.env);
     // Wherever the commit has it.
     const [builder] = git('-C', worktree, 'ls-files', 'dev/build-all.ts', 'dev/**/build-all.ts').split('\n');
     if (!builder) throw new CommandError(`${commit} has no build-all.ts.`);

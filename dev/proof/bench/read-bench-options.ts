@@ -12,18 +12,12 @@ const usage = 'npm run bench -- [--runs 7] [--against REVISION]';
 
 /** Reads the arguments after `npm run bench --`; anything unknown is a CommandError. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
-  const { runs, against } = parse(args);
-  const rounds = Number(runs);
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new CommandError(`--runs takes a whole number from 1 up: ${usage}`);
-  return { runs: rounds, ...(against !== undefined && { against }) };
-}
-
-function parse(args: readonly string[]): { readonly runs: string; readonly against?: string | undefined } {
+  const options = { runs: { type: 'string', default: '7' }, against: { type: 'string' } } as const;
   try {
-    const options = { runs: { type: 'string', default: '7' }, against: { type: 'string' } } as const;
-    return parseArgs({ args: [...args], options }).values;
+    const { runs, against } = parseArgs({ args: [...args], options }).values;
+    if (!/^[1-9]\d*$/.test(runs)) throw new Error('--runs takes a whole number from 1 up.');
+    return { runs: Number(runs), ...(against !== undefined && { against }) };
   } catch (error) {
-    throw new CommandError(`${(error as Error).message} ${usage}`);
+    throw new CommandError(`${(error as Error).message} Usage: ${usage}`);
   }
 }

@@ -21,9 +21,6 @@ export const conditions = {
 /** How long one step of one run may take, in ms, before it counts as not measurable. */
 const stepLimitMs = 45_000;
 
-/** When a visit is over: a card says itself that it can be used, a bare form can be once it is seen. */
-export type Awaited = 'card' | 'form' | 'paint';
-
 /** What page-probe.js has seen; times in ms since the start of the navigation, null: not yet. */
 type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
   /** The page itself first. `bytes`: of the body as sent (brotli). */
@@ -56,7 +53,8 @@ function bytesOf(name: string, files: ProbeRecord['files'], until = Number.POSIT
   return { [`${name}, kB`]: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
 }
 
-function visit(browser: Browser, address: string, awaited: Awaited): Promise<ProbeRecord> {
+/** `awaited`: a card says itself that it can be used, a bare form can be once it is seen. */
+function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'paint'): Promise<ProbeRecord> {
   return withSlowPage(browser, address, async (page) => {
     await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
     await page.goto(address, { waitUntil: awaited === 'paint' ? 'load' : 'commit' });
