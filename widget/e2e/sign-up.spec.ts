@@ -89,7 +89,7 @@ test('a visitor signs up on /login and lands in the application', async ({ page,
   expect(page.url()).toBe(`${services.site}/`);
 });
 
-test('nothing jumps while a visitor is taken on', async ({ page, services, visitor }) => {
+test('nothing jumps and no script loads while a visitor is taken on', async ({ page, services, visitor }) => {
   const seen: { below: number; shift: number }[] = [];
   await page.exposeFunction('note', (found: { below: number; shift: number }) => void seen.push(found));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -112,8 +112,11 @@ test('nothing jumps while a visitor is taken on', async ({ page, services, visit
     );
   });
   const before = await page.locator('footer').evaluate((below) => below.getBoundingClientRect().top + scrollY);
+  const scripts: string[] = [];
+  page.on('request', (request) => /\/widget\/.*\.js/.test(request.url()) && scripts.push(request.url()));
   await card.createAccount();
   await page.waitForURL(`${services.app}/`);
+  expect(scripts).toEqual([]);
   expect(seen).toHaveLength(1);
   expect(seen[0]?.below).toBeGreaterThanOrEqual(before);
   expect(seen[0]?.shift).toBeLessThan(0.01);
