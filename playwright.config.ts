@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { browserParts } from './dev/proof/browser/browser-parts.ts';
 import { readTestRun } from './dev/proof/browser/test-run.ts';
 import { findTestBrowser } from './dev/proof/set-up/find-browser.ts';
 
@@ -21,7 +22,12 @@ export default defineConfig({
   // What carries a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by its part.
   projects: [
     { name: 'quick', grepInvert: /@proof:/ },
-    { name: 'proof', grep: /@proof:/ },
+    ...browserParts.map((name) => ({
+      name,
+      grep: new RegExp(`@proof:${name}( |$)`),
+      dependencies: name === 'app-check' ? ['app-check-build'] : [],
+    })),
+    { name: 'app-check-build', testMatch: 'dev/proof/browser/app-check.setup.ts' },
   ],
   reporter: [['list'], ['json', { outputFile: join(folder, 'browser.json') }]],
   use: {

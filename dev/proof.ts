@@ -1,59 +1,102 @@
+import { parseArgs } from 'node:util';
+import { CommandError } from './build/command-error.ts';
 import { printTable } from './build/print-table.ts';
-import { withinLimit } from './build/within-limit.ts';
 import startGround, { groundVariable } from './proof/browser/global-setup.ts';
 import { readTestRun } from './proof/browser/test-run.ts';
-import type { ProofPart } from './proof/proof-part.ts';
+import type { ProofOptions, ProofPart } from './proof/proof-part.ts';
 import { proofParts } from './proof/proof-parts.ts';
-import { readProofOptions } from './proof/read-proof-options.ts';
-import { seedOfCommit } from './proof/seed-of-commit.ts';
-import {
-  prepareBrowser,
-  prepareFirefox,
-  prepareHindiFont,
-  prepareTestBrowser,
-  prepareWebKit,
-} from './proof/set-up/prepare-browser.ts';
+
+import * as prepare from './proof/set-up/prepare-browser.ts';
+import { seedOfCommit, shardOf } from './proof/shards.ts';
+import { browserStep } from './proof/suite/browser-step.ts';
 import { buildStep } from './proof/suite/build-step.ts';
-import { runStep } from './proof/suite/run-step.ts';
-import { printTotal, type StepResult } from './proof/suite/step-result.ts';
+import type { Counts } from './proof/suite/read-report.ts';
+import { printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';
+
+const usage = 'npm run proof -- [PART...] [--short] [--seed N] [--no-build]';
+/** A short run takes one of so many shards of the browser tests, for no longer than so many minutes. */
+const shards = 20;
+const shortMinutes = 4;
+
+/** Milliseconds that a part has to end what it has started. */
+const graceMs = 10_000;
+
+type Chosen = readonly (readonly [name: string, part: ProofPart])[];
 
 /**
- * `npm run proof [-- PART...] [--short] [--seed N] [--write] [--no-build]`: the long suite, whole or by its parts. `--short` draws a
- * sample of each part, with the commit's seed or the one that is named. Ends with a table of the parts and a line `N passed, N failed`.
+ * `npm run proof [-- PART...] [--short] [--seed N] [--no-build]`: the proof, whole or by its parts. `--short` takes a
+ * sample, with the commit's seed or the one that is named; `--no-build` takes the last build. Ends with a table of the
+ * parts and a line `N passed, N failed`.
  */
 export async function proof(args: readonly string[]): Promise<number> {
-  const { names, builds, ...options } = readProofOptions(args, Object.keys(proofParts), seedOfCommit);
-  const parts = Object.entries(proofParts).filter(([name]) => names.includes(name));
-  const needs = new Set(parts.flatMap(([, part]) => part.needs));
-  if (options.short) console.log(`A sample of each part; --seed ${options.seed} draws the same again.`);
+  const { chosen, short, seed, builds } = readOptions(args);
+  if (short) console.log(`A sample of the proof; --seed ${seed} takes the same again.`);
+  const needs = new Set(chosen.flatMap(([, part]) => part.needs));
   prepareBrowsers(needs);
   const packs = needs.has('package');
-  const built = packs || needs.has('build');
+  const usesBuild = packs || needs.has('build');
+  const interrupted = interruption();
   const results: StepResult[] = [];
-  if (builds && built) results.push(await runStep('build', () => buildStep({ packs })));
+  if (builds && usesBuild) results.push(await runStep('build', () => buildStep({ packs })));
   if (results.every(({ failed }) => failed === 0)) {
-    const stopGround = built ? await holdGround() : undefined;
-    const limit = options.short ? limits.short : limits.whole;
-    for (const [name, part] of parts) {
-      const run = () => withinLimit(part.run(options), limit, `not at its end after ${limit / 60_000} minutes`);
-      results.push(await runStep(`${name}: ${part.proves}`, run));
+    const stopGround = usesBuild ? await holdGround() : undefined;
+    for (const { name, minutes, run } of runsOf(chosen, short)) {
+      if (interrupted.aborted) break;
+      const signal = AbortSignal.any([interrupted, AbortSignal.timeout(minutes * 60_000)]);
+      results.push(await runStep(name, () => endedBy(signal, run({ short, seed, signal }), minutes)));
     }
     await stopGround?.();
   }
-  const rows = results.map(({ name, passed, failed, seconds }) => {
-    return [name.split(':')[0] ?? name, String(passed), String(failed), seconds.toFixed(1)];
-  });
-  printTable('The long suite', ['part', 'passed', 'failed', 'seconds'], rows);
+  const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
+  printTable('The proof', ['part', 'passed', 'failed', 'seconds'], rows);
   return printTotal(results);
 }
 
-/** Milliseconds that a part may take; what hangs is told and left behind, and ends with the process. */
-const limits = { short: 8 * 60_000, whole: 45 * 60_000 } as const;
+type Run = Pick<ProofPart, 'minutes'> & {
+  readonly name: string;
+  readonly run: (options: ProofOptions) => Promise<Counts>;
+};
+
+/** Each part by itself; in a short run the browser tests together, of which Playwright takes a shard. */
+function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
+  const inBrowser = chosen.filter(([, { runner }]) => runner === 'browser').map(([name]) => name);
+  const projects = (names: readonly string[]) => names.map((name) => `--project=${name}`);
+  const runs = chosen.flatMap(([name, { runner, minutes }]): Run[] => {
+    if (runner !== 'browser') return [{ name, minutes, run: runner }];
+    return short ? [] : [{ name, minutes, run: ({ signal }) => browserStep(projects([name]), { signal }) }];
+  });
+  if (!short || inBrowser.length === 0) return runs;
+  const run: Run['run'] = async ({ seed, signal }) => {
+    const shard = shardOf(seed, shards);
+    const counts = await browserStep([...projects(inBrowser), shard], { signal });
+    const rows = Object.entries(counts.projects).map(([name, { passed, failed }]) => [name, `${passed}`, `${failed}`]);
+    printTable(`Browser tests, ${shard}`, ['project', 'passed', 'failed'], rows);
+    return counts;
+  };
+  return [{ name: 'browser', minutes: shortMinutes, run }, ...runs];
+}
+
+/** What a part counts; a failure more where it was not at its end in time. What it has left then ends with this process. */
+async function endedBy(signal: AbortSignal, counts: Promise<Counts>, minutes: number): Promise<Counts> {
+  const grace = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => setTimeout(resolve, graceMs, undefined), { once: true });
+  });
+  const counted = await Promise.race([counts, grace]);
+  if (counted && !signal.aborted) return counted;
+  const { passed = 0, failed = 0, failures = [] } = counted ?? {};
+  const why = signal.reason.name === 'TimeoutError' ? `not at its end after ${minutes} minutes` : 'interrupted';
+  return { passed, failed: failed + 1, failures: [...failures, why] };
+}
+
+/** Aborted at Ctrl-C, or when this process is asked to end otherwise; asked once more it ends at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
 
 /** Starts the services of the browser tests for all parts: each would take eight seconds to start its own. */
 async function holdGround(): Promise<() => Promise<void>> {
-  // Children that have groups of their own end with this process, as long as it comes to its end by itself.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const stop = await startGround();
   process.env[groundVariable] = readTestRun().folder;
   return stop;
@@ -61,10 +104,36 @@ async function holdGround(): Promise<() => Promise<void>> {
 
 function prepareBrowsers(needs: ReadonlySet<ProofPart['needs'][number]>): void {
   if (needs.has('chromium')) {
-    prepareTestBrowser();
-    prepareHindiFont();
+    prepare.prepareTestBrowser();
+    prepare.prepareHindiFont();
   }
-  if (needs.has('whole-chromium')) prepareBrowser();
-  if (needs.has('firefox')) prepareFirefox();
-  if (needs.has('webkit')) prepareWebKit();
+  if (needs.has('whole-chromium')) prepare.prepareBrowser();
+  if (needs.has('firefox')) prepare.prepareFirefox();
+  if (needs.has('webkit')) prepare.prepareWebKit();
+}
+
+function readOptions(args: readonly string[]) {
+  const { values, positionals } = parse(args);
+  const known = Object.keys(proofParts);
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new CommandError(`Unknown part of the proof: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+  }
+  const seed = Number(values.seed ?? seedOfCommit());
+  if (!Number.isInteger(seed) || seed < 0) throw new CommandError(`--seed takes a whole number: ${usage}`);
+  const { short, 'no-build': isBuilt } = values;
+  const chosen = Object.entries(proofParts).filter(([name, { isWholeOnly }]) =>
+    positionals.length > 0 ? positionals.includes(name) : !(short && isWholeOnly),
+  );
+  return { chosen, short, seed, builds: !isBuilt };
+}
+
+function parse(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { short: flag, 'no-build': flag, seed: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new CommandError(`${(error as Error).message.split('.')[0]}: ${usage}`);
+  }
 }

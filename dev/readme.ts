@@ -3,19 +3,15 @@ import { applicationSnippets } from './build/readme/application-snippets.ts';
 import { doctorTable } from './build/readme/doctor-table.ts';
 import { fillMarkers } from './build/readme/fill-markers.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
-import { projectTables } from './build/readme/project-tables.ts';
 import { settingsTables } from './build/readme/settings-tables.ts';
-import { demandTables } from './proof/demand/demand-tables.ts';
 
 /**
- * `npm run readme`: writes the tables of README.md, docs/deploy.md, docs/doctor.md and docs/settings.md, the partner's guide, and the code in the
+ * `npm run readme`: writes the tables of docs/doctor.md and docs/settings.md, the partner's guide, and the code in the
  * application's, from the sources.
  */
 export async function readme(): Promise<number> {
   for (const [file, write] of [
-    ['README.md', (before: string) => fillMarkers(before, projectTables())],
     ['widget/README.md', partnerReadme],
-    ['docs/deploy.md', (before: string) => fillMarkers(before, demandTables())],
     ['docs/doctor.md', (before: string) => fillMarkers(before, doctorTable())],
     ['docs/settings.md', (before: string) => fillMarkers(before, settingsTables())],
     ['docs/for-the-application.md', (before: string) => fillMarkers(before, applicationSnippets())],

@@ -1,10 +1,9 @@
 import { CommandError } from './build/command-error.ts';
+import { runTool } from './build/run-tool.ts';
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './proof/set-up/prepare-browser.ts';
 import { browserStep } from './proof/suite/browser-step.ts';
 import { buildStep } from './proof/suite/build-step.ts';
-import { runStep } from './proof/suite/run-step.ts';
-import { runToolAsOneTest } from './proof/suite/run-tool-as-one-test.ts';
-import { printTotal, type StepResult } from './proof/suite/step-result.ts';
+import { printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';
 import { unitStep } from './proof/suite/unit-step.ts';
 
 /**
@@ -27,28 +26,25 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<StepR
   all: async () => {
     prepare();
     // Each waits now and then, for its slowest file or for a server: together they keep two processors busy.
-    const [checks, browser] = await Promise.all([runChecks(eachTime), buildAndBrowse(quick)]);
+    const [checks, browser] = await Promise.all([runChecks(['unit-*', 'emulators']), browse(quick, true)]);
     return [...checks, ...browser];
   },
-  quick: () => runChecks(['--project', 'unit-*']),
+  quick: () => runChecks(['unit-*']),
   browser: async (args) => {
     prepare();
     const rest = args.filter((arg) => arg !== '--no-build');
     // Who names a file wants all of it.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
-    return args.includes('--no-build') ? [await browse(chosen)] : buildAndBrowse(chosen);
+    return browse(chosen, rest.length === args.length);
   },
 };
 
 const quick = ['--project=quick'];
-/** Not the copies of the sources, which `npm run proof -- rename` builds, nor the owner's commands, `npm run proof -- tools`. */
-const eachTime = ['--project', 'unit-*', '--project', 'emulators'];
 
-const browse = (args: readonly string[]): Promise<StepResult> => runStep('browser', () => browserStep(args));
-
-async function buildAndBrowse(args: readonly string[]): Promise<StepResult[]> {
-  const build = await runStep('build', buildStep);
-  return build.failed > 0 ? [build] : [build, await browse(args)];
+async function browse(args: readonly string[], builds: boolean): Promise<StepResult[]> {
+  const built = builds ? [await runStep('build', buildStep)] : [];
+  if (built.some(({ failed }) => failed > 0)) return built;
+  return [...built, await runStep('browser', () => browserStep(args))];
 }
 
 function prepare(): void {
@@ -57,10 +53,14 @@ function prepare(): void {
   preparePdfToText();
 }
 
-async function runChecks(unitArguments: readonly string[]): Promise<StepResult[]> {
+async function runChecks(projects: readonly string[]): Promise<StepResult[]> {
+  const runWhole = async (tool: string, ...args: readonly string[]) => {
+    const code = await runTool(tool, args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  };
   return [
-    await runStep('lint', () => runToolAsOneTest('biome', ['check', '--error-on-warnings', '.'])),
-    await runStep('types', () => runToolAsOneTest('tsc', ['--noEmit'])),
-    await runStep('unit', () => unitStep(unitArguments)),
+    await runStep('lint', () => runWhole('biome', 'check', '--error-on-warnings', '.')),
+    await runStep('types', () => runWhole('tsc', '--noEmit')),
+    await runStep('unit', () => unitStep(projects.flatMap((name) => ['--project', name]))),
   ];
 }

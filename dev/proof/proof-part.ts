@@ -1,24 +1,31 @@
 import type { Counts } from './suite/read-report.ts';
 
-/** How a part of the long suite is to run. */
+/** How a part of the proof is to run. */
 export type ProofOptions = {
-  /** A sample instead of the whole: all parts together then take at most ten minutes. */
+  /** A sample instead of the whole. */
   readonly short: boolean;
   /** What a sample is drawn with; the same number draws the same. */
   readonly seed: number;
-  /** Whether a part with a table in docs/reliability.md writes it there. */
-  readonly write: boolean;
+  /** Aborted at Ctrl-C, and once the part's time is over. */
+  readonly signal: AbortSignal;
 };
 
-/** One row of the long suite's table (proof-parts.ts). */
+/** One row of the list in proof-parts.ts. */
 export type ProofPart = {
   /** What it proves, in one line. */
   readonly proves: string;
   /**
-   * What has to be there first; each is seen to once for all parts of a run. `whole-chromium`: where the headless shell does not do;
-   * `package`: a build with the card's package.
+   * What has to be there first, seen to once for all parts of a run. `whole-chromium`: where the headless shell does not
+   * do; `package`: a build with the card's package.
    */
   readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];
-  /** Prints its table and counts what it has proved. Throws when it cannot run at all, which counts as one failure. */
-  readonly run: (options: ProofOptions) => Promise<Counts>;
+  /** How long it may take as a whole; what takes longer is ended, and has failed. */
+  readonly minutes: number;
+  /**
+   * `browser`: the project of that name in playwright.config.ts. Else a function that counts what it has proved, and throws
+   * when it cannot run at all.
+   */
+  readonly runner: 'browser' | ((options: ProofOptions) => Promise<Counts>);
+  /** Whether a short run of everything leaves it out: what has to be installed first takes longer than all the rest. */
+  readonly isWholeOnly?: true;
 };

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fillMarkers } from './fill-markers.ts';
-import { projectTables } from './project-tables.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
-
-test('README holds the tables that the code makes: run "npm run readme" after a change', () => {
-  expect(readme).toBe(fillMarkers(readme, projectTables()));
-});
 
 test('README’s table of commands has every npm script, and no other', () => {
   const [, rows = ''] = /^## Commands\n([\s\S]*?)^## /m.exec(readme) ?? [];

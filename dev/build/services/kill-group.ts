@@ -14,11 +14,11 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends such a child: asked first, made to after five seconds. */
-export async function endGroup(child: ChildProcess): Promise<void> {
+/** Ends such a child: asked first, by `signal`, made to after five seconds. */
+export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  killGroup(child, 'SIGTERM');
+  killGroup(child, signal);
   const impatient = setTimeout(() => killGroup(child, 'SIGKILL'), stopLimitMs);
   await ended;
   clearTimeout(impatient);

@@ -12,8 +12,7 @@ import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/listen.ts';
 import { withAdmin } from '../../owner/admin/with-admin.ts';
 import { takeStep } from '../../owner/provision/take-step.ts';
-import { countOperations } from './count-operations.ts';
-import { type WayName, ways } from './ways.ts';
+import { countOperations, type Operations } from './count-operations.ts';
 
 // The card's and the site's own code, on both engines: what docs/deploy.md says of Firestore is what they do.
 const { official, fake } = inject('firestore');
@@ -23,7 +22,7 @@ const company = 'A & B Traders (Pune)';
 
 test.each(engines)('%s: each way costs the documents that are told', async (engine, firestore) => {
   const [port = 0] = await freePorts(1);
-  const { handler, counted, asked } = countOperations(Number(new URL(firestore).port));
+  const { handler, asked, take } = countOperations(Number(new URL(firestore).port));
   const origin = `http://127.0.0.1:${port}`;
   const counter = await listen(createServer(handler), port, { name: 'Counter', address: origin });
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', origin);
@@ -48,37 +47,49 @@ test.each(engines)('%s: each way costs the documents that are told', async (engi
   const uid = (way: string): string => `${way}-${engine.length}-${port}`.padEnd(20, '0');
 
   // /session renews without Firestore: site/e2e/session-renewal.spec.ts counts what it asks for.
-  const steps: Readonly<Record<Exclude<WayName, 'renewal'>, () => Promise<unknown>>> = {
-    email: () => finish(visitor(uid('email'), 'password'), login, company),
-    google: () => finish(visitor(uid('google'), 'google.com'), login, company),
-    phone: () => finish(visitor(uid('phone'), 'phone'), login, null),
-    partner: async () => {
-      const user = visitor(uid('partner'), 'password');
-      const { session, companyId } = await finish(user, 'https://partner.example/', company);
-      expect(session).toBe('handoff');
-      const { email: account } = user;
-      const since = Math.floor(Date.now() / 1000);
-      const kept = { refreshToken: 'a refresh token', uid: user.uid, account, companyId, projectId, since };
-      const secret = await sendSession(documents, kept, user.idToken);
-      expect(await takeHandoff(secret, projectId, askServer)).toEqual(kept);
-    },
-    later: () => finish({ ...visitor(uid('email'), 'password'), isNewUser: false }, login, null),
-    provision: () =>
-      withAdmin({ kind: 'emulator', host: `127.0.0.1:${port}`, authHost: '', projectId }, async ({ store }) => {
-        await takeStep(store, 'take', uid('email'), { why: null, as: null });
-        await takeStep(store, 'done', uid('email'), { why: null, as: null });
-      }),
-  };
-  for (const [name, step] of Object.entries(steps)) {
-    Object.assign(counted, { writes: 0, reads: 0, deletes: 0 });
+  const ways: readonly (readonly [what: string, costs: Operations, step: () => Promise<unknown>])[] = [
+    ['sign-up by e-mail', costs(2), () => finish(visitor(uid('email'), 'password'), login, company)],
+    ['sign-up with Google', costs(2), () => finish(visitor(uid('google'), 'google.com'), login, company)],
+    ['first sign-in by phone', costs(1), () => finish(visitor(uid('phone'), 'phone'), login, null)],
+    [
+      'sign-up on a partner’s page, by way of /session',
+      costs(3, 1, 1),
+      async () => {
+        const user = visitor(uid('partner'), 'password');
+        const { session, companyId } = await finish(user, 'https://partner.example/', company);
+        expect(session).toBe('handoff');
+        const { email: account } = user;
+        const since = Math.floor(Date.now() / 1000);
+        const kept = { refreshToken: 'a refresh token', uid: user.uid, account, companyId, projectId, since };
+        const secret = await sendSession(documents, kept, user.idToken);
+        expect(await takeHandoff(secret, projectId, askServer)).toEqual(kept);
+      },
+    ],
+    [
+      'later sign-in',
+      costs(1, 2),
+      () => finish({ ...visitor(uid('email'), 'password'), isNewUser: false }, login, null),
+    ],
+    [
+      'a company set up',
+      costs(2, 2),
+      () =>
+        withAdmin({ kind: 'emulator', host: `127.0.0.1:${port}`, authHost: '', projectId }, async ({ store }) => {
+          await takeStep(store, 'take', uid('email'), { why: null, as: null });
+          await takeStep(store, 'done', uid('email'), { why: null, as: null });
+        }),
+    ],
+  ];
+  for (const [what, expected, step] of ways) {
     await step();
-    const { writes, reads, deletes } = ways[name as WayName];
-    expect(counted, name).toEqual({ writes, reads, deletes });
+    expect(take(), what).toEqual(expected);
   }
   // Firestore is asked by rights, never by the project's key: a key that is limited to other services stops nothing here.
   expect(asked.filter((address) => address.includes('key='))).toEqual([]);
   await counter.stop();
 });
+
+const costs = (writes: number, reads = 0, deletes = 0): Operations => ({ writes, reads, deletes });
 
 const configOf = (url: string) =>
   readCardConfig(

@@ -45,7 +45,11 @@ const impossible = Object.fromEntries(
  * Part `engines` of the long suite: every journey in every engine. `short`: sign-up and a drawn one in each. Needs the build of the browser
  * tests. An engine that cannot be started fails in all its cells; in a short run it is told why, and they count for nothing.
  */
-export async function proveEngines({ short, seed, write }: ProofOptions): Promise<Counts> {
+export async function proveEngines({
+  short,
+  seed,
+  write,
+}: Pick<ProofOptions, 'short' | 'seed'> & { write?: boolean }): Promise<Counts> {
   const services = testServices(readTestRun());
   const script = await bundleForPage();
   const stopGround = await startGround();

@@ -5,8 +5,8 @@ import { packCard } from '../../build/package/pack-card.ts';
 import { cardFolder, typedFrameworks } from '../../build/package/package-json.ts';
 import { printTable } from '../../build/print-table.ts';
 import { readTestRun } from '../browser/test-run.ts';
-import { browserPart } from '../browser-part.ts';
 import type { ProofOptions } from '../proof-part.ts';
+import { browserStep } from '../suite/browser-step.ts';
 import type { Counts } from '../suite/read-report.ts';
 import { installChecks } from './install-checks.ts';
 
@@ -51,7 +51,7 @@ export async function provePackage(options: ProofOptions): Promise<Counts> {
   );
   const bundled = options.short
     ? { passed: 0, failed: 0, failures: [] }
-    : await browserPart({ tag: '@proof:package', sample: 1, proves: '', needs: [] }).run(options);
+    : await browserStep(['--project=package'], { signal: options.signal });
   return {
     passed: verdicts.length - wrong.length + bundled.passed,
     failed: wrong.length + bundled.failed,

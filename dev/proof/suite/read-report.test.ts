@@ -10,17 +10,15 @@ const report = (content: unknown): string => {
   writeFileSync(file, JSON.stringify(content));
   return file;
 };
-const loaded = {
-  name: resolve('core/fields.test.ts'),
-  status: 'failed',
-  assertionResults: [
-    { status: 'passed', fullName: 'a' },
-    { status: 'failed', fullName: 'b holds', failureMessages: ['\u001b[31mexpected 1\n  to be 2\u001b[39m'] },
-  ],
-};
-const broken = { name: resolve('core/x.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] };
 
 test('vitest: tests are counted, a file that does not load is a failure', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'b holds',
+    failureMessages: ['\u001b[31mexpected 1\n  to be 2\u001b[39m'],
+  };
+  const loaded = { name: resolve('core/fields.test.ts'), status: 'failed', assertionResults: [failed] };
+  const broken = { name: resolve('core/x.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] };
   const file = report({ numPassedTests: 5, numFailedTests: 1, testResults: [loaded, broken] });
   expect(readVitestReport(file, 1)).toEqual({
     passed: 5,
@@ -29,31 +27,31 @@ test('vitest: tests are counted, a file that does not load is a failure', () => 
   });
 });
 
-const failed = {
-  title: 'keeps the name',
-  ok: false,
-  tests: [{ results: [{ duration: 9, errors: [{ message: 'Timeout' }] }] }],
-};
-const suites = [
-  {
-    title: 'login.spec.ts',
-    file: 'login.spec.ts',
-    suites: [{ title: 'Back', file: 'login.spec.ts', specs: [failed] }],
-  },
-];
+const spec = (title: string, projectName: string, status: string, ...errors: { message: string }[]) => ({
+  title,
+  tests: [{ projectName, status, results: [{ errors }] }],
+});
 
-test('playwright: a flaky test and an error outside of tests are failures', () => {
-  const file = report({ stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [{ message: 'port taken' }], suites });
+test('playwright: tests are counted by project; a flaky one and an error outside of tests are failures', () => {
+  const specs = [spec('keeps the name', 'rare', 'unexpected', { message: 'Timeout' }), spec('shows', 'rare', 'flaky')];
+  const back = { title: 'Back', specs: [spec('goes', 'quick', 'expected'), ...specs] };
+  const file = report({ errors: [{ message: 'port taken' }], suites: [{ title: 'login.spec.ts', suites: [back] }] });
   expect(readPlaywrightReport(file, 1)).toEqual({
-    passed: 7,
+    passed: 1,
     failed: 3,
-    failures: ['login.spec.ts › Back › keeps the name: Timeout', 'outside of any test: port taken'],
+    failures: [
+      'login.spec.ts › Back › keeps the name: Timeout',
+      'login.spec.ts › Back › shows: ',
+      'outside of any test: port taken',
+    ],
+    projects: { quick: { passed: 1, failed: 0 }, rare: { passed: 0, failed: 2 } },
   });
 });
 
 test('a bad exit code is never zero failures, a missing report never a success', () => {
-  const file = report({ stats: { expected: 7, unexpected: 0, flaky: 0 }, errors: [], suites: [] });
-  expect(readPlaywrightReport(file, 0)).toMatchObject({ passed: 7, failed: 0 });
-  expect(readPlaywrightReport(file, 1)).toMatchObject({ passed: 7, failed: 1 });
-  expect(readVitestReport(join(folder, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  const file = report({ errors: [], suites: [{ title: 'a.spec.ts', specs: [spec('goes', 'quick', 'expected')] }] });
+  expect(readPlaywrightReport(file, 0)).toMatchObject({ passed: 1, failed: 0 });
+  expect(readPlaywrightReport(file, 1)).toMatchObject({ passed: 1, failed: 1 });
+  for (const readReport of [readPlaywrightReport, readVitestReport])
+    expect(readReport(join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type PlaywrightSuite, readBrowserTests } from './browser-tests.ts';
 
 /** Numbers of tests. */
 export type Counts = {
@@ -10,52 +9,74 @@ export type Counts = {
   /** A line for each test that failed, where its tool names them: file, titles, the first lines of the error. */
   readonly failures?: readonly string[];
 };
+/** The same, and by Playwright's projects. */
+export type BrowserCounts = Counts & { readonly projects: Readonly<Record<string, Counts>> };
+
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   testResults: { name: string; status: string; message?: string; assertionResults: VitestTest[] }[];
 };
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
+/** A file or a group of tests. */
+type PlaywrightSuite = { title: string; suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] };
+type PlaywrightTest = {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { errors?: { message?: string }[] }[];
 };
+type PlaywrightSpec = { title: string; tests: PlaywrightTest[] };
+type PlaywrightReport = { errors: { message?: string }[]; suites: PlaywrightSuite[] };
 
 /** Counts vitest's JSON report; a file that could not even be loaded counts as one failure. */
 export function readVitestReport(file: string, exitCode: number): Counts {
-  return read<VitestReport>(file, exitCode, ({ numPassedTests, numFailedTests, testResults }) => {
-    const broken = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
-    const failures = testResults.flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      return failed.map(({ fullName, failureMessages = [] }) => failure(name, [fullName], failureMessages[0]));
-    });
-    failures.push(...broken.map(({ name, message }) => failure(name, ['does not load'], message)));
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, failures };
+  const report = read<VitestReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const isBroken = ({ status, assertionResults }: VitestReport['testResults'][number]): boolean =>
+    status === 'failed' && assertionResults.length === 0;
+  const failures = report.testResults.flatMap((tested) => {
+    if (isBroken(tested)) return [failure([relative('', tested.name), 'does not load'], tested.message)];
+    const failed = tested.assertionResults.filter(({ status }) => status === 'failed');
+    return failed.map((test) => failure([relative('', tested.name), test.fullName], test.failureMessages?.[0]));
   });
+  const failed = report.numFailedTests + report.testResults.filter(isBroken).length;
+  return { passed: report.numPassedTests, failed: atLeastOne(failed, exitCode), failures };
 }
 
-/** Counts Playwright's JSON report; an error outside of any test counts as one failure. */
-export function readPlaywrightReport(file: string, exitCode: number): Counts {
-  return read<PlaywrightReport>(file, exitCode, ({ stats, errors, suites }) => {
-    const failed = readBrowserTests({ suites }).filter(({ ok }) => !ok);
-    const failures = failed.map(({ file, titles, error }) => failure(file, titles, error));
-    failures.push(...errors.map(({ message }) => failure('outside of any test', [], message)));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, failures };
-  });
+/** Counts Playwright's JSON report; a flaky test is a failure, and so is an error outside of any test. */
+export function readPlaywrightReport(file: string, exitCode: number): BrowserCounts {
+  const report = read<PlaywrightReport>(file);
+  if (!report) return { passed: 0, failed: 1, projects: {} };
+  const projects: Record<string, { passed: number; failed: number }> = {};
+  const failures: string[] = [];
+  for (const { titles, projectName, status, results } of report.suites.flatMap((suite) => testsIn(suite, []))) {
+    projects[projectName] ??= { passed: 0, failed: 0 };
+    if (status === 'expected') projects[projectName].passed += 1;
+    else if (status !== 'skipped') {
+      projects[projectName].failed += 1;
+      failures.push(failure(titles, results.flatMap(({ errors = [] }) => errors)[0]?.message));
+    }
+  }
+  failures.push(...report.errors.map(({ message }) => failure(['outside of any test'], message)));
+  const passed = Object.values(projects).reduce((sum, counts) => sum + counts.passed, 0);
+  return { passed, failed: atLeastOne(failures.length, exitCode), failures, projects };
 }
 
-/** A tool that ends badly has at least one failure, whatever its report says. */
-function read<Report>(file: string, exitCode: number, count: (report: Report) => Counts): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { failed, ...counts } = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  return { ...counts, failed: exitCode === 0 ? failed : Math.max(1, failed) };
+/** Every test of a file's suite, with its file, groups and own title. */
+function testsIn({ title, suites = [], specs = [] }: PlaywrightSuite, around: readonly string[]) {
+  const titles = [...around, title];
+  const own = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, titles: [...titles, spec.title] })));
+  return [...own, ...suites.flatMap((suite): typeof own => testsIn(suite, titles))];
 }
+
+const read = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+
+/** A tool that ends badly has a failure, whatever its report says. */
+const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0 ? failed : Math.max(1, failed));
 
 /** One line: the last ones are all that some continuous integrations show. */
-function failure(file: string, titles: readonly string[], error = ''): string {
+function failure(titles: readonly string[], error = ''): string {
   const told = stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 400);
-  return `${[relative('', file), ...titles].join(' › ')}: ${told}`;
+  return `${titles.join(' › ')}: ${told}`;
 }

@@ -1,5 +1,7 @@
 import type { Counts } from './read-report.ts';
-import type { StepResult } from './step-result.ts';
+
+/** What a step of a suite proved, and how long it took in seconds. */
+export type StepResult = Counts & { readonly name: string; readonly seconds: number };
 
 /** Runs one step under a heading, with its time; what it throws is printed and counts as one failure. */
 export async function runStep(name: string, step: () => Promise<Counts>): Promise<StepResult> {
@@ -10,7 +12,18 @@ export async function runStep(name: string, step: () => Promise<Counts>): Promis
     return { passed: 0, failed: 1, failures: [error.message] };
   });
   const seconds = (performance.now() - started) / 1000;
-  console.log(`== ${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds.toFixed(1)} s)`);
-  const { passed, failed, failures = failed > 0 ? ['see above'] : [] } = counted;
-  return { name, passed, failed, seconds, failures };
+  const { passed, failed } = counted;
+  console.log(`== ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`);
+  return { failures: failed > 0 ? ['see above'] : [], ...counted, name, seconds };
+}
+
+/** Prints a line for each failure and the line that ends every suite; returns its exit code. */
+export function printTotal(results: readonly StepResult[]): number {
+  const sum = (count: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[count], 0);
+  console.log();
+  for (const { name, failures = [] } of results) {
+    for (const failure of failures) console.log(`FAILED in ${name}: ${failure}`);
+  }
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
 }
