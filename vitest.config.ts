@@ -11,7 +11,7 @@ const prerenderTests = 'site/prerender/**/*.test.ts';
 const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 /** The owner's commands, each test a whole command on records of its own: `npm run proof -- tools`. */
-const toolTests = 'dev/{owner/people,owner/provision,proof/demand}/**/*.emulator.test.ts';
+const toolTests = 'dev/{owner/people,owner/provision,proof/demand,build/services}/**/*.emulator.test.ts';
 const rulesTests = 'dev/proof/rules/*.emulator.test.ts';
 
 const canProveRules = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';

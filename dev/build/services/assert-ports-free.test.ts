@@ -25,7 +25,7 @@ test('free ports pass', async () => {
 test.each(['127.0.0.1', '0.0.0.0', '::1'])('a port taken on %s is named with its variable', async (host) => {
   const app = await takenPort(host);
   await expect(assertPortsFree({ ...readPorts({}), app }, ['app'])).rejects.toThrow(
-    `Port ${app} (app, ACCT_APP_PORT) is already in use`,
+    `Port ${app} (app, ACCT_APP_PORT) is already in use: end what runs there, or set another port by the variable named.`,
   );
 });
 

@@ -16,7 +16,7 @@ export function startSiteServer({ port, build }: { port: number; build: string }
 }
 
 /**
- * Answers as Firebase's Hosting emulator does (`npm run proof -- hosting` compares the two): headers, clean addresses and 404 as the build's
+ * Answers as Firebase's Hosting emulator does (start-site-server.emulator.test.ts compares the two): headers, clean addresses and 404 as the build's
  * firebase.json says, nothing added.
  * Throws a CommandError when the build has none.
  */

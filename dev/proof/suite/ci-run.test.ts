@@ -10,7 +10,7 @@ function runCi(tests: string, proof: string) {
   const npm = join(folder, 'npm');
   writeFileSync(
     npm,
-    `#!/bin/sh\nif [ "$*" = test ]; then ${tests}; fi\nif [ "$*" = 'run proof -- --short' ]; then ${proof}; fi\n`,
+    `#!/bin/sh\nif [ "$*" = test ]; then ${tests}; fi\nif [ "$*" = 'run proof -- --short --no-build' ]; then ${proof}; fi\n`,
   );
   chmodSync(npm, 0o755);
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 /** What is asked for: it decides what a server, or something in its place, would answer. */
 export type Kind = 'json' | 'script';
 
-/** What can befall a request, with the words of docs/reliability.md. A fault lasts until the test lifts it. */
+/** What can befall a request. A fault lasts until the test lifts it. */
 export const faults = {
   refused: 'the connection is refused',
   hangs: 'no answer ever comes',

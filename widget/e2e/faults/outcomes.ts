@@ -3,7 +3,7 @@ import { messages as en } from '../../languages/en/messages.ts';
 const { failures, captcha, loadFailure } = en;
 
 /**
- * What comes of a fault: the word that stands in docs/reliability.md, the sentence a visitor reads, and the way on from there.
+ * What comes of a fault: its word, the sentence a visitor reads, and the way on from there.
  * An outcome without a sentence needs none: the card goes on.
  */
 export const outcomes = {

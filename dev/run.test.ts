@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './proof/unit/temporary-folder.ts';
+
+/** A fresh clone as far as dev/run.mjs looks at it, with an npm that ends badly. */
+function freshClone() {
+  const folder = temporaryFolder('clone');
+  for (const room of ['dev', 'bin']) mkdirSync(join(folder, room));
+  copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
+  const npm = join(folder, 'bin/npm');
+  writeFileSync(npm, '#!/bin/sh\necho "npm error network" >&2\nexit 7\n');
+  chmodSync(npm, 0o755);
+  const env = { ...process.env, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) };
+  return (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+    return { status, lines: `${stdout}${stderr}`.trimEnd().split('\n') };
+  };
+}
+
+test('a Node that is too old is told in one line, before anything is installed', () => {
+  const old = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })';
+  const { status, lines } = freshClone()('--import', `data:text/javascript,${old}`, 'dev/run.mjs', 'start');
+  expect(lines).toEqual(['Node 18.20.8 is too old: install Node 20.19 or newer (https://nodejs.org).']);
+  expect(status).toBe(1);
+});
+
+test('packages that cannot be installed end in one line, which says what to do', () => {
+  const { status, lines } = freshClone()('dev/run.mjs', 'start');
+  expect(lines[0]).toBe('Installing the packages of package-lock.json (npm ci) ...');
+  expect(lines.at(-1)).toBe(
+    'npm ci failed (exit code 7), see the lines above. If the line broke, run the same command again: what has come is kept.',
+  );
+  expect(status).toBe(1);
+});
+
+test('an unknown command is told with those that there are', () => {
+  const { status, lines } = freshClone()('dev/run.mjs', 'strat');
+  expect(lines).toEqual([expect.stringMatching(/^Unknown command "strat"\. Known: start, test, .*withdraw\.$/)]);
+  expect(status).toBe(1);
+});
