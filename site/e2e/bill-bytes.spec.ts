@@ -28,7 +28,7 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Readonly
 const sum = (bytes: Iterable<number>): number => Array.from(bytes).reduce((all, each) => all + each, 0);
 
 for (const language of languageCodes) {
-  const tag = language === sourceLanguage ? '@proof:pairs' : [];
+  const tag = language === sourceLanguage ? '@proof:rare' : [];
 
   test(`the bill and all that it is made of fits its budget at the touch (${language})`, { tag }, async ({
     page,

@@ -170,7 +170,7 @@ const readPdf = (pdf: Buffer): string =>
 for (const language of languageCodes) {
   const text = catalogues[language].bill;
 
-  test(`a bill in the making is accessible by day and by night (${language})`, { tag: '@proof:axe' }, async ({
+  test(`a bill in the making is accessible by day and by night (${language})`, { tag: '@proof:rare' }, async ({
     page,
     services,
   }) => {

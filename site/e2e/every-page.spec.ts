@@ -27,7 +27,7 @@ for (const [row, language] of languageCodes.entries()) {
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =
         isMain && runsScripts && (row + column) % 2 === 0 && (index === 0 || index % languageCodes.length === row);
-      const tag = isTaken ? [] : '@proof:axe';
+      const tag = isTaken ? [] : '@proof:rare';
       const path = plainPath === '/no-such-page' ? plainPath : localPath(plainPath, language);
 
       test.describe(`${path}, ${width} px wide`, { tag }, () => {

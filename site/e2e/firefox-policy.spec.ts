@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly firefox: Browser }>({
 });
 
 for (const path of allPaths) {
-  test(`${path} keeps its content policy in Firefox`, { tag: '@proof:firefox' }, async ({ firefox, services }) => {
+  test(`${path} keeps its content policy in Firefox`, { tag: '@proof:rare' }, async ({ firefox, services }) => {
     const page = await firefox.newPage();
     await watchViolations(page);
     expect(await violationsOn(page, services.site + path)).toEqual([]);

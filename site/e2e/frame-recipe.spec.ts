@@ -29,7 +29,7 @@ const appOf = (services: { readonly httpsApp: string }) => ({
 
 for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
   test(`the guide’s frame around a card on ${inside}: a sign-up, then a press takes the whole window to the application`, {
-    tag: '@proof:guide',
+    tag: '@proof:rare',
   }, async ({ page, services, visitor }) => {
     await new CardPage(page).open(services[inside], appOf(services));
     const around = services[inside === 'httpsOutside' ? 'httpsPartner' : 'httpsOutside'];
@@ -51,7 +51,7 @@ for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
 }
 
 test('without the words for forms and popups in the sandbox, form and Google’s window do nothing', {
-  tag: '@proof:guide',
+  tag: '@proof:rare',
 }, async ({ page, services, visitor, allowConsole }) => {
   allowConsole(/sandbox|auth\/popup-blocked|popup/i);
   await new CardPage(page).open(services.httpsPartner, { ...appOf(services), tab: 'signin' });

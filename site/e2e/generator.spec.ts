@@ -37,7 +37,7 @@ const cases: readonly Case[] = [
 
 for (const { name, knobs, often } of cases) {
   test(`a snippet ${name}, in an empty file under its policy: a whole sign-up without a violation`, {
-    tag: often ? [] : '@proof:guide',
+    tag: often ? [] : '@proof:rare',
   }, async ({ page, context, services, visitor }) => {
     const here = Object.fromEntries(
       Object.entries(knobs).map(([knob, value]) => [
@@ -72,7 +72,7 @@ for (const { name, knobs, often } of cases) {
   });
 }
 
-test('the policy lets Google’s window and a code by SMS through as well', { tag: '@proof:guide' }, async ({
+test('the policy lets Google’s window and a code by SMS through as well', { tag: '@proof:rare' }, async ({
   page,
   context,
   services,

@@ -53,7 +53,7 @@ test.describe('where slides may move', () => {
     }
   });
 
-  test('a click on an arrow or a dot shows that slide, and from there it goes on', { tag: '@proof:waits' }, async ({
+  test('a click on an arrow or a dot shows that slide, and from there it goes on', { tag: '@proof:rare' }, async ({
     page,
   }) => {
     await button(page, 'Next').click();
@@ -68,7 +68,7 @@ test.describe('where slides may move', () => {
   });
 
   test('Pause holds it whatever is shown then, and Play lets it go on with the focus on it', {
-    tag: '@proof:waits',
+    tag: '@proof:rare',
   }, async ({ page }) => {
     await button(page, 'Pause').click();
     await expectToStand(page, 0);
@@ -158,7 +158,7 @@ test.describe('where slides may move', () => {
 
 // Slides that glide take their time, which no clock of a test can shorten.
 for (const motion of ['reduce', 'no-preference'] as const) {
-  test.describe(`with motion: ${motion}`, { tag: motion === 'reduce' ? [] : '@proof:waits' }, () => {
+  test.describe(`with motion: ${motion}`, { tag: motion === 'reduce' ? [] : '@proof:rare' }, () => {
     test.beforeEach(async ({ page, services }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await openSlideshow(page, services.site);
@@ -183,7 +183,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
 }
 
 test('where motion is unwelcome it stands until Play is pressed, then goes on as anywhere', {
-  tag: '@proof:waits',
+  tag: '@proof:rare',
 }, async ({ page, services }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSlideshow(page, services.site);

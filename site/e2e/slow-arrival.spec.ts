@@ -11,7 +11,7 @@ const main = builtPages.filter(({ plainPath }) => mainPaths.includes(plainPath))
 
 for (const width of [360, 1280] as const) {
   for (const { path, html, language } of main) {
-    const tag = (width === 360) === (language === 'en') ? [] : '@proof:pairs';
+    const tag = (width === 360) === (language === 'en') ? [] : '@proof:rare';
     test(`${path} arrives in pieces and never moves what it has shown, ${width} px wide`, { tag }, async ({
       sharedPage: page,
       services,

@@ -4,7 +4,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
-  test.describe(script, { tag: script.includes('single') ? '@proof:pairs' : [] }, () => {
+  test.describe(script, { tag: script.includes('single') ? '@proof:rare' : [] }, () => {
     test('attributes change live, and removing one brings its default back', async ({
       page,
       services,

@@ -39,7 +39,7 @@ for (const [row, [browser, userAgent]] of Object.entries(browsers).entries()) {
     test.use({ userAgent });
     for (const [column, [name, fault]] of Object.entries(faults).entries()) {
       // Each browser once, a fault each; the other pairs are for the long suite.
-      const tag = column === row ? [] : '@proof:pairs';
+      const tag = column === row ? [] : '@proof:rare';
       const title = `${name}: e-mail and OTP sign in meanwhile`;
       test(title, { tag }, async ({ page, services, visitor, backend, allowConsole }) => {
         allowConsole(/ERR_CONNECTION_REFUSED/);
@@ -90,7 +90,7 @@ test.describe('in an in-app browser', () => {
 });
 
 test("a page touched while it is still loading shows its check although Google's script hangs", {
-  tag: '@proof:pairs',
+  tag: '@proof:rare',
 }, async ({ page, services }) => {
   const asked = await breakGoogle(page, () => undefined);
   let arrive = (): unknown => undefined;
@@ -109,7 +109,7 @@ test("a page touched while it is still loading shows its check although Google's
 });
 
 test("a press while Google's script hangs can be cancelled, and says in the end that it could not load", {
-  tag: '@proof:waits',
+  tag: '@proof:rare',
 }, async ({ page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] google\/not-loaded/);
   let answers = false;
@@ -139,7 +139,7 @@ test("a press while Google's script hangs can be cancelled, and says in the end 
   await popup.close();
 });
 
-test('a request that gets no answer can be cancelled, and the next one succeeds', { tag: '@proof:waits' }, async ({
+test('a request that gets no answer can be cancelled, and the next one succeeds', { tag: '@proof:rare' }, async ({
   page,
   services,
   visitor,

@@ -86,7 +86,7 @@ test('a blocked popup says what to do, and the next click opens it', async ({
   await page.waitForURL(`${services.app}/`);
 });
 
-test('a popup that was closed leads back, with nothing lost', { tag: '@proof:waits' }, async ({
+test('a popup that was closed leads back, with nothing lost', { tag: '@proof:rare' }, async ({
   page,
   services,
   allowConsole,

@@ -5,7 +5,7 @@ import { messages as en } from '../languages/en/messages.ts';
 import { CardPage } from './card-page.ts';
 import { useLiveCard } from './live-card.ts';
 
-const proof = { tag: '@proof:messages' };
+const proof = { tag: '@proof:rare' };
 // The emulator's page in Google's window asks for style sheets and fonts that tests do not fetch.
 const emulatorPage = 'ERR_FAILED|unpkg|fonts|Cross-Origin-Opener-Policy';
 

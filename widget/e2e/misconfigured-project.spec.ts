@@ -165,7 +165,7 @@ async function carryOut(
 
 for (const row of rows) {
   const { code, event, sentence, provider } = row;
-  const tag = daily.includes(code) ? [] : '@proof:messages';
+  const tag = daily.includes(code) ? [] : '@proof:rare';
   test(`${code}: line, event and sentence of the reply as documented`, { tag }, async ({
     page,
     services,

@@ -28,7 +28,7 @@ const scripts = ['acct-auth-card.js', 'acct-auth-card.single.js'];
 
 for (const [name, prepare] of pages) {
   for (const script of scripts) {
-    const tag = script.includes('single') ? [] : '@proof:pairs';
+    const tag = script.includes('single') ? [] : '@proof:rare';
     test(`a page ${name} loses nothing of a visitor who signs up (${script})`, { tag }, async ({
       page,
       services,

@@ -9,7 +9,7 @@ import { completeGooglePopup } from './google-popup.ts';
 const emulatorPage = /ERR_FAILED|unpkg|fonts/;
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
-  const tag = script.includes('single') ? '@proof:pairs' : [];
+  const tag = script.includes('single') ? '@proof:rare' : [];
   test(`an address in Devanagari signs up, signs in and gets its reset mail (${script})`, { tag }, async ({
     page,
     services,

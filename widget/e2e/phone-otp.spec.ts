@@ -46,7 +46,7 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
 });
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
-  const tag = script.includes('single') ? '@proof:pairs' : [];
+  const tag = script.includes('single') ? '@proof:rare' : [];
   test(`a pasted contact and a code in Devanagari digits sign in (${script})`, { tag }, async ({
     page,
     services,

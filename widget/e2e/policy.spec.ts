@@ -35,7 +35,7 @@ async function reportEverything(page: Page): Promise<Refusal[]> {
 }
 
 test('the card asks for every source that the guide has a policy allow, and for no other', {
-  tag: '@proof:guide',
+  tag: '@proof:rare',
 }, async ({ page, services, visitor, backend, allowConsole }) => {
   allowConsole(/report-only|\[Report Only\]|ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/i);
   const refusals = await reportEverything(page);

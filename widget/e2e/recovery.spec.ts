@@ -23,7 +23,7 @@ async function lose(page: Page, name: string, answer: Answer = gone): Promise<{ 
 }
 
 const chunks = ['react', 'touched', 'firebase-auth'] as const;
-const tagOf = (chunk: string) => (chunk === 'touched' ? [] : '@proof:pairs');
+const tagOf = (chunk: string) => (chunk === 'touched' ? [] : '@proof:rare');
 
 for (const [fault, answer] of Object.entries({ 'is gone': gone, 'comes empty': empty })) {
   for (const chunk of chunks) {

@@ -15,7 +15,7 @@ const topOf = async (node: Locator): Promise<number> => (await node.boundingBox(
 
 for (const [language, messages] of [['en', en] as const, ['hi', hi] as const]) {
   for (const width of [360, 1280]) {
-    const tag = (width === 360) === (language === 'en') ? [] : '@proof:pairs';
+    const tag = (width === 360) === (language === 'en') ? [] : '@proof:rare';
     test(`"${messages.otpSent}" stands above the field that it names (${width} px)`, { tag }, async ({
       page,
       services,

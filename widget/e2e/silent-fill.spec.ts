@@ -11,7 +11,7 @@ const fillSilently = (field: Locator, text: string): Promise<void> =>
   }, text);
 
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
-  test.describe(script, { tag: script.includes('single') ? [] : '@proof:pairs' }, () => {
+  test.describe(script, { tag: script.includes('single') ? [] : '@proof:rare' }, () => {
     test('what was filled in without an event is sent, and what is refused of it is marked', {
       tag: '@proof:rare',
     }, async ({ page, services, visitor, backend }) => {

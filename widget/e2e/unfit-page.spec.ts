@@ -14,7 +14,7 @@ const linesOf = (page: Page): string[] => {
 };
 const html = (origin: string, attributes: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script><acct-auth-card ${attributes}></acct-auth-card>`;
-const proof = { tag: '@proof:messages' };
+const proof = { tag: '@proof:rare' };
 
 test(
   'a page opened from a file is told so, and its visitor is led to our own',

@@ -8,7 +8,7 @@ const id = 'hostile';
 
 for (const { name, css, attributes = {} } of await hostilePages()) {
   for (const lang of languageCodes) {
-    test(`every state in ${lang} on a page with ${name} looks as without`, { tag: '@proof:styles' }, async ({
+    test(`every state in ${lang} on a page with ${name} looks as without`, { tag: '@proof:rare' }, async ({
       page,
       services,
       allowConsole,

@@ -31,7 +31,7 @@ async function open(
 }
 
 for (const script of scripts) {
-  test.describe(script, { tag: script.includes('single') ? '@proof:styles' : [] }, () => {
+  test.describe(script, { tag: script.includes('single') ? '@proof:rare' : [] }, () => {
     test('a text in English reads from left to right on a page from right to left, and is no text of that page’s colour', async ({
       page,
       services,
@@ -84,7 +84,7 @@ const onPlainPage = new Map<string, Awaited<ReturnType<typeof looksOfBothTabs>>>
 
 for (const hostile of await hostilePages()) {
   // The other pages are the long suite's, with every state of the card.
-  const tag = hostile.name === 'white text' ? [] : '@proof:styles';
+  const tag = hostile.name === 'white text' ? [] : '@proof:rare';
   test(`the single file on a page with ${hostile.name} looks as on a plain one`, { tag }, async ({
     page,
     services,
