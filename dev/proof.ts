@@ -16,7 +16,7 @@ import { printTotal, runStep, type StepResult } from './proof/suite/run-step.ts'
 const usage = 'npm run proof -- [PART...] [--short] [--seed N] [--no-build]';
 /** A short run takes one of so many shards of the browser tests, for no longer than so many minutes. */
 const shards = 20;
-const shortMinutes = 4;
+const shortMinutes = 8;
 
 /** Milliseconds that a part has to end what it has started. */
 const graceMs = 10_000;

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 /** Another name and domain: with what HTML, JSON and patterns read as their own, and longer than the first. */
-export const otherBrand = { name: 'Khata-Bahi & Company', domain: 'khata-bahi-and-company.test' } as const;
+export const otherBrand = { name: 'Khata & Company', domain: 'khata-and-company.test' } as const;
+export const legalName = 'Khata & Daughters Accounting Software Private Limited';
 /** GST comes on top of prices, as the tests of the pages expect; every other fact but the legal name says what it is. */
 const facts: Readonly<Record<string, string>> = {
-  legalName: 'Khata-Bahi & Daughters Accounting Software Private Limited',
+  legalName,
   supportEmail: `customer.care@${otherBrand.domain}`,
   gstOnPrices: 'added',
 };
@@ -45,7 +46,11 @@ export function renamedCopy() {
       child.once('close', (code) => (code === 0 ? done(output) : fail(new Error(`exit code ${code}:\n${output}`))));
     });
   };
-  return { folder, run, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    run,
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
+  };
 }
 
 function edit(file: string, pattern: RegExp, by: (name: string) => string): void {

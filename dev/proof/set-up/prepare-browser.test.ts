@@ -14,7 +14,9 @@ const prepare = `import('./dev/proof/set-up/prepare-browser.ts')
   .then(({ prepareTestBrowser }) => prepareTestBrowser())
   .catch(({ name, message }) => console.error(name + ': ' + message));`;
 
-test('without a browser, and with none to be had, the reason and what to do are a line each', () => {
+test('without a browser, and with none to be had, the reason and what to do are a line each', {
+  timeout: 120_000,
+}, () => {
   const folder = temporaryFolder('no-browser');
   for (const [name, script] of [
     ['apt-get', 'exit 100'],

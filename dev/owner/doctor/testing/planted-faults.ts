@@ -134,7 +134,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       'a build under another name',
       ground(() => ({ brand: { name: 'Khata', domain: 'hisaab.test' } })),
       'built-brand',
-      '"Hisaab", site/brand.ts says Khata',
+      '"Hisaab & Sons", site/brand.ts says Khata',
     ],
     [
       'no installer',
