@@ -42,8 +42,12 @@ export async function proof(args: readonly string[]): Promise<number> {
     const stopGround = usesBuild ? await holdGround() : undefined;
     for (const { name, minutes, run } of runsOf(chosen, short)) {
       if (interrupted.aborted) break;
-      const signal = AbortSignal.any([interrupted, AbortSignal.timeout(minutes * 60_000)]);
-      results.push(await runStep(name, () => endedBy(signal, run({ short, seed, signal }), minutes)));
+      const limit = new AbortController();
+      const end = (why: string): void => limit.abort(why);
+      const timer = setTimeout(end, minutes * 60_000, `not at its end after ${minutes} minutes`);
+      interrupted.addEventListener('abort', () => end('interrupted'), { once: true });
+      results.push(await runStep(name, () => endedBy(limit.signal, run({ short, seed, signal: limit.signal }))));
+      clearTimeout(timer);
     }
     await stopGround?.();
   }
@@ -76,16 +80,15 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   return [{ name: 'browser', minutes: shortMinutes, run }, ...runs];
 }
 
-/** What a part counts; a failure more where it was not at its end in time. What it has left then ends with this process. */
-async function endedBy(signal: AbortSignal, counts: Promise<Counts>, minutes: number): Promise<Counts> {
+/** What a part counts; a failure more where it was ended before. What it has left then ends with this process. */
+async function endedBy(signal: AbortSignal, counts: Promise<Counts>): Promise<Counts> {
   const grace = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => setTimeout(resolve, graceMs, undefined), { once: true });
   });
   const counted = await Promise.race([counts, grace]);
   if (counted && !signal.aborted) return counted;
   const { passed = 0, failed = 0, failures = [] } = counted ?? {};
-  const why = signal.reason.name === 'TimeoutError' ? `not at its end after ${minutes} minutes` : 'interrupted';
-  return { passed, failed: failed + 1, failures: [...failures, why] };
+  return { passed, failed: failed + 1, failures: [...failures, `${signal.reason}`] };
 }
 
 /** Aborted at Ctrl-C, or when this process is asked to end otherwise; asked once more it ends at once. */

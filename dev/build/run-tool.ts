@@ -26,6 +26,7 @@ export async function runTool(
   const killAtExit = (): void => killGroup(child, 'SIGKILL');
   signal?.addEventListener('abort', end, { once: true });
   if (signal) process.once('exit', killAtExit);
+  if (signal?.aborted) end();
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject);
