@@ -53,7 +53,8 @@ export async function proof(args: readonly string[]): Promise<number> {
   }
   const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
   printTable('The proof', ['part', 'passed', 'failed', 'seconds'], rows);
-  return printTotal(results);
+  const code = printTotal(results);
+  return interrupted.aborted ? 130 : code;
 }
 
 type Run = Pick<ProofPart, 'minutes'> & {
