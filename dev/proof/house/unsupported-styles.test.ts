@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import postcss, { type AcceptedPlugin, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
+import { expect, test } from 'vitest';
+import { oldestBrowsers } from '../../build/oldest-browsers.ts';
+
+type Usage = {
+  readonly feature: string;
+  readonly featureData: { readonly missing?: string };
+  readonly usage: ChildNode;
+};
+type DoIUse = (options: { browsers: readonly string[]; onFeatureUsage: (usage: Usage) => void }) => AcceptedPlugin;
+const doiuse = createRequire(import.meta.url)('doiuse') as DoIUse;
+
+const named = oldestBrowsers.map((browser) => /^([a-z]+)(\d+)$/.exec(browser) ?? []);
+const targets = Object.fromEntries(named.map(([, name = '', version]) => [name, Number(version) << 16]));
+const browsers = named.map(([, name, version]) => `${name} ${version}`);
+
+/** Features (by caniuse's names) that a browser may do without: nothing is cut off, hidden or pushed together. */
+const dispensable: ReadonlySet<string> = new Set([
+  'css-marker-pseudo', // the colour of a list's marks
+  'css-content-visibility', // closed details in print stay closed
+  'css-media-scripting', // without it, slides stand side by side and scroll
+  'css-focus-visible', // older browsers show every focus, by their own ring or `@supports not selector(...)`
+  'css-not-sel-list', // told apart below: the data takes every :not([...]) for a list
+  'text-size-adjust', // the prefixed one stands beside it
+  'css-overscroll-behavior', // the page may go back when the slides are pulled beyond their end
+]);
+
+const newProperty =
+  /^(inset(-.*)?|(margin|padding)-(inline|block)|aspect-ratio|translate|rotate|scale|container(-.*)?)$/;
+const newSelector = /:where\(|:not\([^()]*(\([^()]*\)[^()]*)*,/;
+
+/** What the oldest browsers would not do of a stylesheet as it is shipped, that is, with what the build rewrites for them. */
+function unsupportedIn(source: string): readonly string[] {
+  const found: string[] = [];
+  const onFeatureUsage = ({ feature, featureData, usage }: Usage): void => {
+    if (featureData.missing && !dispensable.has(feature)) found.push(`${feature}: ${usage}`);
+  };
+  const lowered = transform({ filename: 'x.css', code: Buffer.from(source), targets }).code.toString();
+  const result = postcss([doiuse({ browsers, onFeatureUsage })]).process(lowered, { from: undefined });
+  const root = result.root as Root;
+  root.walkDecls((declaration) => {
+    if (isTooNew(declaration) || isGapOutsideGrid(declaration, root)) found.push(`${declaration}`);
+  });
+  root.walkRules(({ selector, selectors }) => {
+    // One selector that a browser does not know, and it drops the rule; within :not() it would drop what is meant for it.
+    const hides = selectors.some((each) => each.includes(':focus-visible') && !each.endsWith(':focus-visible'));
+    if (hides || newSelector.test(selector)) found.push(selector);
+  });
+  return found;
+}
+
+/** What caniuse calls partly supported, or has no data for, and is not in all of the oldest browsers. */
+function isTooNew(declaration: Declaration): boolean {
+  const { prop, value } = declaration;
+  const before = declaration.prev();
+  const earlier = before?.type === 'decl' ? before.prop : undefined;
+  return (
+    newProperty.test(prop) ||
+    /\bclamp\(|\blight-dark\(|\bcolor-mix\(/.test(value) ||
+    (prop.startsWith('overflow') && /\bclip\b/.test(value)) ||
+    // Alternative text needs the text alone before it, and this value its older name.
+    (/" \/ /.test(value) && earlier !== prop) ||
+    (value === 'anywhere' && earlier !== 'word-break')
+  );
+}
+
+/** What the file makes no grid (or columns) of may be a flex row, where old browsers leave no gap. */
+function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
+  if (!/^(row-|column-)?gap$/.test(prop)) return false;
+  let grid = false;
+  root.walkDecls(/^(display|columns|grid-template.*)$/, (other) => {
+    const isSame = (other.parent as Rule).selector === (parent as Rule).selector;
+    if (isSame && (other.prop !== 'display' || other.value === 'grid')) grid = true;
+  });
+  return !grid;
+}
+
+const stylesheets = ['site', 'widget'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(folder, name)),
+);
+
+test.each(stylesheets)('the oldest browsers promised understand %s', (file) => {
+  expect(unsupportedIn(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test.each([
+  '.a { display: flex; gap: 8px; }',
+  '@media (min-width: 48rem) { .a { column-gap: 8px; } }',
+  '.a { display: grid; } .b { row-gap: 8px; }',
+  '.a { aspect-ratio: 2; }',
+  '.a { overflow: clip; }',
+  '@container (min-width: 30em) { .a { color: red; } }',
+  '.a { min-height: 100dvh; }',
+  ':where(.a, .b) { color: red; }',
+  '.a:not(:focus-visible) { outline: 0; }',
+  '.a::before { content: "↓" / ""; }',
+  '.a { overflow-wrap: anywhere; }',
+])('they do not understand %s', (css) => {
+  expect(unsupportedIn(css)).not.toEqual([]);
+});
+
+test.each([
+  '.a { display: grid; } @media print { .a { gap: 8px; } }',
+  '.a { columns: 2; column-gap: 8px; }',
+  '.a:focus, .a:focus-visible { outline: 0; }',
+  '.a { inset: 0; margin-inline: auto; font-size: clamp(1rem, 2vw, 2rem); }',
+  '.a::before { content: "↓"; content: "↓" / ""; }',
+])('they understand, as it is built, %s', (css) => {
+  expect(unsupportedIn(css)).toEqual([]);
+});
