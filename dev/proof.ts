@@ -73,7 +73,7 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   if (!short || inBrowser.length === 0) return runs;
   const run: Run['run'] = async ({ seed, signal }) => {
     const shard = shardOf(seed, shards);
-    const counts = await browserStep([...projects(inBrowser), shard], { signal });
+    const counts = await browserStep([...projects(inBrowser), shard], { signal, env: { ACCT_SHORT_PROOF: '1' } });
     const rows = Object.entries(counts.projects).map(([name, { passed, failed }]) => [name, `${passed}`, `${failed}`]);
     printTable(`Browser tests, ${shard}`, ['project', 'passed', 'failed'], rows);
     return counts;

@@ -1,5 +1,3 @@
-import { proveEngines } from './engines/prove-engines.ts';
-import { oldest } from './oldest-browser/oldest.ts';
 import { provePackage } from './package/prove-package.ts';
 import type { ProofPart } from './proof-part.ts';
 import { shardOf } from './shards.ts';
@@ -68,14 +66,9 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
   },
   engines: {
     proves: 'the same journeys go in Firefox, WebKitGTK and Chromium 80, over https',
-    needs: ['chromium', 'whole-chromium', 'firefox', 'webkit', 'build'],
+    needs: ['firefox', 'webkit', 'build'],
     minutes: 30,
-    runner: async (options) => {
-      const [journeys, views] = [await proveEngines(options), await oldest(options)];
-      const failures = [...(journeys.failures ?? []), ...(views.failures ?? [])];
-      return { passed: journeys.passed + views.passed, failed: journeys.failed + views.failed, failures };
-    },
-    isWholeOnly: true,
+    runner: 'browser',
   },
   package: {
     proves: 'the packed card compiles in other projects, mistakes in it do not, and in a bundle it recovers',

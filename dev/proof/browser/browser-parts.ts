@@ -7,5 +7,6 @@ export const browserParts = [
   'autofill',
   'session',
   'app-check',
+  'engines',
   'package',
 ] as const;

@@ -65,7 +65,7 @@ export function prepareHindiFont(): void {
   if (!installPackages(['fonts-noto-core'])) console.warn('Font: fonts-noto-core could not be installed.');
 }
 
-/** Makes sure that there is a Firefox for the check of the content policies; without one the check says so. */
+/** Makes sure that there is a Firefox; without one the part `engines` says so. */
 export function prepareFirefox(): void {
   if (findFirefox() || !mayUseApt()) return;
   console.log("Firefox: none found, installing Debian's firefox-esr ...");
@@ -74,9 +74,10 @@ export function prepareFirefox(): void {
 
 /** Makes sure that WebKit can be driven, on a screen that nobody sees; without it the part `engines` says so. */
 export function prepareWebKit(): void {
-  if ((findOnPath(['WebKitWebDriver'], process.env) && findOnPath(['Xvfb'], process.env)) || !mayUseApt()) return;
-  console.log("WebKit: none found, installing Debian's webkit2gtk-driver and xvfb ...");
-  if (!installPackages(['webkit2gtk-driver', 'xvfb']))
+  const programs = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
+  if (programs.every((program) => findOnPath([program], process.env)) || !mayUseApt()) return;
+  console.log("WebKit: none found, installing Debian's webkit2gtk-driver, xvfb and xauth ...");
+  if (!installPackages(['webkit2gtk-driver', 'xvfb', 'xauth']))
     console.warn('WebKit: webkit2gtk-driver could not be installed.');
 }
 

@@ -70,7 +70,7 @@
   let parentChannel;
   const context = {
     getParentIframe() {
-      parentChannel ??= new Channel(() => window.parent);
+      parentChannel = parentChannel ?? new Channel(() => window.parent);
       return parentChannel;
     },
     open({ url, attributes = {}, where }, callback) {

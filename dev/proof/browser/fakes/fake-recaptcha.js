@@ -13,7 +13,7 @@
 // id may be left out (the first widget). Not here: grecaptcha.enterprise (a file of its own), image challenges, real tokens.
 (() => {
   const query = new URL(document.currentScript.src).searchParams;
-  window.__fakeRecaptcha ??= {
+  window.__fakeRecaptcha = window.__fakeRecaptcha ?? {
     counts: { loads: 0, renders: 0, resets: 0, executes: 0, solves: 0 },
     widgets: [],
     delay: 0,

@@ -5,11 +5,7 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
  * password has no role. `css` is for pages of others.
  */
 export type Where =
-  | {
-      readonly role: string;
-      readonly name: string;
-      readonly within?: Where;
-    }
+  | { readonly role: string; readonly name: string; readonly within?: Where }
   | { readonly css: string };
 
 const fields = 'input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, select';

@@ -1,0 +1,58 @@
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { type EngineBrowser, type EngineWindow, patience } from './engine.ts';
+
+/**
+ * A browser that Puppeteer has started, the one of today or that of Chromium 80's time. `scripts`: whether its pages may run any, where
+ * this is to be told to each page.
+ */
+export async function driveWithPuppeteer(browser: Browser, scripts = true): Promise<EngineBrowser> {
+  const errors: string[] = [];
+  const newPage = async (): Promise<Page> => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(patience);
+    await page.setViewport({ width: 1280, height: 900 });
+    if (!scripts) await page.setJavaScriptEnabled(false);
+    page.on('pageerror', (error) => errors.push((error as Error).message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url ?? ''}`);
+    });
+    return page;
+  };
+  return { window: createWindow(await newPage(), newPage), errors, close: () => browser.close() };
+}
+
+function createWindow(page: Page, newPage: () => Promise<Page>): EngineWindow {
+  const element = async (body: string, args: readonly unknown[]): Promise<ElementHandle> => {
+    const found = (await page.evaluateHandle(asExpression(body, args))).asElement();
+    if (!found) throw new Error('The element has gone.');
+    return found as ElementHandle;
+  };
+  return {
+    goTo: async (address) => void (await page.goto(address, { waitUntil: 'load' }).catch(ignoreReplaced)),
+    address: async () => page.url(),
+    run: (body, args) => page.evaluate(asExpression(body, args)),
+    click: async (body, args) => (await element(body, args)).click(),
+    type: async (body, args, text) => (await element(body, args)).type(text),
+    cookieNames: async () => (await page.cookies()).map(({ name }) => name),
+    clearCookies: async () => page.deleteCookie(...(await page.cookies())),
+    openTab: async () => createWindow(await newPage(), newPage),
+    async popup(press) {
+      const opened = new Promise<Page | null>((resolve) => {
+        page.once('popup', resolve);
+        setTimeout(resolve, patience, null).unref();
+      });
+      await press();
+      const popup = await opened;
+      if (!popup) throw new Error('No window was opened.');
+      return createWindow(popup, newPage);
+    },
+  };
+}
+
+const asExpression = (body: string, args: readonly unknown[]): string =>
+  `(async (...args) => { ${body} })(...${JSON.stringify(args)})`;
+
+/** A page that goes on at once may end the navigation that was asked for. */
+function ignoreReplaced(error: Error): void {
+  if (!/aborted|NS_BINDING|navigation/i.test(error.message)) throw error;
+}

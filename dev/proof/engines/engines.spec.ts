@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { test as base, expect } from '../browser/test.ts';
+import type { Engine, EngineBrowser, EngineOptions } from './engine.ts';
+import { accountJourneys } from './journeys/account-journeys.ts';
+import { siteJourneys } from './journeys/site-journeys.ts';
+import { openFirefox } from './open-firefox.ts';
+import { openOldestChromium } from './open-oldest-chromium.ts';
+import { openWebKit } from './open-webkit.ts';
+import { startOutsideProxy } from './start-outside-proxy.ts';
+import { VisitorPage } from './visitor-page.ts';
+
+const engines: Readonly<Record<string, Engine>> = {
+  Firefox: openFirefox,
+  WebKitGTK: openWebKit,
+  'Chromium 80': openOldestChromium,
+};
+
+/** What any page may report: the certificate here has no authority behind it, and Chromium 80 does not know one of the policy's rules. */
+const ofTheServices = /favicon|directive 'require-trusted-types-for'/;
+
+type Fixtures = { readonly launch: (engine: Engine, scripts: boolean) => Promise<EngineBrowser> };
+type WorkerFixtures = { readonly proxyPort: EngineOptions['proxyPort']; readonly script: string };
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  proxyPort: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const { port, stop } = await startOutsideProxy();
+      await use(port);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  script: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const bundle = await rolldown({ input: join(import.meta.dirname, 'page/find-all.ts') });
+      const { output } = await bundle.generate({ format: 'iife', name: 'inPage', minify: true });
+      await bundle.close();
+      await use(output[0].code);
+    },
+    { scope: 'worker' },
+  ],
+  launch: async ({ proxyPort }, use, info) => {
+    const opened: EngineBrowser[] = [];
+    await use(async (engine, scripts) => {
+      const browser = await engine({ scripts, proxyPort }).catch((error: Error) => {
+        console.error(`${info.titlePath.at(-2)} does not start: ${error.message}`);
+        // A short run proves what can be proved on this machine, and counts the rest as not run; a whole one fails.
+        info.skip(process.env.ACCT_SHORT_PROOF === '1', error.message);
+        throw error;
+      });
+      opened.push(browser);
+      return browser;
+    });
+    for (const browser of opened) await browser.close();
+  },
+});
+
+for (const [name, engine] of Object.entries(engines)) {
+  test.describe(name, () => {
+    // One browser of an engine at a time: each takes as much as a processor has.
+    test.describe.configure({ mode: 'default', timeout: 180_000 });
+    for (const [journey, { scripts = true, allows, go }] of Object.entries({ ...accountJourneys, ...siteJourneys })) {
+      test(journey, { tag: '@proof:engines' }, async ({ launch, script, services, backend, visitor }) => {
+        const { window, errors } = await launch(engine, scripts);
+        await go({ page: new VisitorPage(window, script), services, backend, visitor, errors });
+        expect((errors ?? []).filter((line) => !ofTheServices.test(line) && !allows?.test(line))).toEqual([]);
+      });
+    }
+  });
+}

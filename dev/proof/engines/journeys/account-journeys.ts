@@ -1,0 +1,124 @@
+import type { AppSession } from '../../../../examples/application/session-report.ts';
+import { texts } from '../../../../examples/application/texts.ts';
+import { catalogues } from '../../../../site/content/catalogues.ts';
+import { messages as en } from '../../../../widget/languages/en/messages.ts';
+import type { Messages } from '../../../../widget/languages/messages.ts';
+import { sessionFaults } from '../../browser/session-faults.ts';
+import { expect } from '../../browser/test.ts';
+import type { TestServices } from '../../browser/test-services.ts';
+import type { VisitorPage } from '../visitor-page.ts';
+import type { Journey, JourneyFixtures } from './journey.ts';
+
+const company = 'A & B Traders (Pune)';
+const { continueAs } = catalogues.en.session;
+
+/** A field of the card, by its label. */
+export const cardField = (name: keyof Messages['fields'], text: Messages = en) =>
+  ({ role: 'field', name: text.fields[name] }) as const;
+
+async function signUp(page: VisitorPage, { name, email, password }: JourneyFixtures['visitor']): Promise<void> {
+  await page.type(cardField('name'), name);
+  await page.type(cardField('company'), company);
+  await page.type(cardField('email'), email);
+  await page.type(cardField('newPassword'), password);
+  await pressWhenChecked(page, en.createAccount);
+}
+
+/** Presses this button of the card once the human check of the emulator has solved itself. */
+async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> {
+  await page.seeText(en.captcha.testModeSolved);
+  await page.click({ role: 'button', name });
+}
+
+/** Waits until the application stands at its path and greets, and resolves with what it knows by its cookies alone. */
+async function arriveInApp(page: VisitorPage, app: string, path = '/', greeting: string = texts.signedIn.title) {
+  await page.arriveAt(app + path);
+  await page.seeText(greeting);
+  return page.evaluate<AppSession>("return (await fetch('/session.json')).json()");
+}
+
+/** Sign Up leads into the application, which knows account, name, company and both records; out again, and in at the second try. */
+const account = (form: (services: TestServices) => string): Journey => ({
+  // The server's answer to the wrong password.
+  allows: /status of 400|400 \(Bad Request\)|accounts:signInWithPassword/,
+  async go({ page, services, visitor }) {
+    const { name, email, password } = visitor;
+    await page.open(form(services));
+    await signUp(page, visitor);
+    const session = await arriveInApp(page, services.httpsApp);
+    expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
+    await page.click({ role: 'button', name: texts.signedIn.signOut });
+    await page.arriveAt(`${services.httpsSite}/`);
+    // Some browsers forget what a page has deleted a moment later.
+    await page.until('a browser without session cookies', async () => (await page.sessionCookies()).length === 0);
+
+    await page.open(form(services));
+    await page.click({ role: 'tab', name: en.tabs.signin });
+    await page.type(cardField('identifier'), email);
+    await page.type(cardField('password'), `${password}-`);
+    await pressWhenChecked(page, en.signIn);
+    await page.seeText(en.failures.wrongCredentials);
+    await page.type(cardField('password'), password);
+    await pressWhenChecked(page, en.signIn);
+    const { user } = await arriveInApp(page, services.httpsApp);
+    expect([user?.email, user?.name]).toEqual([email, name]);
+  },
+});
+
+/** Google's window opens, a new account signs in there, and the card leads into the application with the company typed before. */
+const google: Journey = {
+  async go({ page, services, visitor: { name, email } }) {
+    await page.open(`${services.httpsSite}/login`);
+    await page.type(cardField('company'), company);
+    await page.seeText(en.captcha.testModeSolved);
+    // The emulator's own page stands in for Google's.
+    const window = await page.popup({ role: 'button', name: en.google });
+    await window.click({ css: '#add-account-button' });
+    await window.type({ css: '#email-input' }, email);
+    await window.type({ css: '#display-name-input' }, name);
+    await window.click({ css: '#sign-in' });
+    const { user, companyId } = await arriveInApp(page, services.httpsApp);
+    expect([user?.email, user?.name]).toEqual([email, name]);
+    expect(companyId).toBe(`a-b-traders-pune-${user?.uid.slice(0, 6)}`);
+  },
+};
+
+/**
+ * Sign Up on a page of another domain: /session asks whose session this is and hands it to the application, and that page keeps nothing.
+ * After the cookies have ended, the application is reached by way of /session without typing, with new cookies.
+ */
+const handOff: Journey = {
+  // The record of the spent secret; and Firefox tells that this page may set no cookie for the application, so it is handed over.
+  allows: /session_handoffs|acct_probe/,
+  async go({ page, services, visitor }) {
+    await page.open(`${services.httpsOutside}/plain`);
+    await signUp(page, visitor);
+    await page.seeText(continueAs.heading.replace('{account}', visitor.email));
+    await page.arriveAt(`${services.httpsSite}/session`);
+    await page.click({ role: 'button', name: continueAs.action });
+    const session = await arriveInApp(page, services.httpsApp);
+    expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
+    const before = await page.sessionCookies();
+
+    // As after the hour of the token and the twelve of the application's own session; and in another tab, since a second renewal in the
+    // same one would be an application that refuses the first.
+    await page.window.clearCookies();
+    const later = await page.openTab();
+    await later.open(`${services.httpsApp}/account`);
+    const { user } = await arriveInApp(later, services.httpsApp, '/account', texts.session.title);
+    expect(user?.email).toBe(visitor.email);
+    expect(await later.sessionCookies()).toEqual(before);
+
+    await page.open(`${services.httpsOutside}/plain`);
+    const kept = 'return [document.cookie, localStorage.length, sessionStorage.length]';
+    expect(await page.evaluate(kept)).toEqual(['', 0, 0]);
+  },
+};
+
+/** The ways to an account, by name. */
+export const accountJourneys: Readonly<Record<string, Journey>> = {
+  'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`),
+  'an account by the card as one file': account(({ httpsPartner }) => `${httpsPartner}/single-file?en`),
+  Google: google,
+  'hand-off and renewal': handOff,
+};

@@ -1,0 +1,148 @@
+import { catalogues } from '../../../../site/content/catalogues.ts';
+import { slideIds } from '../../../../site/content/facts/slides.ts';
+import { allPaths } from '../../../../site/e2e/places.ts';
+import { localPath } from '../../../../site/local-path.ts';
+import { paths } from '../../../../site/paths.ts';
+import { messages as en } from '../../../../widget/languages/en/messages.ts';
+import { messages as hi } from '../../../../widget/languages/hi/messages.ts';
+import { languageCodes } from '../../../../widget/languages/languages.ts';
+import { expect } from '../../browser/test.ts';
+import type { VisitorPage } from '../visitor-page.ts';
+import { cardField } from './account-journeys.ts';
+import type { Journey } from './journey.ts';
+
+const { bill, slides } = catalogues.en;
+
+/** The switch keeps the page, in both directions; the card on /login speaks the language of its page, also after Back. */
+const languageSwitch: Journey = {
+  async go({ page, services: { httpsSite } }) {
+    const toLanguage = (code: 'en' | 'hi') =>
+      page.click({ role: 'link', name: catalogues[code].common.readInThisLanguage });
+    await page.open(`${httpsSite}/pricing`);
+    await toLanguage('hi');
+    await page.arriveAt(`${httpsSite}/hi/pricing`);
+    await page.click({ role: 'link', name: catalogues.hi.common.footer.createAccount });
+    await page.arriveAt(`${httpsSite}/hi/login`);
+    await page.type(cardField('name', hi), 'आशा पाटिल');
+    await page.click({ role: 'button', name: hi.createAccount });
+    await page.seeText(hi.problems.required);
+    await toLanguage('en');
+    await page.arriveAt(`${httpsSite}/login`);
+    await page.see({ role: 'button', name: en.createAccount });
+    await page.evaluate('setTimeout(() => history.back())');
+    await page.arriveAt(`${httpsSite}/hi/login`);
+    await page.see({ role: 'button', name: hi.createAccount });
+  },
+};
+
+/** Its dot says that this slide is shown, and it alone stands in the frame of the slides. */
+const seeSlide = (page: VisitorPage, index: number): Promise<void> => {
+  const stands = `
+    const dots = [...document.querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('aria-current') === 'true');
+    const list = document.querySelector('[data-slides]');
+    const shown = list.getBoundingClientRect();
+    const inside = [...list.children].map((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left < shown.right - 40 && right > shown.left + 40;
+    });
+    return [dots, inside].every((each) => each.every((on, at) => on === (at === args[0])));`;
+  return page.until(`slide ${index + 1}`, () => page.evaluate(stands, index));
+};
+
+/** Arrows wrap both ways, dots lead to their slides, Pause holds it, and Play lets the next slide come by itself. */
+const slideshow: Journey = {
+  async go({ page, services }) {
+    const { controls, items } = slides;
+    const dotOfFourth = controls.dot(4, slideIds.length, items[slideIds[3]].title);
+    await page.open(`${services.httpsSite}/`);
+    await page.evaluate("document.querySelector('[data-slides]').scrollIntoView({ block: 'center' })");
+    for (const [name, shown] of [
+      [controls.pause, 0],
+      [controls.previous, slideIds.length - 1],
+      [controls.next, 0],
+      [controls.next, 1],
+      [dotOfFourth, 3],
+      [controls.play, 4],
+    ] as const) {
+      await page.click({ role: 'button', name });
+      await seeSlide(page, shown);
+    }
+  },
+};
+
+/** The sample becomes the visitor's bill at the first touch, counts with it, and is still there on another page. */
+const billMaker: Journey = {
+  async go({ page, services }) {
+    const item = (position: number, name: string) =>
+      ({ role: 'field', name, within: { role: 'group', name: bill.itemNumber(position) } }) as const;
+    const total = "return document.querySelector('[data-bill] output').textContent === args[0]";
+    const seeTotal = (text: string) => page.until(text, () => page.evaluate(total, text));
+    await page.open(`${services.httpsSite}/`);
+    await seeTotal('₹20,580.00');
+    await page.type(item(1, bill.columns.quantity), '5');
+    await seeTotal('₹22,523.00');
+    await page.seeText(bill.inWords(22_523));
+    await page.click({ role: 'button', name: `+ ${bill.addItem}` });
+    await page.type(item(4, bill.columns.name), 'Tea');
+    await page.type(item(4, bill.columns.rate), '1,000');
+    await seeTotal('₹23,573.00');
+    await page.click({ role: 'link', name: bill.whole });
+    await page.arriveAt(`${services.httpsSite}/features#bill`);
+    await seeTotal('₹23,573.00');
+  },
+};
+
+/** Every page in every language comes alive and reports no error, so keeps its content policy; a breach of that would be reported. */
+const everyPage: Journey = {
+  // The status of a page that is not there, and the breach at the end.
+  allows: /no-such-page|outside\.example/,
+  async go({ page, services, errors }) {
+    const awake = `
+      const [island, card] = ['[data-island]', 'acct-auth-card'].map((selector) => document.querySelector(selector));
+      if (island) island.scrollIntoView();
+      return (!island || !!document.querySelector('[data-awake]')) && (!card || !!card.shadowRoot.querySelector('input'));`;
+    for (const path of allPaths) {
+      await page.open(services.httpsSite + path);
+      await page.until(`${path} awake`, () => page.evaluate(awake));
+    }
+    if (!errors) return;
+    await page.evaluate("new Image().src = 'https://outside.example/picture.png'");
+    await page.until('a report of the breach', async () =>
+      errors.some((line) => /Content.Security.Policy/.test(line) && line.includes('outside.example')),
+    );
+  },
+};
+
+/** Every page shows its heading and its navigation, and /login leads to the application's own sign-in. */
+const withoutScripts: Journey = {
+  scripts: false,
+  async go({ page, services: { httpsSite, httpsApp } }) {
+    for (const [index, path] of paths.entries()) {
+      const language = languageCodes[index % languageCodes.length] ?? 'en';
+      const { common, login } = catalogues[language];
+      await page.open(httpsSite + localPath(path, language));
+      for (const label of Object.values(common.nav)) await page.seeText(label);
+      expect(await page.evaluate("return document.querySelector('h1').getClientRects().length")).toBe(1);
+      if (path === '/login') {
+        await page.see({ role: 'link', name: login.fallbackLink });
+        const leads = 'return [...document.links].some(({ href }) => href === args[0])';
+        expect(await page.evaluate(leads, `${httpsApp}/login`)).toBe(true);
+      }
+    }
+    await page.open(`${httpsSite}/`);
+    for (const id of slideIds) await page.see({ role: 'heading', name: slides.items[id].title });
+    // Chromium 80 cannot tell a stylesheet that there are no scripts: its slides stand side by side and scroll.
+    const shown = `const { length } = document.querySelector('[data-next]').getClientRects();
+      return length > 0 && matchMedia('(scripting: none)').matches`;
+    expect(await page.evaluate(shown), 'arrows that would do nothing').toBe(false);
+  },
+};
+
+/** The ways through the site, by name. */
+export const siteJourneys: Readonly<Record<string, Journey>> = {
+  'language switch': languageSwitch,
+  slideshow,
+  'bill maker': billMaker,
+  'every page': everyPage,
+  'without scripts': withoutScripts,
+};

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { CommandError } from '../../build/command-error.ts';
+import { findOnPath } from '../../build/find-on-path.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { endGroup } from '../../build/services/kill-group.ts';
+import { withinLimit } from '../../build/within-limit.ts';
+import { expect } from '../browser/test.ts';
+import { readTestRun } from '../browser/test-run.ts';
+import { type Engine, type EngineOptions, type EngineWindow, patience } from './engine.ts';
+
+/** Milliseconds after which a window that has not opened never will, and how often another driver is tried. */
+const windowLimit = 20_000;
+const tries = 3;
+
+/**
+ * WebKitGTK's MiniBrowser over WebDriver, on a screen that nobody sees. What its pages report is not to be had: a driven session is
+ * ephemeral, and WebKit prints nothing of those.
+ */
+export const openWebKit: Engine = async (options) => {
+  const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findOnPath([name], process.env));
+  if (missing.length > 0) throw new CommandError(`no ${missing} (Debian: webkit2gtk-driver, xvfb, xauth)`);
+  // Once in some thirty times a driver waits for its MiniBrowser for ever, and answers nobody from then on.
+  for (let tried = 1; ; tried += 1) {
+    const driver = await startDriver();
+    try {
+      const opening = openMiniBrowser(driver.address, options);
+      const session = await withinLimit(opening, windowLimit, 'WebKitGTK opens no window.');
+      await session.manage().setTimeouts({ script: patience, pageLoad: patience });
+      const close = async (): Promise<void> => {
+        await withinLimit(session.quit(), patience, 'WebKitGTK does not close.').finally(driver.stop);
+      };
+      return { window: createWindow(session, await session.getWindowHandle()), close };
+    } catch (error) {
+      await driver.stop();
+      if (tried === tries) throw error;
+      console.error(`WebKitGTK, try ${tried}: ${(error as Error).message}`);
+    }
+  }
+};
+
+async function startDriver() {
+  const [port = 0] = await freePorts(1);
+  const authority = join(readTestRun().folder, `Xauthority-${port}`);
+  const screen = ['--auto-servernum', '--auth-file', authority, '--server-args=-screen 0 1400x1000x24 -nolisten tcp'];
+  const command = ['WebKitWebDriver', `--port=${port}`];
+  const child = spawn('xvfb-run', [...screen, ...command], { detached: true, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  const answers = async (): Promise<void> => expect((await fetch(`${address}/status`)).ok).toBe(true);
+  await expect(answers, 'WebKitWebDriver answers').toPass({ timeout: patience });
+  return { address, stop: () => endGroup(child) };
+}
+
+const openMiniBrowser = (address: string, { scripts, proxyPort }: EngineOptions): Promise<WebDriver> =>
+  new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        acceptInsecureCerts: true,
+        'webkitgtk:browserOptions': {
+          args: [
+            '--automation',
+            '--geometry=1280x900',
+            // The capability of this name would have it speak TLS to the proxy.
+            `--proxy=http://127.0.0.1:${proxyPort}`,
+            `--enable-javascript=${scripts}`,
+          ],
+        },
+      }),
+    )
+    .build() as Promise<WebDriver>;
+
+function createWindow(session: WebDriver, handle: string): EngineWindow {
+  const here = async (): Promise<WebDriver> => {
+    await session.switchTo().window(handle);
+    return session;
+  };
+  const element = async (body: string, args: readonly unknown[]): Promise<WebElement> => {
+    const found = await (await here()).executeScript<WebElement | null>(asBody(body), ...args);
+    if (!found) throw new Error('The element has gone.');
+    return found;
+  };
+  return {
+    goTo: async (address) => (await here()).get(address),
+    address: async () => (await here()).getCurrentUrl(),
+    run: async (body, args) => (await here()).executeScript(asBody(body), ...args),
+    click: async (body, args) => (await element(body, args)).click(),
+    type: async (body, args, text) => (await element(body, args)).sendKeys(text),
+    cookieNames: async () => (await (await here()).manage().getCookies()).map(({ name }) => name),
+    clearCookies: async () => (await here()).manage().deleteAllCookies(),
+    async openTab() {
+      await (await here()).switchTo().newWindow('tab');
+      return createWindow(session, await session.getWindowHandle());
+    },
+    async popup(press) {
+      const before = new Set(await (await here()).getAllWindowHandles());
+      await press();
+      const opened = await session.wait(
+        async () => (await session.getAllWindowHandles()).find((each) => !before.has(each)) ?? false,
+        patience,
+        'No window was opened.',
+      );
+      return createWindow(session, opened as string);
+    },
+  };
+}
+
+const asBody = (body: string): string => `const args = Array.from(arguments); return (async () => { ${body} })();`;

@@ -1,0 +1,90 @@
+import { expect } from '../browser/test.ts';
+import { type EngineWindow, patience } from './engine.ts';
+import type { Where } from './page/find-all.ts';
+
+/** While one page glides into the next, a picture of it lies above, which takes the clicks. */
+const standsStill = `return !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
+  .some(({ effect }) => /^::view-transition/.test(effect.pseudoElement))`;
+
+/** A page as a visitor uses it, the same in every engine: each verb waits for what it needs, and tells what stands there instead. */
+export class VisitorPage {
+  readonly window: EngineWindow;
+  private readonly script: string;
+  private readonly find: string;
+
+  /** `script`: declares in a page as `inPage` what page/find-all.ts exports. */
+  constructor(window: EngineWindow, script: string) {
+    this.window = window;
+    this.script = script;
+    this.find = `${script}; const [found] = inPage.findAll(args[0]);`;
+  }
+
+  /** Goes to a full address. */
+  open(address: string): Promise<void> {
+    return this.window.goTo(address);
+  }
+
+  /** Runs the body of an async function of `args` in the page; what it returns has to be JSON. */
+  async evaluate<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
+    return (await this.window.run(body, args)) as Result;
+  }
+
+  /** The text of the page and of its cards. */
+  async read(): Promise<string> {
+    return (await this.evaluate<string>(`${this.script}; return inPage.readAll();`)).replace(/\s+/g, ' ');
+  }
+
+  /** Waits until `ask` resolves with something true; a page on its way to the next one has no answer yet. */
+  async until(what: string, ask: () => Promise<unknown>): Promise<void> {
+    const holds = async (): Promise<void> => expect(await ask()).toBeTruthy();
+    await expect(holds)
+      .toPass({ timeout: patience, intervals: [100] })
+      .catch(async (cause: Error) => {
+        const seen = await this.read().catch((error: Error) => error.message);
+        throw new Error(`${what} did not come; at ${await this.window.address()} stands: ${seen}`, { cause });
+      });
+  }
+
+  see(where: Where): Promise<void> {
+    const told = 'css' in where ? where.css : `${where.role} "${where.name}"`;
+    return this.until(told, () => this.evaluate(`${this.find} return !!found;`, where));
+  }
+
+  seeText(text: string): Promise<void> {
+    return this.until(`"${text}"`, async () => (await this.read()).includes(text));
+  }
+
+  /** Waits until the window is at this address and its page stands. */
+  arriveAt(address: string): Promise<void> {
+    const stands = 'return location.href === args[0] && document.readyState !== "loading"';
+    return this.until(address, () => this.evaluate(stands, address));
+  }
+
+  async click(where: Where): Promise<void> {
+    await this.see(where);
+    await this.until('a page that stands still', () => this.evaluate(standsStill));
+    await this.window.click(`${this.find} return found;`, [where]);
+  }
+
+  /** Replaces what stands in the field. */
+  async type(field: Where, text: string): Promise<void> {
+    await this.see(field);
+    await this.evaluate(`${this.find} found.focus(); if (found.select) found.select();`, field);
+    await this.window.type(`${this.find} return found;`, [field], text);
+  }
+
+  /** The names of the session's cookies, in their order. */
+  async sessionCookies(): Promise<readonly string[]> {
+    return (await this.window.cookieNames()).filter((name) => name.startsWith('acct_')).sort();
+  }
+
+  /** Another tab of the same visitor. */
+  async openTab(): Promise<VisitorPage> {
+    return new VisitorPage(await this.window.openTab(), this.script);
+  }
+
+  /** Clicks what opens a window, and resolves with that. */
+  async popup(where: Where): Promise<VisitorPage> {
+    return new VisitorPage(await this.window.popup(() => this.click(where)), this.script);
+  }
+}
