@@ -27,7 +27,7 @@ export class CardPage {
   readonly status: Locator;
 
   /** What the visitor reads the card by: its texts in the language that it speaks. */
-  private readonly text: Messages;
+  protected readonly text: Messages;
 
   constructor(page: Page, text: Messages = en, root: Locator = page.locator('acct-auth-card')) {
     this.page = page;

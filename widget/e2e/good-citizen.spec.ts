@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage } from './card-page.ts';
+import { expect, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
-import { type PageWatch, watchPage } from './hostile/watch-page.ts';
+import { type PageWatch, watchPage } from './watch-page.ts';
 import { watchRequests } from './watch-requests.ts';
 import { watchTimers } from './watch-timers.ts';
 
@@ -41,14 +40,14 @@ async function watchListeners(page: Page): Promise<() => Promise<readonly string
 const tag = (app: string, more = '') => `<acct-auth-card app-url="${app}" human-check="real" ${more}></acct-auth-card>`;
 
 test('once the last card is gone nothing of it is left on the page: names, nodes, listeners, timers', async ({
+  card,
   page,
   services,
 }) => {
   await page.addInitScript(watchPage);
   await page.addInitScript(watchTimers);
   const listeners = await watchListeners(page);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
+  await card.show({ 'human-check': 'real' });
   await card.ready();
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), tag(services.app, 'tab="signin"'));
   const [first, second] = [page.locator('acct-auth-card').first(), page.locator('acct-auth-card').nth(1)];
@@ -68,13 +67,12 @@ test('once the last card is gone nothing of it is left on the page: names, nodes
   expect(await page.evaluate(() => document.querySelectorAll('style, link, iframe').length)).toBe(0);
 });
 
-test('two cards share style sheets, files and Google’s scripts', async ({ page, services }) => {
+test('two cards share style sheets, files and Google’s scripts', async ({ card, page, services }) => {
   const { asked } = watchRequests(page);
-  const card = new CardPage(page);
   const body = tag(services.app, 'tab="signin"');
   // Whoever is faster than React leaves the first card for the other meanwhile: both have been begun.
   const release = await holdChunk(page, 'react.js');
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }, { body });
+  await card.show({ 'human-check': 'real' }, { body });
   await page.locator('acct-auth-card').first().getByLabel('Email or Phone', { exact: true }).fill('asha@example.com');
   await page.locator('acct-auth-card').nth(1).getByLabel('Name', { exact: true }).fill('Asha');
   await release();
@@ -96,13 +94,12 @@ for (const [what, inside] of [
   ['a card pasted into the page’s HTML', `${declarativeCard('en', 'signup')}<a href="/login">Sign in</a>`],
 ] as const) {
   test(`the copy of ${what} that is in use is a card of its own`, { tag: inside ? '@proof:rare' : [] }, async ({
+    card,
     page,
-    services,
     visitor,
     backend,
   }) => {
-    const card = new CardPage(page);
-    await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }, inside ? { inside } : {});
+    await card.show({ 'human-check': 'real' }, inside ? { inside } : {});
     await card.field('name').fill('Asha');
     await expect(card.checkbox).toHaveCount(1);
     await card.root.evaluate((element) => {
@@ -118,25 +115,18 @@ for (const [what, inside] of [
       .locator('acct-auth-card')
       .first()
       .evaluate((element) => element.remove());
-    await card.fillSignUp(visitor);
-    await card.solveCheck();
-    await card.createAccount();
-    await page.waitForURL(`${services.app}/`);
+    await card.signUp();
+    await card.arrives();
     expect(await backend.accounts(visitor.email)).toHaveLength(1);
   });
 }
 
 test('a form around the card is sent by nothing that happens in the card, and gets nothing of it', async ({
+  card,
   page,
-  services,
   visitor,
 }) => {
-  const card = new CardPage(page);
-  await card.open(
-    services.partner,
-    { 'app-url': services.app, 'human-check': 'real' },
-    { body: '<form id="order"><input name="coupon" value="DIWALI">' },
-  );
+  await card.show({ 'human-check': 'real' }, { body: '<form id="order"><input name="coupon" value="DIWALI">' });
   await page.evaluate(() => {
     const counts = Object.assign(window, { sent: [] as string[] });
     for (const type of ['submit', 'reset', 'formdata', 'invalid']) {
@@ -163,7 +153,7 @@ test('a form around the card is sent by nothing that happens in the card, and ge
   await card.solveCheck();
   expect(await formOf()).toEqual(untouched);
   expect(await sent()).toEqual([]);
-  await page.evaluate(() => document.addEventListener('acct-authenticated', (event) => event.preventDefault()));
+  await card.keepVisitor();
   await card.field('newPassword').press('Enter');
   await expect(card.status).toHaveText(en.signedIn);
   expect(await sent()).toEqual([]);

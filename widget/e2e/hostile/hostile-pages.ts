@@ -1,17 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { compile } from 'tailwindcss';
 
-const require = createRequire(import.meta.url);
-const sheet = (file: string): string => readFileSync(require.resolve(file), 'utf8').replace(/^@charset[^;]*;/, '');
+/** The two things that a page puts somewhere. */
+type CardHtml = { readonly script: string; readonly card: string };
 
-/** A page whose own rules would change the card if they could. */
+/** A page of somebody else that is hard on a card. */
 export type HostilePage = {
   readonly name: string;
-  readonly css: string;
-  /** Of its root element. */
-  readonly attributes?: Readonly<Record<string, string>>;
+  /** The whole page. */
+  readonly html: (parts: CardHtml) => string;
+  /** In `npm test`; the others are in the long suite. */
+  readonly daily?: true;
 };
+
+type Parts = {
+  readonly head?: string;
+  /** Attributes of the root element. */
+  readonly root?: string;
+  /** What stands around the card. */
+  readonly around?: (card: string) => string;
+};
+
+/** A page of today, with something added here and there. */
+export const usual =
+  ({ head = '', root = '', around = (card) => card }: Parts): HostilePage['html'] =>
+  ({ script, card }) =>
+    `<!doctype html><html lang="en" ${root}><head><meta charset="utf-8"><title>A partner's page</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">${head}${script}</head><body>${around(card)}</body></html>`;
+
+const styled = (css: string, root = ''): HostilePage['html'] => usual({ head: `<style>${css}</style>`, root });
+const scripted = (script: () => void): HostilePage['html'] => usual({ head: `<script>(${script})()</script>` });
+
+const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
  * Every inherited property that a page may have set for itself, a snippet against flicker that was never lifted included, and boxes
@@ -38,26 +58,57 @@ const aggressiveTheme = `
   }
 `;
 
-/** The eight that issue and guide name. Sheets are the real files of their packages. */
-export async function hostilePages(): Promise<readonly HostilePage[]> {
-  const preflight = await compile(`@layer theme, base; @layer base {${sheet('tailwindcss/preflight.css')}}`);
-  return [
-    {
-      name: 'reset sheets',
-      css: ['reset-css/reset.css', 'normalize.css/normalize.css', 'the-new-css-reset/css/reset.css']
-        .map(sheet)
-        .join('\n'),
-    },
-    { name: 'Bootstrap', css: sheet('bootstrap/dist/css/bootstrap.css'), attributes: { 'data-bs-theme': 'dark' } },
-    { name: 'Tailwind preflight', css: preflight.build([]) },
-    { name: 'an aggressive theme', css: aggressiveTheme },
-    {
-      name: 'right to left',
-      css: '* { direction: rtl; unicode-bidi: bidi-override; text-align: right; }',
-      attributes: { dir: 'rtl' },
-    },
-    { name: 'all: unset', css: '* { all: unset !important; }' },
-    { name: 'white text', css: '* { color: #fff !important; -webkit-text-fill-color: #fff; }' },
-    { name: 'a huge root font', css: 'html { font-size: 40px; } body, body * { font-size: 2rem !important; }' },
-  ];
-}
+/** The pages that have found a fault in the card, and those that it meets most. */
+export const hostilePages: readonly HostilePage[] = [
+  { name: 'Bootstrap in the dark', html: styled(bootstrap, 'data-bs-theme="dark"') },
+  { name: 'an aggressive theme', html: styled(aggressiveTheme), daily: true },
+  { name: 'all: unset', html: styled('* { all: unset !important; } head, head * { display: none !important; }') },
+  {
+    name: 'text from right to left',
+    html: styled('* { direction: rtl; unicode-bidi: bidi-override; text-align: right; }', 'dir="rtl"'),
+  },
+  {
+    name: 'a huge root font',
+    html: styled('html { font-size: 40px; } body, body * { font-size: 2rem !important; }'),
+  },
+  {
+    name: 'hidden controls',
+    html: styled('button, input, label, form, dialog, acct-auth-card > div { display: none !important; }'),
+  },
+  {
+    // No doctype: font sizes of tables, heights and boxes follow browsers of 1998.
+    name: 'quirks mode',
+    html: ({ script, card }) =>
+      `<html lang="en"><head><meta charset="utf-8"><title>Old page</title>${script}</head><body bgcolor="white" link="red"><center><font color="lime" size="7">${card}</font></center></body></html>`,
+  },
+  {
+    name: 'a grid column of no width',
+    html: usual({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
+  },
+  {
+    // Letters, space, Enter and Backspace are the page's own wherever the event does not come from a field that it sees.
+    name: 'shortcuts',
+    html: scripted(() => {
+      const take = (event: KeyboardEvent): void => {
+        const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
+        if (!isField && (event.key.length === 1 || event.key === 'Enter' || event.key === 'Backspace'))
+          event.preventDefault();
+      };
+      for (const type of ['keydown', 'keypress', 'keyup'] as const) document.addEventListener(type, take);
+    }),
+    daily: true,
+  },
+  {
+    // A script against copying cancels presses, selections and pastes outside the fields that it sees.
+    name: 'a script against copying',
+    html: scripted(() => {
+      const types = ['mousedown', 'selectstart', 'dragstart', 'contextmenu', 'copy', 'cut', 'paste', 'submit'];
+      for (const type of types) {
+        document.addEventListener(type, (event) => {
+          if (!(event.target instanceof Element && event.target.matches('input, textarea, select')))
+            event.preventDefault();
+        });
+      }
+    }),
+  },
+];

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test as ground } from '../../dev/proof/browser/test.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import type { Messages } from '../languages/messages.ts';
+import { type Attributes, CardPage, type PageOptions } from './card-page.ts';
+import { completeGooglePopup } from './google-popup.ts';
+
+type GroundFixtures = Parameters<Parameters<typeof ground>[2]>[0];
+type Ground = Pick<GroundFixtures, 'page' | 'services' | 'visitor' | 'backend' | 'allowConsole'>;
+type More = { readonly company?: string; readonly phone?: string };
+
+/** For what visitors and pages do now and then: such a test runs in `npm run proof -- rare`, not in `npm test`. */
+export const rare = { tag: '@proof:rare' } as const;
+
+/** The card on a partner's page, in the hands of this test's visitor. */
+export class VisitedCard extends CardPage {
+  private readonly ground: Ground;
+
+  constructor(ground: Ground, text: Messages = en) {
+    super(ground.page, text);
+    this.ground = ground;
+    // The emulator has no settings of reCAPTCHA Enterprise; the SDK asks and goes on.
+    ground.allowConsole(/status of 501.*recaptchaConfig/);
+  }
+
+  /** The same card, read by the texts of another language. */
+  in(text: Messages): VisitedCard {
+    return new VisitedCard(this.ground, text);
+  }
+
+  /** Opens it on a partner's page that leads to the application of these tests. */
+  show(attributes: Attributes = {}, options: PageOptions = {}) {
+    const { partner, app } = this.ground.services;
+    return this.open(partner, { 'app-url': app, ...attributes }, options);
+  }
+
+  /** Opens it over https on this page, with cookies for every host below acct.localhost. */
+  showSecure(origin: keyof TestServices & `https${string}`, attributes: Attributes = {}, options: PageOptions = {}) {
+    const { services } = this.ground;
+    const usual = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
+    return this.open(services[origin] as string, { ...usual, ...attributes }, options);
+  }
+
+  showSignUp = (more?: More) => this.openSignUp(this.ground.services, this.ground.visitor, more);
+
+  showSignIn = () => this.openSignIn(this.ground.services, this.ground.visitor);
+
+  /** Solves the human check, or waits for the emulator's, which solves itself. */
+  async passCheck() {
+    if ((await this.root.first().getAttribute('human-check')) === 'real') await this.solveCheck();
+    else await this.waitForTestCheck();
+  }
+
+  /** Signs up as the visitor. */
+  async signUp(more?: More) {
+    await this.fillSignUp(this.ground.visitor, more);
+    await this.passCheck();
+    await this.createAccount();
+  }
+
+  /** Signs in as the visitor by e-mail. */
+  async signInByEmail() {
+    const { email, password } = this.ground.visitor;
+    await this.fillSignIn(email, password);
+    await this.passCheck();
+    await this.signIn();
+  }
+
+  /** Has a code sent to the visitor's number. */
+  async askForCode() {
+    await this.fillSignIn(this.ground.visitor.phone);
+    await this.passCheck();
+    await this.signIn();
+    await expect(this.field('otp')).toBeFocused();
+  }
+
+  /** Types the code that was sent to the visitor last. */
+  async fillLatestCode() {
+    const { backend, visitor } = this.ground;
+    await this.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
+  }
+
+  /** Opens Google's window by its button, or by `press`. */
+  async openGoogle(press = () => this.button(this.text.google).click()): Promise<Page> {
+    // The emulator's page in that window asks for style sheets and fonts that tests do not fetch.
+    this.ground.allowConsole(/ERR_FAILED|unpkg|fonts/);
+    const [popup] = await Promise.all([this.page.waitForEvent('popup'), press()]);
+    return popup;
+  }
+
+  /** Signs in with Google as the visitor, or with this name. */
+  async useGoogle({ name = this.ground.visitor.name, press }: { name?: string; press?: () => Promise<void> } = {}) {
+    await completeGooglePopup(await this.openGoogle(press), { email: this.ground.visitor.email, name });
+  }
+
+  /** Resolves once the visitor is in the application. */
+  arrives = () => this.page.waitForURL(`${this.ground.services.app}/`);
+
+  /** The page cancels what the card would do next, and keeps its visitor. */
+  keepVisitor = () =>
+    this.page.evaluate(() => document.addEventListener('acct-authenticated', (event) => event.preventDefault()));
+
+  set = (attribute: string, value: string) =>
+    this.root.evaluate((element, [name = '', text = '']) => element.setAttribute(name, text), [attribute, value]);
+
+  reset = () => this.root.evaluate((element) => (element as HTMLElement & { reset(): void }).reset());
+
+  /** Names of the events so far. */
+  eventNames = async () => (await this.events()).map(({ type }) => type);
+
+  /** Details of the events of this name so far. */
+  detailsOf = async (name: string) =>
+    (await this.events()).filter(({ type }) => type === name).map(({ detail }) => detail);
+
+  /** Values of the cookies that the browser has of the card, by name. */
+  async cookies(): Promise<Readonly<Record<string, string>>> {
+    const all = await this.page.context().cookies();
+    return Object.fromEntries(
+      all.filter(({ name }) => name.startsWith('acct_')).map(({ name, value }) => [name, value]),
+    );
+  }
+
+  /** What is stored of the visitor. */
+  async records() {
+    const { backend, visitor } = this.ground;
+    const uid = await backend.uidOf(visitor.email);
+    return {
+      uid,
+      profile: await backend.readDocument(`user_profiles/${uid}`),
+      request: await backend.readDocument(`provision_requests/${uid}`),
+    };
+  }
+
+  /** The card's lines on the console from now on, without what follows their first line. */
+  lines(): readonly string[] {
+    const lines: string[] = [];
+    this.page.on('console', (message) => {
+      const [line = ''] = message.text().split('\n');
+      if (line.startsWith('[acct-auth-card]')) lines.push(line);
+    });
+    return lines;
+  }
+}
+
+/** `test` with the card on a partner's page, not opened yet. */
+export const test = ground.extend<{ readonly card: VisitedCard }>({
+  card: async ({ page, services, visitor, backend, allowConsole }, use) =>
+    use(new VisitedCard({ page, services, visitor, backend, allowConsole })),
+});
+
+export { expect };

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { messages as en } from '../../languages/en/messages.ts';
+import { CardPage, recordEvents } from '../card-page.ts';
+import { expect, test } from '../card-test.ts';
+import { type HostilePage, hostilePages, usual } from './hostile-pages.ts';
+import { changedLooks, type Looks, readLooks } from './looks.ts';
+
+const proof = { tag: '@proof:hostile' };
+
+type Services = { readonly partner: string; readonly app: string };
+
+async function open(page: Page, { partner, app }: Services, html: HostilePage['html']): Promise<CardPage> {
+  const attributes = `app-url="${app}" lang="en" theme="light" prefill-name="Asha Patil" human-check="real" terms-url="/terms" privacy-url="/privacy"`;
+  const body = html({
+    script: `<script type="module" src="${partner}/widget/v1/acct-auth-card.js"></script>`,
+    card: `<acct-auth-card ${attributes}></acct-auth-card>`,
+  });
+  await page.addInitScript(recordEvents);
+  await page.route(`${partner}/hostile`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${partner}/hostile`);
+  const card = new CardPage(page);
+  await card.ready();
+  return card;
+}
+
+/** With everything refused, and on the other tab, where a phone number is typed; the visitor's check has to be the real one. */
+async function looksOfBothTabs(card: CardPage): Promise<Readonly<Record<string, Looks>>> {
+  const look = () => card.root.evaluate(readLooks);
+  await card.field('email').fill('asha@');
+  await expect(card.checkbox).toBeVisible();
+  await card.createAccount();
+  await expect(card.status).toHaveText(en.completeCaptcha);
+  const refused = await look();
+  await card.tab(en.tabs.signin).click();
+  await card.field('identifier').fill('98765 43210');
+  await expect(card.field('password')).toHaveCount(0);
+  return { refused, byPhone: await look() };
+}
+
+for (const { name, html, daily } of hostilePages) {
+  test(
+    `on a page with ${name} the card looks as on a plain one, and signs up by mouse and keys`,
+    daily ? {} : proof,
+    async ({ page, context, services, visitor, backend }) => {
+      test.setTimeout(60_000);
+      const card = await open(page, services, html);
+      const looks = await looksOfBothTabs(card);
+      // How much room there is is the page's to say; the card keeps what the check needs.
+      const width = await card.root.getByRole('dialog').evaluate((root) => root.getBoundingClientRect().width);
+      expect(width).toBeGreaterThanOrEqual(160);
+      const plain = await context.newPage();
+      const sameRoom = usual({ around: (tag) => `<div style="width:${width}px">${tag}</div>` });
+      const others = await looksOfBothTabs(await open(plain, services, sameRoom));
+      await plain.close();
+      for (const [state, before] of Object.entries(others)) {
+        expect(Object.keys(before).length).toBeGreaterThan(30);
+        expect(changedLooks(before, looks[state] ?? {}), state).toEqual([]);
+      }
+
+      await card.tab(en.tabs.signup).click();
+      const texts = { company: 'Chai Co', email: visitor.email, newPassword: visitor.password };
+      for (const [field, text] of Object.entries(texts)) {
+        await card.field(field as keyof typeof texts).click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(text);
+      }
+      await card.solveCheck();
+      await card.field('newPassword').press('Enter');
+      await page.waitForURL(`${services.app}/`);
+      const uid = await backend.uidOf(visitor.email);
+      expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
+      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai Co' });
+    },
+  );
+}
+
+for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
+  test(
+    `documented properties and parts change ${script}, on the worst page as well`,
+    script.includes('single') ? proof : {},
+    async ({ card }) => {
+      const body = `<style>* { all: unset !important; } script, style { display: none !important; }
+      acct-auth-card { --acct-ink: rgb(0, 0, 200); --acct-font-text: monospace; }
+      acct-auth-card::part(label) { letter-spacing: 2px; }
+      acct-auth-card::part(card) { font-size: 20px; max-width: 500px; }</style>`;
+      await card.show({}, { script, body });
+      const label = card.root.getByText(en.fields.company, { exact: true });
+      await expect(label).toHaveCSS('color', 'rgb(0, 0, 200)');
+      await expect(label).toHaveCSS('font-family', 'monospace');
+      await expect(label).toHaveCSS('letter-spacing', '2px');
+      await expect(card.field('company')).toHaveCSS('font-size', '20px');
+      expect((await card.root.getByRole('dialog').boundingBox())?.width).toBe(500);
+    },
+  );
+}
