@@ -117,6 +117,13 @@ test.each([
   expect(new Set(inputs.map(({ form }) => form)).size).toBe(1);
 });
 
+test('the company has a word that managers know: by "कंपनी का नाम" alone one takes it for a person’s name', () => {
+  const { card } = renderCard({ state: { tab: 'signup' } });
+  // Its name stays that of its label.
+  const company = card.getByRole('textbox', { name: 'Company Name' });
+  expect(company.getAttribute('aria-label')).toBe('organization');
+});
+
 describe.each(views)('in the view %j', (view) => {
   const state: Partial<CardState> = { view, captcha: { phase: 'solved', generation: 1 } };
 

@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CDPSession, Page } from '@playwright/test';
+import { installFakes } from '../../dev/proof/browser/install-fakes.ts';
+import { openProfile } from '../../dev/proof/browser/open-profile.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
+import { type Language, languageCodes, sourceLanguage } from '../languages/languages.ts';
+import { expect, test as ground } from './card-test.ts';
+import { declarativeCard } from './declarative-card.ts';
+
+/** Our own /login, a partner's page with one tag, and one with the card's HTML between its tags. */
+const places = ['page', 'tag', 'declarative'] as const;
+
+/** What a visitor has stored in the browser; types as Chromium calls them: components/autofill/core/browser/field_types.h */
+const stored = {
+  name: ['NAME_FULL', 'Asha Patil'],
+  company: ['COMPANY_NAME', 'Patil Traders'],
+  email: ['EMAIL_ADDRESS', 'asha@patiltraders.example'],
+  phone: ['PHONE_HOME_WHOLE_NUMBER', '+919876543210'],
+} as const;
+
+/** Where the card stands; a browser with a profile keeps passwords only of pages that a server answers. */
+async function servePlaces({ site, app, partner }: TestServices) {
+  const server = createServer((request, response) => {
+    const [, language, place] = (request.url ?? '').split('/') as [string, Language, string];
+    const inside = place === 'declarative' ? declarativeCard(language, 'signup') : '';
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><html lang="${language}">
+      <title>A partner's page</title><link rel="icon" href="data:,">
+      <script type="module" src="${partner}/widget/v1/acct-auth-card.js"></script>
+      <body><acct-auth-card app-url="${app}">${inside}</acct-auth-card>`);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    addressOf: (language: Language, place: (typeof places)[number]): string =>
+      place === 'page'
+        ? `${site}${language === sourceLanguage ? '' : `/${language}`}/login`
+        : `${origin}/${language}/${place}`,
+    stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
+type Places = Awaited<ReturnType<typeof servePlaces>>;
+
+/** `test` with those places, and a page in a browser that fills in and keeps passwords. */
+const test = ground.extend<{ readonly profile: Page }, Pick<Places, 'addressOf'>>({
+  addressOf: [
+    async ({ services }, use) => {
+      const { addressOf, stop } = await servePlaces(services);
+      await use(addressOf);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  profile: async ({ launchOptions }, use) => {
+    const context = await openProfile(launchOptions);
+    await installFakes(context, new Set());
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const field = (page: Page, name: string) => page.locator(`acct-auth-card input[name=${name}]`);
+
+async function nodeOf(devtools: CDPSession, expression: string): Promise<number> {
+  const { result } = await devtools.send('Runtime.evaluate', { expression });
+  const { node } = await devtools.send('DOM.describeNode', { objectId: result.objectId ?? '' });
+  return node.backendNodeId;
+}
+
+/** Has Chromium fill in what is stored, as it does when a visitor picks it from the list at Name. */
+async function fillAddress(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Autofill.enable');
+  const name = "document.querySelector('acct-auth-card').shadowRoot.querySelector('[name=name]')";
+  const fields = Object.values(stored).map(([type, value]) => ({ name: type, value }));
+  // Playwright's own types know an older form of this order.
+  await devtools.send('Autofill.trigger', { fieldId: await nodeOf(devtools, name), address: { fields } } as never);
+}
+
+for (const language of languageCodes) {
+  for (const place of places) {
+    test(`what is stored comes into the right fields (${language}, ${place}), and the e-mail is kept as user name`, {
+      tag: '@proof:autofill',
+    }, async ({ profile, addressOf, visitor, services }) => {
+      const log = await profile.context().newPage();
+      await log.goto('chrome://password-manager-internals');
+      await profile.bringToFront();
+      await profile.goto(addressOf(language, place));
+      await expect(field(profile, 'name')).toBeVisible();
+      await fillAddress(profile);
+      for (const name of ['name', 'company', 'email'] as const) {
+        await expect(field(profile, name)).toHaveValue(stored[name][1]);
+      }
+      await expect(field(profile, 'phone')).toHaveValue(/98765 ?43210$/);
+      await expect(field(profile, 'newPassword')).toHaveValue('');
+
+      await field(profile, 'email').fill(visitor.email);
+      await field(profile, 'newPassword').fill(visitor.password);
+      await expect(profile.locator('acct-auth-card .captcha')).toHaveAttribute('data-phase', 'solved');
+      await profile.locator('acct-auth-card button[type=submit]').click();
+      await profile.waitForURL(`${services.app}/`);
+      await log.bringToFront();
+      await expect(log.locator('body')).toContainText('Decision: ASK the user');
+      // Nobody can answer what it asks without a window, but it writes down what it would keep.
+      const userNames = (await log.locator('body').innerText()).matchAll(/Username element : *(\w*)/g);
+      expect([...new Set(Array.from(userNames, ([, name]) => name))]).toEqual(['email']);
+    });
+  }
+}
