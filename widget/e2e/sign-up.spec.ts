@@ -1,19 +1,18 @@
-import type { Cookie } from '@playwright/test';
-import { expect, test } from '../../dev/proof/browser/test.ts';
-import { CardPage } from './card-page.ts';
+import { expect, rare, test } from './card-test.ts';
 
 const company = 'A & B Traders (Pune)';
 const week = 7 * 24 * 60 * 60;
 
-const byName = (cookies: readonly Cookie[], name: string): Cookie => {
-  const found = cookies.find((cookie) => cookie.name === name);
-  if (!found) throw new Error(`No cookie ${name} among ${cookies.map((cookie) => cookie.name).join(', ')}`);
-  return found;
-};
 const claims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-test('a visitor signs up on /login and lands in the application', async ({ page, services, backend, visitor }) => {
+test('a visitor signs up on /login and lands in the application', async ({
+  card,
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
   const before = Date.now();
   // The sentence stands for 400 ms only: the page itself writes down what its status box says then.
   let saidAtRedirect = '';
@@ -29,11 +28,8 @@ test('a visitor signs up on /login and lands in the application', async ({ page,
   });
   await page.goto(`${services.site}/`);
   await page.goto(`${services.site}/login`);
-  const card = new CardPage(page);
-  await card.fillSignUp(visitor, { company, phone: '98765 43210' });
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
+  await card.signUp({ company, phone: '98765 43210' });
+  await card.arrives();
   expect(saidAtRedirect).toContain('Redirecting to app...');
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.name);
 
@@ -50,9 +46,9 @@ test('a visitor signs up on /login and lands in the application', async ({ page,
     expect(Math.abs(cookie.expires - (before / 1000 + week))).toBeLessThan(60);
   }
   const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
-  expect(byName(cookies, 'acct_user_id').value).toBe(uid);
-  expect(byName(cookies, 'acct_company_id').value).toBe(companyId);
-  expect(claims(byName(cookies, 'acct_auth_token').value)).toMatchObject({
+  const values = await card.cookies();
+  expect(values).toMatchObject({ acct_user_id: uid, acct_company_id: companyId });
+  expect(claims(values.acct_auth_token ?? '')).toMatchObject({
     sub: uid,
     aud: 'demo-acct',
     email: visitor.email,
@@ -61,7 +57,7 @@ test('a visitor signs up on /login and lands in the application', async ({ page,
   const session = await (await page.request.get(`${services.app}/session.json`)).json();
   expect(session).toMatchObject({ signedIn: true, user: { uid, email: visitor.email } });
 
-  const profile = await backend.readDocument(`user_profiles/${uid}`);
+  const { profile, request } = await card.records();
   expect(profile).toEqual({
     uid,
     email: visitor.email,
@@ -72,7 +68,6 @@ test('a visitor signs up on /login and lands in the application', async ({ page,
     createdAt: expect.any(Date),
     updatedAt: expect.any(Date),
   });
-  const request = await backend.readDocument(`provision_requests/${uid}`);
   expect(request).toEqual({
     uid,
     companyName: company,
@@ -89,12 +84,11 @@ test('a visitor signs up on /login and lands in the application', async ({ page,
   expect(page.url()).toBe(`${services.site}/`);
 });
 
-test('nothing jumps and no script loads while a visitor is taken on', async ({ page, services, visitor }) => {
+test('nothing jumps while a visitor is taken on', async ({ card, page }) => {
   const seen: { below: number; shift: number }[] = [];
   await page.exposeFunction('note', (found: { below: number; shift: number }) => void seen.push(found));
   await page.setViewportSize({ width: 360, height: 740 });
-  const card = new CardPage(page);
-  await card.openSignUp(services, visitor);
+  await card.showSignUp();
   await page.evaluate(() => {
     const footer = document.body.appendChild(document.createElement('footer'));
     let shift = 0;
@@ -115,57 +109,68 @@ test('nothing jumps and no script loads while a visitor is taken on', async ({ p
   const scripts: string[] = [];
   page.on('request', (request) => /\/widget\/.*\.js/.test(request.url()) && scripts.push(request.url()));
   await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  expect(scripts).toEqual([]);
+  await card.arrives();
   expect(seen).toHaveLength(1);
   expect(seen[0]?.below).toBeGreaterThanOrEqual(before);
   expect(seen[0]?.shift).toBeLessThan(0.01);
 });
 
 test('a later sign-in replaces nothing, and sets the company cookie from what is stored', async ({
+  card,
   page,
   services,
-  backend,
-  visitor,
-  browser,
 }) => {
-  const card = new CardPage(page);
   await page.goto(`${services.site}/login`);
-  await card.fillSignUp(visitor, { company, phone: '+91 98765-43210' });
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  const uid = await backend.uidOf(visitor.email);
-  const first = await backend.readDocument(`user_profiles/${uid}`);
+  await card.signUp({ company, phone: '+91 98765-43210' });
+  await card.arrives();
+  const { uid, profile: first } = await card.records();
 
-  const another = await browser.newContext({ ignoreHTTPSErrors: true });
-  const later = new CardPage(await another.newPage());
-  await later.page.goto(`${services.site}/login`);
-  await later.fillSignIn(visitor.email, visitor.password);
-  await later.waitForTestCheck();
-  await later.signIn();
-  await later.page.waitForURL(`${services.app}/`);
-  const second = await backend.readDocument(`user_profiles/${uid}`);
+  await page.context().clearCookies();
+  await page.goto(`${services.site}/login`);
+  await card.signInByEmail();
+  await card.arrives();
+  const { profile: second } = await card.records();
   const { updatedAt, ...unchanged } = first ?? {};
   expect(second).toMatchObject(unchanged);
   expect(Number(second?.updatedAt)).toBeGreaterThan(Number(updatedAt));
-  const names = (await another.cookies()).map(({ name }) => name).filter((name) => name.startsWith('acct_'));
-  expect(names.sort()).toEqual(['acct_auth_token', 'acct_company_id', 'acct_user_id']);
-  expect(byName(await another.cookies(), 'acct_company_id').value).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
-  await another.close();
+  const cookies = await card.cookies();
+  expect(Object.keys(cookies).sort()).toEqual(['acct_auth_token', 'acct_company_id', 'acct_user_id']);
+  expect(cookies.acct_company_id).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
+});
+
+test('three visitors sign up in a row on one card: nothing is lost, nothing crossed', async ({
+  card,
+  visitor,
+  backend,
+}) => {
+  await card.show();
+  await card.keepVisitor();
+  for (const index of [0, 1, 2]) {
+    const own = { name: `Visitor ${index}`, email: `${index}-${visitor.email}`, password: `kalam-kagaz-${index}` };
+    await card.fillSignUp(own, { company: `Shop ${index} & Sons` });
+    await card.passCheck();
+    await card.createAccount();
+    await expect(async () => expect(await card.detailsOf('acct-authenticated')).toHaveLength(index + 1)).toPass();
+    const uid = await backend.uidOf(own.email);
+    const companyId = `shop-${index}-sons-${uid.slice(0, 6)}`;
+    expect((await card.detailsOf('acct-authenticated')).at(-1)).toMatchObject({ uid, companyId });
+    expect(await backend.accounts(own.email)).toMatchObject([{ displayName: own.name }]);
+    expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ uid, email: own.email });
+    expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ suggestedCompanyId: companyId });
+    expect((await backend.oobCodes(own.email)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
+    await card.reset();
+  }
 });
 
 test('from a partner page the application on the base domain reads all three cookies', async ({
+  card,
   page,
   services,
   visitor,
   backend,
 }) => {
   await page.goto(`${services.httpsPartner}/plain`);
-  const card = new CardPage(page);
-  await card.fillSignUp(visitor, { company });
-  await card.waitForTestCheck();
-  await card.createAccount();
+  await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);
@@ -173,6 +178,7 @@ test('from a partner page the application on the base domain reads all three coo
 });
 
 test('with everything on https, emulators included, a sign-up on /login asks for nothing on plain http', async ({
+  card,
   page,
   services,
   visitor,
@@ -181,11 +187,8 @@ test('with everything on https, emulators included, a sign-up on /login asks for
   page.on('request', (request) => {
     if (request.url().startsWith('http:')) plain.push(request.url());
   });
-  const card = new CardPage(page);
   await page.goto(`${services.httpsSite}/login`);
-  await card.fillSignUp(visitor, { company });
-  await card.waitForTestCheck();
-  await card.createAccount();
+  await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
@@ -193,19 +196,11 @@ test('with everything on https, emulators included, a sign-up on /login asks for
   expect(plain).toEqual([]);
 });
 
-test('without an address the application is http://localhost:3000', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-  context,
-}) => {
+test('without an address the application is http://localhost:3000', rare, async ({ card, page, context, services }) => {
   await context.route('http://localhost:3000/', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'the app' }),
   );
-  const card = new CardPage(page);
   await card.open(services.partner);
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
+  await card.signUp();
   await page.waitForURL('http://localhost:3000/');
 });
