@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startDeployments } from '../../dev/proof/browser/start-deployments.ts';
-import { expect, test as ground } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { CardPage } from './card-page.ts';
+import { expect, test as ground, rare, type VisitedCard } from './card-test.ts';
 
 /** What the tests' visitors have typed. */
 export const company = 'A & B Traders (Pune)';
@@ -36,15 +36,14 @@ export async function expectTyped(card: CardPage, { name, email, password }: Vis
   await expect(card.field('newPassword')).toHaveValue(password);
 }
 
-type Backend = {
-  uidOf(email: string): Promise<string>;
-  readDocument(path: string): Promise<Record<string, unknown> | null>;
-};
-
-export async function expectRecords(backend: Backend, { name, email }: Visitor): Promise<void> {
-  const uid = await backend.uidOf(email);
-  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: name, email });
-  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: company });
+/** Presses Create account, and finds what was typed in the records of whoever arrives. */
+export async function signUpWithRecords(card: VisitedCard, { name, email }: Visitor): Promise<void> {
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await card.arrives();
+  const { profile, request } = await card.records();
+  expect(profile).toMatchObject({ displayName: name, email });
+  expect(request).toMatchObject({ companyName: company });
 }
 
-export { expect };
+export { expect, rare };

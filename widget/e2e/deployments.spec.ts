@@ -1,37 +1,32 @@
-import { CardPage } from './card-page.ts';
-import { company, expect, expectRecords, expectTyped, filesAsked, test } from './deployed-site.ts';
+import { company, expect, expectTyped, filesAsked, rare, signUpWithRecords, test } from './deployed-site.ts';
+import { holdChunk } from './hold-chunk.ts';
 
 test('a page opened before a deployment and touched after it signs its visitor up, all of it from its own release', async ({
+  card,
   page,
   services,
-  backend,
-  visitor,
   site,
+  visitor,
 }) => {
-  const card = new CardPage(page);
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
   site.deploy('second');
   const asked = filesAsked(page);
   await card.fillSignUp(visitor, { company });
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  await expectRecords(backend, visitor);
+  await signUpWithRecords(card, visitor);
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
 });
 
 test('with its release gone, the card goes on from the current one, and nothing typed is lost', async ({
+  card,
   page,
   services,
-  backend,
-  visitor,
   site,
+  visitor,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  const card = new CardPage(page);
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
   site.deploy('secondAlone');
@@ -39,91 +34,73 @@ test('with its release gone, the card goes on from the current one, and nothing 
   await card.fillSignUp(visitor, { company });
   await card.waitForTestCheck();
   await expectTyped(card, visitor);
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  await expectRecords(backend, visitor);
+  await signUpWithRecords(card, visitor);
   expect(asked).toContain('v1/acct-auth-card.single.js?try=1');
 });
 
-test('the same where the release goes before React has come', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  backend,
-  visitor,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(new RegExp(`${site.firstRelease}/`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  const card = new CardPage(page);
-  await card.open(site.origin, { 'app-url': services.app });
-  await card.fillSignUp(visitor, { company });
-  site.deploy('secondAlone');
-  release();
-  await card.ready();
-  await card.waitForTestCheck();
-  await expectTyped(card, visitor);
-  // All of it is of the second build: no half of the first is left to meet it.
-  expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
-    'acct-auth-card.single.js',
-  ]);
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  await expectRecords(backend, visitor);
-});
+test(
+  'the same where the release goes before React has come',
+  rare,
+  async ({ card, page, services, site, visitor, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const release = await holdChunk(page, `${site.firstRelease}/`);
+    await card.open(site.origin, { 'app-url': services.app });
+    await card.fillSignUp(visitor, { company });
+    site.deploy('secondAlone');
+    await release();
+    await card.ready();
+    await card.waitForTestCheck();
+    await expectTyped(card, visitor);
+    // All of it is of the second build: no half of the first is left to meet it.
+    expect(await page.evaluate(() => (window as unknown as { secondBuild: string[] }).secondBuild)).toEqual([
+      'acct-auth-card.single.js',
+    ]);
+    await signUpWithRecords(card, visitor);
+  },
+);
 
-test('a pinned card runs no file that is not its release’s, however often it tries', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/integrity|valid digest|card\//);
-  const [, pinned = ''] =
-    /<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/.exec(await (await page.request.get(`${services.site}/docs`)).text()) ??
-    [];
-  await page.setContent(`<textarea>${pinned}</textarea>`);
-  const snippet = await page.locator('textarea').inputValue();
-  const known = JSON.parse(/<script type="importmap">([\s\S]*?)<\/script>/.exec(snippet)?.[1] ?? '') as {
-    integrity: Record<string, string>;
-  };
-  await page.route(/\/widget\/.*\/(?!acct-auth-card\.js|react)[^/]*\.js/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'access-control-allow-origin': '*' },
-      body: 'document.documentElement.dataset.changed = "yes"; export const mountCard = () => {};',
-    }),
-  );
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
-  await page.route(`${site.origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  let failures = 0;
-  await page.exposeFunction('noteFailure', () => {
-    failures += 1;
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('acct-error', () => (window as unknown as { noteFailure(): void }).noteFailure());
-  });
-  const asked = filesAsked(page);
-  await page.goto(`${site.origin}/partner`);
-  const card = new CardPage(page);
-  await card.field('name').fill(visitor.name);
-  await expect.poll(() => failures).toBe(1);
-  expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
-  // A failure is not remembered: the next press tries everything once more.
-  await card.createAccount();
-  await expect.poll(() => failures).toBe(2);
-  await expect(card.field('name')).toHaveValue(visitor.name);
-  expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
-  const unchecked = asked
-    .map((file) => `${services.site}/widget/${file}`)
-    .filter((address) => !address.endsWith('/acct-auth-card.js') && !(address in known.integrity));
-  expect(unchecked).toEqual([]);
-});
+test(
+  'a pinned card runs no file that is not its release’s, however often it tries',
+  rare,
+  async ({ card, page, services, site, visitor, allowConsole }) => {
+    allowConsole(/integrity|valid digest|card\//);
+    const [, pinned = ''] =
+      /<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/.exec(await (await page.request.get(`${services.site}/docs`)).text()) ??
+      [];
+    await page.setContent(`<textarea>${pinned}</textarea>`);
+    const snippet = await page.locator('textarea').inputValue();
+    const known = JSON.parse(/<script type="importmap">([\s\S]*?)<\/script>/.exec(snippet)?.[1] ?? '') as {
+      integrity: Record<string, string>;
+    };
+    await page.route(/\/widget\/.*\/(?!acct-auth-card\.js|react)[^/]*\.js/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'access-control-allow-origin': '*' },
+        body: 'document.documentElement.dataset.changed = "yes"; export const mountCard = () => {};',
+      }),
+    );
+    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
+    await page.route(`${site.origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    let failures = 0;
+    await page.exposeFunction('noteFailure', () => {
+      failures += 1;
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('acct-error', () => (window as unknown as { noteFailure(): void }).noteFailure());
+    });
+    const asked = filesAsked(page);
+    await page.goto(`${site.origin}/partner`);
+    await card.field('name').fill(visitor.name);
+    await expect.poll(() => failures).toBe(1);
+    expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
+    // A failure is not remembered: the next press tries everything once more.
+    await card.createAccount();
+    await expect.poll(() => failures).toBe(2);
+    await expect(card.field('name')).toHaveValue(visitor.name);
+    expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
+    const unchecked = asked
+      .map((file) => `${services.site}/widget/${file}`)
+      .filter((address) => !address.endsWith('/acct-auth-card.js') && !(address in known.integrity));
+    expect(unchecked).toEqual([]);
+  },
+);

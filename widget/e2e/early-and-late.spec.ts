@@ -1,20 +1,11 @@
-import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage } from './card-page.ts';
+import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
 
-test('a pasted form of another tab gives way to the right one, with what was typed', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-}) => {
+test('a pasted form of another tab gives way to the right one, with what was typed', rare, async ({ card, page }) => {
   const release = await holdChunk(page, 'react.js');
-  const card = new CardPage(page);
-  await card.open(
-    services.partner,
-    { 'app-url': services.app, tab: 'signin' },
-    { inside: declarativeCard('en', 'signup') },
-  );
+  await card.show({ tab: 'signin' }, { inside: declarativeCard('en', 'signup') });
   await card.field('email').fill('asha@example.com');
   await release();
   await expect(card.button(en.signIn)).toBeVisible();
@@ -22,27 +13,19 @@ test('a pasted form of another tab gives way to the right one, with what was typ
   await expect(card.field('email')).toHaveValue('asha@example.com');
 });
 
-test('of what was pressed before React the last counts', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-}) => {
+test('of what was pressed before React the last counts', rare, async ({ card, page, visitor }) => {
   const release = await holdChunk(page, 'react.js');
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.tab(en.tabs.signin).click();
   await card.fillSignUp(visitor);
   await card.field('newPassword').press('Enter');
   await release();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
 });
 
-test('a submit from before React is carried out once, even when another Firebase project makes a new card', {
-  tag: '@proof:rare',
-}, async ({ page, services }) => {
+test('a submit from before React is carried out once, new card or not', rare, async ({ card, page }) => {
   const release = await holdChunk(page, 'react.js');
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.field('name').fill('Asha');
   await card.field('name').press('Enter');
   await release();
@@ -57,10 +40,9 @@ test('a submit from before React is carried out once, even when another Firebase
   await expect(card.field('name')).toHaveValue('Asha');
 });
 
-test('text that is still being composed when React arrives is not lost', async ({ page, services }) => {
+test('text that is still being composed when React arrives is not lost', async ({ card, page }) => {
   const release = await holdChunk(page, 'react.js');
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.field('name').focus();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.imeSetComposition', { text: 'आश', selectionStart: 2, selectionEnd: 2 });
@@ -73,33 +55,10 @@ test('text that is still being composed when React arrives is not lost', async (
   await expect(card.field('name')).toHaveValue('आशा');
 });
 
-test('an element taken off the page and put back is a fresh card, without an error', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-}) => {
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.ready();
-  for (let turn = 0; turn < 2; turn++) {
-    const events = (await card.events()).length;
-    await card.root.evaluate(async (element) => {
-      element.remove();
-      await Promise.resolve();
-      document.body.append(element);
-    });
-    await expect.poll(async () => (await card.events()).length).toBeGreaterThan(events);
-    await card.field('name').fill('Asha');
-    await card.waitForTestCheck();
-  }
-  const sheets = await card.root.evaluate((element) => element.shadowRoot?.adoptedStyleSheets.length);
-  expect(sheets).toBe(2);
-});
-
-test('an element taken off the page in the very moment it is drawn ends quietly', async ({ page, services }) => {
+test('an element taken off the page in the very moment it is drawn ends quietly', async ({ card, page }) => {
   const old = declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
   const release = await holdChunk(page, 'react.js');
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app }, { inside: old });
+  await card.show({}, { inside: old });
   await expect(card.field('email')).toBeVisible();
   await card.root.evaluate((host) => {
     const wrapper = host.shadowRoot?.querySelector('[data-build]');
@@ -116,23 +75,20 @@ test('an element taken off the page in the very moment it is drawn ends quietly'
 });
 
 test('the focus stays at the human check when its button gives way, and comes back from a cancelled popup', async ({
-  page,
-  services,
-  allowConsole,
+  card,
 }) => {
-  allowConsole(/ERR_FAILED|unpkg|fonts/);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.ready();
   await card.root.getByRole('button', { name: en.captcha.placeholder }).focus();
   await card.waitForTestCheck();
   await expect(card.root.getByRole('region', { name: en.captcha.label })).toBeFocused();
-  await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
+  await card.openGoogle();
   await card.button(en.cancel).click();
   await expect(card.button(en.google)).toBeFocused();
 });
 
 test('a submit pressed before even the shell has run is carried out once it has, and nothing typed is lost', async ({
+  card,
   page,
   services,
   visitor,
@@ -140,21 +96,20 @@ test('a submit pressed before even the shell has run is carried out once it has,
 }) => {
   const release = await holdChunk(page, 'acct-auth-card.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
-  const card = new CardPage(page);
   await card.fillSignUp(visitor, { company: 'Chai & Co' });
   await card.field('newPassword').press('Enter');
   await expect(card.field('newPassword')).toBeFocused();
   await release();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
   const uid = await backend.uidOf(visitor.email);
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 
 test('a button pressed before even the shell has run is pressed once it has; one that merely has the focus is not', async ({
+  card,
   page,
   services,
 }) => {
-  const card = new CardPage(page);
   const arrive = async (): Promise<() => Promise<void>> => {
     const release = await holdChunk(page, 'acct-auth-card.js');
     await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
@@ -179,7 +134,7 @@ test('a button pressed before even the shell has run is pressed once it has; one
   await expect(card.button(en.showPassword)).toBeFocused();
 });
 
-test('a form without its script sends nothing anywhere', async ({ page, services, allowConsole }) => {
+test('a form without its script sends nothing anywhere', async ({ card, page, services, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   await page.route(/acct-auth-card\.js/, (route) => route.abort());
   const posted: string[] = [];
@@ -187,7 +142,6 @@ test('a form without its script sends nothing anywhere', async ({ page, services
     if (request.method() === 'POST' || request.url().includes('?')) posted.push(request.url());
   });
   await page.goto(`${services.site}/login`);
-  const card = new CardPage(page);
   await card.field('newPassword').fill('kalam-kagaz-42');
   await card.field('newPassword').press('Enter');
   await card.createAccount();

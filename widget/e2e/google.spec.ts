@@ -1,49 +1,34 @@
-import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage } from './card-page.ts';
+import { expect, rare, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
-// The emulator's popup page asks for style sheets and fonts that tests do not fetch.
-const emulatorPage = /ERR_FAILED|unpkg|fonts/;
-
-test('Google signs a new visitor up, with the company typed in Sign Up', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(emulatorPage);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+test('Google signs a new visitor up, with the company typed in Sign Up', async ({ card, visitor }) => {
+  await card.show();
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();
-  const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
-  await expect(card.status).toContainText(en.popup.window('Google'));
+  const popup = await card.openGoogle();
+  await expect(card.status).toContainText(en.googleWindow);
   await expect(card.button(en.createAccount)).toBeDisabled();
   await completeGooglePopup(popup, visitor);
-  await page.waitForURL(`${services.app}/`);
-  const account = (await backend.accounts(visitor.email))[0];
-  const uid = account?.localId ?? '';
-  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({
+  await card.arrives();
+  const { uid, profile, request } = await card.records();
+  expect(profile).toMatchObject({
     email: visitor.email,
     displayName: visitor.name,
     signupMethod: 'google.com',
     emailVerified: true,
   });
-  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({
+  expect(request).toMatchObject({
     companyName: 'Chai & Co',
     suggestedCompanyId: `chai-co-${uid.slice(0, 6)}`,
   });
 });
 
-test('a result that arrives after Cancel is ignored', async ({ page, services, visitor, allowConsole }) => {
-  allowConsole(emulatorPage);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+test('a result that arrives after Cancel is ignored', async ({ card, page, visitor }) => {
+  await card.show();
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();
-  const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
+  const popup = await card.openGoogle();
   await expect(card.button(en.createAccount)).toBeDisabled();
   await card.button(en.cancel).click();
   await expect(card.status).toHaveText(en.popup.cancelled('Google'));
@@ -52,19 +37,13 @@ test('a result that arrives after Cancel is ignored', async ({ page, services, v
   await completeGooglePopup(popup, visitor);
   await answered;
   await popup.waitForEvent('close').catch(() => undefined);
-  await expect(card.status).toHaveText(en.popup.cancelled('Google'));
-  expect((await card.events()).map(({ type }) => type)).not.toContain('acct-authenticated');
-  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('acct_'))).toEqual([]);
+  await expect(card.status).toHaveText(en.googleCancelled);
+  expect(await card.eventNames()).not.toContain('acct-authenticated');
+  expect(await card.cookies()).toEqual({});
   await expect(card.field('company')).toHaveValue('Chai & Co');
 });
 
-test('a blocked popup says what to do, and the next click opens it', async ({
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
-  allowConsole(emulatorPage);
+test('a blocked popup says what to do, and the next click opens it', async ({ card, page }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
     let blocked = true;
@@ -74,31 +53,65 @@ test('a blocked popup says what to do, and the next click opens it', async ({
       return null;
     };
   });
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.field('name').focus();
   await card.waitForTestCheck();
   await card.button(en.google).click();
   await expect(card.status).toContainText(en.popupFailures.popupBlocked('Google'));
   await expect(card.status).toContainText('(auth/popup-blocked)');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
-  await completeGooglePopup(popup, visitor);
-  await page.waitForURL(`${services.app}/`);
+  await card.useGoogle();
+  await card.arrives();
 });
 
-test('a popup that was closed leads back, with nothing lost', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  allowConsole,
-}) => {
-  allowConsole(emulatorPage);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+test('a popup that was closed leads back, with nothing lost', rare, async ({ card }) => {
+  await card.show();
   await card.field('name').fill('Asha');
   await card.waitForTestCheck();
-  const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(en.google).click()]);
+  const popup = await card.openGoogle();
   await popup.close();
   // Firebase waits a while before it believes that the window is gone.
   await expect(card.status).toContainText(en.popupFailures.popupClosed('Google'), { timeout: 20_000 });
   await expect(card.field('name')).toHaveValue('Asha');
 });
+
+for (const tab of ['signup', 'signin']) {
+  test(
+    `an address with a password that comes by Google is signed in to, and linked (from ${tab})`,
+    rare,
+    async ({ card, page, visitor, backend }) => {
+      const uid = await backend.createAccount(visitor);
+      // From now on Google vouches for no address, as for those that are not its own.
+      await page.route(/accounts:signInWithIdp/, (route) => {
+        const body = route.request().postData() ?? '';
+        const postData = body.replace(/(email_verified%22%3A|email_verified\\":)true/g, '$1false');
+        return route.continue({ postData });
+      });
+      await card.show({ tab });
+      if (tab === 'signup') await card.field('company').fill('Chai & Co');
+      else await card.field('identifier').fill('98765 43210');
+      await card.waitForTestCheck();
+      await card.useGoogle();
+      await expect(card.status).toContainText(en.failures.linkGoogle);
+      await expect(card.status).toContainText('(auth/account-exists-with-different-credential)');
+      await card.button(en.signInInstead).click();
+      await expect(card.field('identifier')).toHaveValue(visitor.email);
+      await expect(card.field(tab === 'signup' ? 'password' : 'identifier')).toBeFocused();
+      await card.field('password').fill(visitor.password);
+      await card.signIn();
+      await card.arrives();
+      const providers = (await backend.account(uid))?.providerUserInfo ?? [];
+      expect(providers.map(({ providerId }) => providerId).sort()).toEqual(['google.com', 'password']);
+      const { profile, request } = await card.records();
+      expect(profile).toMatchObject({ uid, email: visitor.email });
+      expect(request?.companyName).toBe(tab === 'signup' ? 'Chai & Co' : undefined);
+
+      // Google alone is enough from now on.
+      await card.show();
+      await card.field('name').focus();
+      await card.waitForTestCheck();
+      const again = await card.openGoogle();
+      await again.locator('li.js-reuse-account').filter({ hasText: visitor.email }).click();
+      await card.arrives();
+    },
+  );
+}

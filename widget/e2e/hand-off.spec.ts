@@ -1,16 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { CardPage } from './card-page.ts';
-import { openFramedCard } from './framed-card.ts';
-import { readHandoff } from './read-handoff.ts';
-import { serveSessionPage } from './serve-site-session.ts';
-
-const appOf = (services: { readonly httpsApp: string }) => ({
-  'app-url': services.httpsApp,
-  'cookie-domain': '.acct.localhost',
-});
+import { expect, test } from './card-test.ts';
+import { openFramedCard, readHandoff, serveSessionPage } from './site-session.ts';
 
 /** Every address asked for, with its referrer, as it went over the wire; and every line on a console. */
 function watch(context: BrowserContext) {
@@ -23,6 +15,7 @@ function watch(context: BrowserContext) {
 }
 
 test('a sign-up on a page of another site is handed to our own, and nothing of the session stays on the way', async ({
+  card,
   page,
   context,
   services,
@@ -33,8 +26,7 @@ test('a sign-up on a page of another site is handed to our own, and nothing of t
   const secretAt = await serveSessionPage(page, services.httpsSite);
   const seen: unknown[] = [];
   await page.exposeFunction('tellEvent', (event: unknown) => void seen.push(event));
-  const card = new CardPage(page);
-  await card.open(services.httpsOutside, appOf(services));
+  await card.showSecure('httpsOutside');
   await page.evaluate(() => {
     const { tellEvent } = window as unknown as { tellEvent(event: unknown): void };
     for (const name of ['acct-authenticated', 'acct-redirect', 'acct-error'] as const) {
@@ -95,17 +87,14 @@ test('a sign-up on a page of another site is handed to our own, and nothing of t
 
 test('who signs up on a page that is listed arrives in the application signed in, and the spent secret is worthless', {
   tag: '@proof:session',
-}, async ({ page, context, services, visitor, backend }) => {
+}, async ({ card, page, context, services, visitor, backend }) => {
   const secrets: string[] = [];
   page.on('framenavigated', (frame) => {
     const { hash } = new URL(frame.url());
     if (hash) secrets.push(hash.slice(1));
   });
-  const card = new CardPage(page);
-  await card.open(services.httpsListed, appOf(services));
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
+  await card.showSecure('httpsListed');
+  await card.signUp();
   await page.waitForURL(`${services.httpsApp}/`);
   await expect(page.getByText(visitor.email).first()).toBeVisible();
   const uid = await backend.uidOf(visitor.email);
@@ -119,10 +108,10 @@ test('who signs up on a page that is listed arrives in the application signed in
 
 test('below the cookie domain, handoff="always" goes the same way and sets no cookie', {
   tag: '@proof:session',
-}, async ({ page, context, services, visitor, backend }) => {
+}, async ({ card: usual, page, context, services, visitor, backend }) => {
   const secretAt = await serveSessionPage(page, services.httpsSite);
-  const card = new CardPage(page, hi);
-  await card.open(services.httpsPartner, { ...appOf(services), handoff: 'always', lang: 'hi' });
+  const card = usual.in(hi);
+  await card.showSecure('httpsPartner', { handoff: 'always', lang: 'hi' });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   // The page tells it: what is asked from outside waits for the navigation that is on its way.
@@ -170,15 +159,12 @@ test('in a frame a press takes the whole window along, and the record is made no
 });
 
 test('what the page puts beside the submit button stands there on both tabs and at the code, and moves nothing when there is nothing', async ({
+  card,
   page,
-  services,
   visitor,
-  allowConsole,
 }) => {
   // The emulator knows no such call.
-  allowConsole(/status of 501.*recaptchaConfig/);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.ready();
   const button = () => card.button(en.createAccount).boundingBox();
   const before = await button();

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/proof/browser/test.ts';
+import { tabs, themes } from '../core/card-config.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { CardPage } from './card-page.ts';
+import { languageCodes } from '../languages/languages.ts';
+import type { Attributes } from './card-page.ts';
+import { expect, test } from './card-test.ts';
+import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
 import { watchRequests } from './watch-requests.ts';
-
-const reactChunk = /\/react\.js/;
-
-const holdReact = (page: Page): Promise<() => Promise<void>> => holdChunk(page, 'react.js');
 
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
@@ -23,6 +22,7 @@ const shifts = (page: Page): Promise<number> =>
 
 for (const place of ['a page with the script tag', '/login with the form in its HTML'] as const) {
   test(`what is typed before React arrives stays, and a submit is carried out once: ${place}`, async ({
+    card,
     page,
     services,
     visitor,
@@ -32,10 +32,9 @@ for (const place of ['a page with the script tag', '/login with the form in its 
     page.on('request', (request) => {
       if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
     });
-    const release = await holdReact(page);
-    const card = new CardPage(page);
+    const release = await holdChunk(page, 'react.js');
     if (place.startsWith('/login')) await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
-    else await card.open(services.partner, { 'app-url': services.app });
+    else await card.show();
     await card.field('name').fill('आशा पाटिल');
     await card.field('company').fill('पाटिल ट्रेडर्स & Sons');
     await card.field('email').fill(visitor.email);
@@ -56,7 +55,7 @@ for (const place of ['a page with the script tag', '/login with the form in its 
     await card.field('phone').fill('98765 43210');
     await release();
     await signedUp;
-    await page.waitForURL(`${services.app}/`);
+    await card.arrives();
     expect(signUps).toHaveLength(1);
     const uid = await backend.uidOf(visitor.email);
     expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({
@@ -69,17 +68,16 @@ for (const place of ['a page with the script tag', '/login with the form in its 
   });
 }
 
-test('text, focus and selection survive hydration and a change of language', async ({ page, services }) => {
-  const release = await holdReact(page);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'prefill-company': 'Chai & Co' });
+test('text, focus and selection survive hydration and a change of language', async ({ card, page }) => {
+  const release = await holdChunk(page, 'react.js');
+  await card.show({ 'prefill-company': 'Chai & Co' });
   await card.field('name').fill('आशा');
   await card.field('phone').fill('98765 43210');
   await card.field('phone').evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 4));
   const phone = await card.field('phone').elementHandle();
   await release();
   await page.waitForFunction(() => (window as unknown as { cardEvents: { type: string }[] }).cardEvents.length > 0);
-  await card.root.evaluate((element) => element.setAttribute('lang', 'hi'));
+  await card.set('lang', 'hi');
   await expect(card.root.getByRole('button', { name: hi.createAccount })).toBeVisible();
   const state = await phone?.evaluate((input) => {
     const { value, selectionStart, selectionEnd } = input as HTMLInputElement;
@@ -91,10 +89,13 @@ test('text, focus and selection survive hydration and a change of language', asy
   await expect(card.root.getByLabel(hi.fields.company, { exact: true })).toHaveValue('Chai & Co');
 });
 
-test('nothing shifts when React arrives, when the check appears, when Firebase comes', async ({ page, services }) => {
-  const release = await holdReact(page);
+test('nothing shifts when React arrives, when the check appears, when Firebase comes', async ({
+  card,
+  page,
+  services,
+}) => {
+  const release = await holdChunk(page, 'react.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
-  const card = new CardPage(page);
   await expect(card.field('email')).toBeVisible();
   await release();
   await expect(card.root.locator('[data-state=ready]')).toBeVisible();
@@ -103,34 +104,64 @@ test('nothing shifts when React arrives, when the check appears, when Firebase c
   expect(await shifts(page)).toBeLessThan(0.001);
 });
 
-test('loading="lazy": only the shell loads until the card comes near', async ({ page, services }) => {
+test('loading="lazy": only the shell loads until the card comes near', async ({ card, page }) => {
   await page.clock.install();
   const { asked, after } = watchRequests(page);
   const filesOf = (urls: readonly string[]) =>
     urls.filter((url) => /widget\/v1/.test(url)).map((url) => url.split('/').at(-1));
-  const card = new CardPage(page);
   const far = '<div style="height:6000px">far above</div>';
-  await card.open(services.partner, { 'app-url': services.app, loading: 'lazy' }, { body: far });
+  await card.show({ loading: 'lazy' }, { body: far });
   await expect(card.field('email')).toBeAttached();
   expect(filesOf(await after(10_000))).toEqual(['acct-auth-card.js']);
   await card.field('email').scrollIntoViewIfNeeded();
   await expect.poll(() => filesOf(asked)).toContain('react.js');
-  await expect.poll(async () => (await card.events()).map(({ type }) => type)).toContain('acct-ready');
+  await expect.poll(card.eventNames).toContain('acct-ready');
 });
 
-test('the first paint follows the attributes: language, tab, start values, theme', async ({ page, services }) => {
-  await page.route(reactChunk, () => undefined);
-  const card = new CardPage(page);
-  await card.open(services.partner, {
-    'app-url': services.app,
-    lang: 'hi',
-    tab: 'signin',
-    theme: 'dark',
-    'prefill-email': 'asha@example.com',
-  });
+test('the first paint follows the attributes: language, tab, start values, theme', async ({ card, page }) => {
+  await page.route(/\/react\.js/, () => undefined);
+  await card.show({ lang: 'hi', tab: 'signin', theme: 'dark', 'prefill-email': 'asha@example.com' });
   await expect(card.root.getByLabel(hi.fields.identifier)).toHaveValue('asha@example.com');
   await expect(card.root.getByRole('button', { name: hi.signIn, exact: true })).toBeVisible();
   const background = await card.root.locator('.card').evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(background).toBe('rgb(33, 26, 22)');
   await page.unrouteAll();
 });
+
+const cases = languageCodes.flatMap((lang) => tabs.flatMap((tab) => themes.map((theme) => ({ lang, tab, theme }))));
+
+/** What a partner may add, each of which the first paint shows or React reads. */
+const partners: Attributes = {
+  'cookie-domain': 'localhost',
+  'terms-url': '/partner/terms',
+  'privacy-url': '/partner/privacy',
+  'prefill-company': 'Chai & Co',
+  'prefill-email': 'asha@example.com',
+  'human-check': 'real',
+};
+
+for (const way of ['the script tag', 'a declarative shadow root'] as const) {
+  test(`React takes over the very nodes of the built card, by ${way}: each language, tab and theme`, {
+    tag: way === 'a declarative shadow root' ? [] : '@proof:rare',
+  }, async ({ card, page, services }) => {
+    for (const { lang, tab, theme } of cases) {
+      const release = await holdChunk(page, 'react.js');
+      const attributes = { 'app-url': services.app, lang, tab, theme, ...(theme === 'auto' ? partners : {}) };
+      const inside = way === 'the script tag' ? {} : { inside: declarativeCard(lang, tab) };
+      await card.open(services.partner, attributes, inside);
+      const controls = card.root.locator('input, button, a');
+      await expect(controls.last()).toBeVisible();
+      const painted = await controls.evaluateAll((nodes) => {
+        for (const node of nodes) node.setAttribute('data-painted', '');
+        return nodes.length;
+      });
+      await release();
+      await card.ready();
+      // A mismatch makes React throw all nodes away; it reports that as an error, too, which fails a test.
+      const what = JSON.stringify(attributes);
+      expect(await card.root.locator('[data-painted]').count(), what).toBe(painted);
+      expect(await controls.count(), what).toBe(painted);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+}

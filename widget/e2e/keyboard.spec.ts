@@ -1,52 +1,63 @@
-import { expect, test } from '../../dev/proof/browser/test.ts';
+import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { CardPage } from './card-page.ts';
-import { tabTo } from './tab-to.ts';
+import { expect, rare, test } from './card-test.ts';
 
-test('sign-up by keyboard alone', async ({ page, services, visitor }) => {
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+/** Presses Tab until the control of this name has the focus; fails when it is not reached. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      let active: Element | null = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : null;
+      return (label ?? active?.getAttribute('aria-label') ?? active?.textContent ?? '').trim();
+    });
+    if (focused === name) return;
+  }
+  throw new Error(`Tab does not reach "${name}"`);
+}
+
+/** Comes to each field by Tab, and types. */
+async function typeInto(page: Page, texts: readonly (readonly [name: string, text: string])[]): Promise<void> {
+  for (const [name, text] of texts) {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  }
+}
+
+test('sign-up by keyboard alone', async ({ card, page, visitor }) => {
+  await card.show();
   await card.ready();
-  await tabTo(page, en.fields.name);
-  await page.keyboard.type(visitor.name);
-  await tabTo(page, en.fields.company);
-  await page.keyboard.type('Chai & Co');
-  await tabTo(page, en.fields.email);
-  await page.keyboard.type(visitor.email);
-  await tabTo(page, en.fields.newPassword);
-  await page.keyboard.type(visitor.password);
+  await typeInto(page, [
+    [en.fields.name, visitor.name],
+    [en.fields.company, 'Chai & Co'],
+    [en.fields.email, visitor.email],
+    [en.fields.newPassword, visitor.password],
+  ]);
   await card.waitForTestCheck();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
 });
 
-test('sign-in by keyboard alone: tabs by arrow, then e-mail and password', async ({
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
+test('sign-in by keyboard alone: tabs by arrow, then e-mail and password', async ({ card, page, visitor, backend }) => {
   await backend.createAccount(visitor);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.ready();
   await tabTo(page, en.tabs.signup);
   await page.keyboard.press('ArrowRight');
   await expect(card.tab(en.tabs.signin)).toBeFocused();
-  await tabTo(page, en.fields.identifier);
-  await page.keyboard.type(visitor.email);
-  await tabTo(page, en.fields.password);
-  await page.keyboard.type(visitor.password);
+  await typeInto(page, [
+    [en.fields.identifier, visitor.email],
+    [en.fields.password, visitor.password],
+  ]);
   await card.waitForTestCheck();
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
 });
 
-test('the human check and an OTP by keyboard alone', async ({ page, services, visitor, backend, allowConsole }) => {
-  allowConsole(/status of 501.*recaptchaConfig/);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+test('the human check and an OTP by keyboard alone', async ({ card, page, visitor, backend }) => {
+  await card.show({ 'human-check': 'real', tab: 'signin' });
   await card.root.evaluate((element: HTMLElement) => element.focus());
   await page.keyboard.type(visitor.phone);
   await expect(card.checkbox).toBeVisible();
@@ -63,18 +74,16 @@ test('the human check and an OTP by keyboard alone', async ({ page, services, vi
   await page.keyboard.type((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
   await tabTo(page, en.verifyOtp);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
 });
 
 test('in Hindi: the same way in, every word Hindi, the provider in its own', async ({
-  page,
-  services,
+  card,
   visitor,
   allowConsole,
 }) => {
   allowConsole(/status of 400/);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' }, { lang: 'hi-IN' });
+  await card.show({ tab: 'signin' }, { lang: 'hi-IN' });
   await card.root.getByLabel(hi.fields.identifier).fill(visitor.email);
   await card.root.getByLabel(hi.fields.password, { exact: true }).fill('not-the-password');
   await expect(card.root.getByText(hi.captcha.testModeSolved)).toBeVisible();
@@ -82,3 +91,67 @@ test('in Hindi: the same way in, every word Hindi, the provider in its own', asy
   await expect(card.status).toContainText('ईमेल या पासवर्ड गलत है।');
   await expect(card.status.locator('[lang=en]')).toContainText('Firebase: Error (auth/');
 });
+
+test('Google by keyboard alone', rare, async ({ card, page }) => {
+  await card.show();
+  await card.ready();
+  await tabTo(page, en.tabs.signup);
+  await card.waitForTestCheck();
+  await tabTo(page, en.google);
+  await card.useGoogle({ press: () => page.keyboard.press('Enter') });
+  await card.arrives();
+});
+
+test('forgot password by keyboard alone', rare, async ({ card, page, visitor, backend }) => {
+  await backend.createAccount(visitor);
+  await card.show({ tab: 'signin', 'prefill-email': visitor.email });
+  await card.ready();
+  await tabTo(page, en.forgotPassword);
+  await card.waitForTestCheck();
+  await page.keyboard.press('Enter');
+  await expect(card.field('resetEmail')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.status).toHaveText(en.resetSent);
+  await expect(card.button(en.back)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.field('identifier')).toHaveValue(visitor.email);
+});
+
+test(
+  'another number and the choice after a refusal by keyboard alone',
+  rare,
+  async ({ card, page, visitor, allowConsole }) => {
+    allowConsole(/status of (403|501)|\[acct-auth-card\] store\//);
+    await page.route(/documents:commit/, (route) =>
+      route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: { error: { code: 403 } } }),
+    );
+    await card.show({ tab: 'signin' });
+    await card.ready();
+    await tabTo(page, en.fields.identifier);
+    await page.keyboard.type(visitor.phone);
+    await card.waitForTestCheck();
+    await page.keyboard.press('Enter');
+    await expect(card.field('otp')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(card.button(en.changeNumber)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card.button(en.signIn)).toBeVisible();
+
+    await card.tab(en.tabs.signup).click();
+    await tabTo(page, en.fields.name);
+    await page.keyboard.type(visitor.name);
+    await tabTo(page, en.fields.company);
+    await page.keyboard.type('Chai & Co');
+    await tabTo(page, en.fields.email);
+    await page.keyboard.type(visitor.email);
+    await tabTo(page, en.fields.newPassword);
+    await page.keyboard.type(visitor.password);
+    await card.waitForTestCheck();
+    await page.keyboard.press('Enter');
+    await expect(card.button(en.tryAgain)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card.button(en.continue)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await card.arrives();
+  },
+);

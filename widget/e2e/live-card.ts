@@ -18,7 +18,7 @@ export const refuse = (route: Route, { status, error }: Refusal): Promise<void> 
     : route.fulfill({ status, headers: allowed, json: { error } });
 
 /** The built card without its emulators, as a live build has it: it asks Google, whose answers come from here. */
-export async function useLiveCard(
+export async function serveLiveCard(
   page: Page,
   { auth, firestore }: TestServices,
   replies: Readonly<Record<string, object | Refusal>> = {},

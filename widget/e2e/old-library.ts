@@ -33,35 +33,22 @@ export function addOldLibrary(): void {
     return findAll.call(this, iterator, context)[0];
   };
   const same: Each<unknown> = (value) => value;
-  const copy = function (this: unknown[]): unknown[] {
-    return this.slice(0);
-  };
   Object.assign(Array.prototype, {
     map: collect,
-    collect,
     filter: findAll,
-    findAll,
-    select: findAll,
     find: detect,
-    detect,
     some(this: unknown[], iterator = same, context?: unknown) {
       return findAll.call(this, iterator, context).length > 0;
     },
     every(this: unknown[], iterator = same, context?: unknown) {
       return findAll.call(this, iterator, context).length === this.length;
     },
-    entries: copy,
-    toArray: copy,
-    clone: copy,
-    first(this: unknown[]) {
-      return this[0];
+    entries(this: unknown[]) {
+      return this.slice(0);
     },
     toJSON(this: unknown[]) {
       const texts: string[] = [];
-      for (const value of this) {
-        const text = toJson(value);
-        if (text !== undefined) texts.push(text);
-      }
+      for (const value of this) texts.push(toJson(value) ?? 'null');
       return `[${texts.join(', ')}]`;
     },
   });
@@ -71,10 +58,6 @@ export function addOldLibrary(): void {
     },
     startsWith(this: string, pattern: string) {
       return this.indexOf(pattern) === 0;
-    },
-    endsWith(this: string, pattern: string) {
-      const at = this.length - pattern.length;
-      return at >= 0 && this.lastIndexOf(pattern) === at;
     },
   });
   Object.assign(Date.prototype, {

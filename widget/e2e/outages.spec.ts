@@ -1,203 +1,122 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../../dev/proof/browser/test.ts';
+import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage } from './card-page.ts';
+import { expect, test, type VisitedCard } from './card-test.ts';
 
 const identity = /identitytoolkit\.googleapis\.com\/v1\/accounts:/;
-const firestore = /\/documents:(commit|batchGet)/;
-const refuse = (page: Page, message: string) =>
-  page.route(identity, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: 400, message, errors: [{ message }] } },
-    }),
-  );
+const readable = { 'access-control-allow-origin': '*' };
 
-test('an account that is there already offers Sign In, with the e-mail kept', async ({
+const broken = (route: Route) =>
+  route.fulfill({ status: 500, headers: readable, json: { error: { code: 500, message: 'INTERNAL' } } });
+/** The server does what it is asked, and the visitor's line goes before the reply. */
+const loseReply = async (route: Route): Promise<void> => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+const once = (page: Page, url: RegExp, handler: (route: Route) => Promise<void>) =>
+  page.route(url, handler, { times: 1 });
+
+test('a page in place of the answer is called what it is, and no untruth is told about the network', async ({
+  card,
   page,
-  services,
   visitor,
   backend,
-  allowConsole,
 }) => {
-  allowConsole(/status of 400/);
   await backend.createAccount(visitor);
-  const card = new CardPage(page);
-  await card.openSignUp(services, visitor);
-  await card.createAccount();
-  await expect(card.status).toContainText(en.failures.emailInUse);
-  await expect(card.status).toContainText('Firebase: Error (auth/email-already-in-use).');
-  await card.button(en.signInInstead).click();
-  await expect(card.tab(en.tabs.signin)).toHaveAttribute('aria-selected', 'true');
-  await expect(card.field('identifier')).toHaveValue(visitor.email);
-  await card.field('password').fill(visitor.password);
+  await card.showSignIn();
+  const body = '<!doctype html><h1>Bad gateway</h1>';
+  await once(page, identity, (route) => route.fulfill({ headers: readable, contentType: 'text/html', body }));
   await card.signIn();
-  await page.waitForURL(`${services.app}/`);
-});
-
-test('a weak password is refused in plain words, with the rest kept', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400/);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp({ ...visitor, password: '12345' });
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await expect(card.status).toContainText(en.failures.weakPassword);
-  await expect(card.status).toContainText('Firebase: Password should be at least 6 characters (auth/weak-password).');
-  await expect(card.field('email')).toHaveValue(visitor.email);
-});
-
-test('a disabled account is told so', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400/);
-  await backend.disable(await backend.createAccount(visitor));
-  const card = new CardPage(page);
-  await card.openSignIn(services, visitor);
+  await expect(card.status).toContainText(en.failures.unreadable);
+  expect(await card.detailsOf('acct-error')).toEqual([{ code: 'card/unreadable-answer', action: 'sign-in' }]);
   await card.signIn();
-  await expect(card.status).toContainText(en.failures.disabled);
+  await card.arrives();
 });
 
-test('too many requests: wait a little', { tag: '@proof:rare' }, async ({ page, services, visitor, allowConsole }) => {
-  allowConsole(/status of 400/);
-  await refuse(page, 'TOO_MANY_ATTEMPTS_TRY_LATER');
-  const card = new CardPage(page);
-  await card.openSignIn(services, visitor);
-  await card.signIn();
-  await expect(card.status).toContainText(en.failures.tooMany);
-  await expect(card.button(en.signIn)).toBeEnabled();
-});
-
-for (const status of [500, 429, 200]) {
-  test(`a sign-in answered with ${status} and a page instead of JSON says that, and no untruth about the network`, {
-    tag: status === 200 ? [] : '@proof:rare',
-  }, async ({ page, services, visitor, backend, allowConsole }) => {
-    allowConsole(/status of (500|429)/);
-    await backend.createAccount(visitor);
-    const card = new CardPage(page);
-    await card.openSignIn(services, visitor);
-    const headers = { 'access-control-allow-origin': '*' };
-    const html = { status, headers, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' };
-    await page.route(identity, (route) => route.fulfill(html), { times: 1 });
-    await card.signIn();
-    await expect(card.status).toContainText(en.failures.unreadable);
-    expect((await card.events()).find(({ type }) => type === 'acct-error')?.detail).toEqual({
-      code: 'card/unreadable-answer',
-      action: 'sign-in',
-    });
-    await card.signIn();
-    await page.waitForURL(`${services.app}/`);
-  });
-}
-
-test('a network that goes in mid-flow and comes back loses nothing', async ({
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test('a network that goes in mid-flow and comes back loses nothing', async ({ card, page, visitor, allowConsole }) => {
   allowConsole(/ERR_/);
-  const card = new CardPage(page);
-  await card.openSignUp(services, visitor);
+  await card.showSignUp();
   await page.route(identity, (route) => route.abort('internetdisconnected'));
   await card.createAccount();
   await expect(card.status).toContainText(en.failures.network);
   await expect(card.field('newPassword')).toHaveValue(visitor.password);
   await page.unroute(identity);
   await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
 });
 
-test('a profile that cannot be written is a warning for the integrator, and the visitor goes on', {
-  tag: '@proof:rare',
-}, async ({ page, services, visitor, backend, allowConsole }) => {
-  allowConsole(/\[acct-auth-card\] store\/|status of 403/);
-  await page.route(firestore, (route) =>
-    route.request().postData()?.includes('user_profiles')
-      ? route.fulfill({
-          status: 403,
-          headers: { 'access-control-allow-origin': '*' },
-          json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } },
-        })
-      : route.fallback(),
-  );
-  const card = new CardPage(page);
-  await card.openSignUp(services, visitor);
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  const uid = await backend.uidOf(visitor.email);
-  expect(await backend.readDocument(`user_profiles/${uid}`)).toBeNull();
-  expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ status: 'pending' });
+for (const [what, url, handler, sentence] of [
+  ['reply is lost', /accounts:signUp/, loseReply, en.failures.network],
+  ['look-up fails', /accounts:lookup/, broken, en.failures.server],
+] as const) {
+  test(`an account whose ${what} is finished by the next press`, async ({
+    card,
+    page,
+    visitor,
+    backend,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_CONNECTION_RESET|status of (400|500)/);
+    await card.showSignUp({ company: 'Patil Traders' });
+    await once(page, url, handler);
+    await card.createAccount();
+    await expect(card.status).toContainText(sentence);
+    await expect(card.field('newPassword')).toHaveValue(visitor.password);
+
+    await card.createAccount();
+    await card.arrives();
+    expect(await backend.accounts(visitor.email)).toMatchObject([{ displayName: visitor.name }]);
+    expect((await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
+    expect(await card.records()).toMatchObject({
+      profile: { displayName: visitor.name },
+      request: { companyName: 'Patil Traders' },
+    });
+  });
+}
+
+const awaitCode = async (card: VisitedCard): Promise<void> => {
+  await card.show({ 'human-check': 'real', tab: 'signin' });
+  await card.askForCode();
+  await card.fillLatestCode();
+};
+
+test('a right code whose look-up fails once is taken', async ({ card, page, allowConsole }) => {
+  allowConsole(/status of 500/);
+  await awaitCode(card);
+  await once(page, /accounts:lookup/, broken);
+  await card.verifyOtp();
+  await card.arrives();
 });
 
-test('a Firestore that hangs leaves the visitor a choice within a bounded time', async ({
+test('a right code whose reply is lost is never called invalid: it has been used, and a new one is to be sent', async ({
+  card,
   page,
-  services,
-  visitor,
   allowConsole,
 }) => {
-  allowConsole(/\[acct-auth-card\] store\//);
-  await page.clock.install();
-  await page.route(firestore, () => undefined);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor);
-  await page.clock.runFor(1000);
-  await card.waitForTestCheck();
-  const hangs = page.waitForRequest(firestore);
-  await card.createAccount();
-  await hangs;
-  await expect(card.status).toHaveText(en.progress.finish);
-  await expect(async () => {
-    await page.clock.runFor(2000);
-    await expect(card.status).toHaveText(en.provisionFailed, { timeout: 200 });
-  }).toPass();
-  await page.unroute(firestore);
-  await card.button(en.tryAgain).click();
-  await page.waitForURL(`${services.app}/`);
+  allowConsole(/ERR_CONNECTION_RESET|status of 400/);
+  await awaitCode(card);
+  await once(page, /accounts:signInWithPhoneNumber/, loseReply);
+  await card.verifyOtp();
+  await expect(card.status).toContainText(en.failures.network);
+  await card.verifyOtp();
+  await expect(card.status).toHaveText(en.failures.codeUsed);
 });
 
-test('a redirect that does not happen leaves a link to the application', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-}) => {
-  await page.route(`${services.app}/`, (route) => route.fulfill({ status: 204 }));
-  const card = new CardPage(page);
-  await card.openSignUp(services, visitor);
+test('a request stored although its reply was lost is done, and written once', async ({ card, page, allowConsole }) => {
+  allowConsole(/ERR_CONNECTION_RESET|status of 409/);
+  let writes = 0;
+  await page.route(/documents:commit/, async (route) => {
+    if (!route.request().postData()?.includes('provision_requests')) return route.fallback();
+    writes += 1;
+    if (writes > 1) return route.fallback();
+    await loseReply(route);
+  });
+  await card.showSignUp({ company: 'Patil Traders' });
+  const stored = page.waitForRequest(/documents:batchGet/);
   await card.createAccount();
-  await expect(card.root.getByRole('link', { name: en.openApp })).toHaveAttribute('href', `${services.app}/`);
-});
-
-test('forgot password answers the same whether the address has an account or not', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400.*sendOobCode/);
-  await backend.createAccount(visitor);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
-  for (const email of [visitor.email, `nobody-${visitor.email}`]) {
-    await card.field('identifier').fill(email);
-    await card.button(en.forgotPassword).click();
-    await expect(card.field('resetEmail')).toHaveValue(email);
-    await card.waitForTestCheck();
-    await card.button(en.sendResetLink).click();
-    await expect(card.status).toHaveText(en.resetSent);
-    await card.button(en.back).click();
-  }
-  expect((await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+  await stored;
+  const first = await card.records();
+  await card.arrives();
+  expect(writes).toBe(2);
+  expect((await card.records()).request).toEqual(first.request);
+  expect((await card.cookies()).acct_company_id).toBe(`patil-traders-${first.uid.slice(0, 6)}`);
 });

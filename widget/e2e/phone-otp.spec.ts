@@ -1,11 +1,8 @@
-import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage } from './card-page.ts';
-
-// The emulator has no reCAPTCHA Enterprise settings; the SDK asks and goes on.
-const emulatorWithoutConfig = /status of 501.*recaptchaConfig/;
+import { expect, test } from './card-test.ts';
 
 test('a phone number signs in by OTP: a wrong code, then the right one', async ({
+  card,
   page,
   services,
   visitor,
@@ -13,9 +10,7 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
   allowConsole,
 }) => {
   allowConsole(/status of 400.*signInWithPhoneNumber/);
-  allowConsole(emulatorWithoutConfig);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+  await card.show({ 'human-check': 'real', tab: 'signin' });
   await expect(card.field('password')).toBeVisible();
   // Without +91, with spaces, as people type it.
   const typed = visitor.phone.replace('+91', '').replace(/(\d{5})(\d{5})/, '$1 $2');
@@ -38,58 +33,41 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
   const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
   await card.field('otp').fill(code.replace(/(\d{3})/, '$1 '));
   await card.verifyOtp();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
   const session = await (await page.request.get(`${services.app}/session.json`)).json();
   const profile = await backend.readDocument(`user_profiles/${session.user.uid}`);
   expect(profile).toMatchObject({ phone: visitor.phone, email: null, displayName: null, signupMethod: 'phone' });
   expect(await backend.readDocument(`provision_requests/${session.user.uid}`)).toBeNull();
 });
 
-for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
-  const tag = script.includes('single') ? '@proof:rare' : [];
-  test(`a pasted contact and a code in Devanagari digits sign in (${script})`, { tag }, async ({
-    page,
-    services,
-    visitor,
-    backend,
-    allowConsole,
-  }) => {
-    allowConsole(emulatorWithoutConfig);
-    const card = new CardPage(page);
-    const attributes = { 'app-url': services.app, 'human-check': 'real', tab: 'signin' };
-    await card.open(services.partner, attributes, { script });
-    const national = visitor.phone.replace('+91', '');
-    await card.field('identifier').focus();
-    // As a contact of a phone gives it: a link, marks that nobody sees, the 0 of long-distance calls, what stood behind it.
-    await page.keyboard.insertText(`\u202atel:+91 0${national.slice(0, 5)}-${national.slice(5)}\u202c\u200e;`);
-    await card.solveCheck();
-    await card.signIn();
-    await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
-    const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
-    const inDevanagari = code.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
-    expect(inDevanagari).toMatch(/^[०-९]{6}$/);
-    await card.field('otp').fill(inDevanagari);
-    await card.verifyOtp();
-    await page.waitForURL(`${services.app}/`);
-    const session = await (await page.request.get(`${services.app}/session.json`)).json();
-    expect(await backend.readDocument(`user_profiles/${session.user.uid}`)).toMatchObject({ phone: visitor.phone });
-  });
-}
-
-test('another code needs a new human check and a pause; another number leads back', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(emulatorWithoutConfig);
-  await page.clock.install();
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
-  await card.field('identifier').fill(visitor.phone);
+test('a pasted contact and a code in Devanagari digits sign in', async ({ card, page, visitor, backend }) => {
+  await card.show({ 'human-check': 'real', tab: 'signin' });
+  const national = visitor.phone.replace('+91', '');
+  await card.field('identifier').focus();
+  // As a contact of a phone gives it: a link, marks that nobody sees, the 0 of long-distance calls, what stood behind it.
+  await page.keyboard.insertText(`\u202atel:+91 0${national.slice(0, 5)}-${national.slice(5)}\u202c\u200e;`);
   await card.solveCheck();
   await card.signIn();
+  await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
+  const code = (await backend.verificationCodes(visitor.phone)).at(-1) ?? '';
+  const inDevanagari = code.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+  expect(inDevanagari).toMatch(/^[०-९]{6}$/);
+  await card.field('otp').fill(inDevanagari);
+  await card.verifyOtp();
+  await card.arrives();
+  const { acct_user_id: uid } = await card.cookies();
+  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ phone: visitor.phone });
+});
+
+test('another code needs a new human check and a pause; another number leads back', async ({
+  card,
+  page,
+  visitor,
+  backend,
+}) => {
+  await page.clock.install();
+  await card.show({ 'human-check': 'real', tab: 'signin' });
+  await card.askForCode();
   await expect(card.field('otp')).toBeVisible();
   // Sending used the check up: a new one stands there, unsolved.
   await expect(card.checkbox).toHaveCount(1);
@@ -110,32 +88,12 @@ test('another code needs a new human check and a pause; another number leads bac
   await expect(card.button(en.signIn)).toBeVisible();
 });
 
-test('a number too long for E.164 is a field error, and nothing is sent', async ({ page, services }) => {
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+test('a number too long for E.164 is a field error, and nothing is sent', async ({ card }) => {
+  await card.show({ 'human-check': 'real', tab: 'signin' });
   await card.field('identifier').fill('98765432101234');
   await card.solveCheck();
   await card.signIn();
   await expect(card.field('identifier')).toHaveAttribute('aria-invalid', 'true');
   await expect(card.field('identifier')).toHaveAccessibleDescription(new RegExp(en.problems.phone));
   await expect(card.field('identifier')).toBeFocused();
-});
-
-test('a phone given at sign-up is still in the record after a later sign-in by password', {
-  tag: '@proof:rare',
-}, async ({ page, services, visitor, backend }) => {
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.fillSignUp(visitor, { phone: '098765 43210' });
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  await card.open(services.partner, { 'app-url': services.app, tab: 'signin' });
-  await card.field('identifier').fill(visitor.email);
-  await card.field('password').fill(visitor.password);
-  await card.waitForTestCheck();
-  await card.signIn();
-  await page.waitForURL(`${services.app}/`);
-  const uid = await backend.uidOf(visitor.email);
-  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ phone: '+919876543210' });
 });

@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { CardPage } from './card-page.ts';
+import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
 
@@ -22,64 +21,102 @@ async function lose(page: Page, name: string, answer: Answer = gone): Promise<{ 
   return { asked };
 }
 
-const chunks = ['react', 'touched', 'firebase-auth'] as const;
-const tagOf = (chunk: string) => (chunk === 'touched' ? [] : '@proof:rare');
-
+// What becomes of each other part, by each fault of the line, is in faults/.
 for (const [fault, answer] of Object.entries({ 'is gone': gone, 'comes empty': empty })) {
-  for (const chunk of chunks) {
-    test(`a sign-up arrives although ${chunk}.js ${fault}`, { tag: tagOf(chunk) }, async ({
-      page,
-      services,
-      visitor,
-      backend,
-      allowConsole,
-    }) => {
-      allowConsole(/status of 404/);
-      const { asked } = await lose(page, chunk, answer);
-      const card = new CardPage(page);
-      await card.openSignUp(services, visitor, { company: 'Patil Traders' });
-      await expect(card.field('email')).toHaveValue(visitor.email);
-      await card.createAccount();
-      await page.waitForURL(`${services.app}/`);
-      const uid = await backend.uidOf(visitor.email);
-      expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Patil Traders' });
-      expect(asked).toHaveLength(1);
-    });
-  }
-}
-
-for (const chunk of chunks) {
-  test(`${chunk}.js that never ends loading counts as gone after 8 s`, { tag: tagOf(chunk) }, async ({
-    page,
-    services,
-  }) => {
-    await page.clock.install();
-    await page.route(new RegExp(`/${chunk}\\.js$`), () => undefined);
-    const card = new CardPage(page);
-    await card.open(services.partner, { 'app-url': services.app });
-    await card.field('name').fill('Asha');
-    const replaced = page.waitForRequest(single);
-    await expect(async () => {
-      await page.clock.runFor(2000);
-      await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible({ timeout: 200 });
-    }).toPass();
-    await replaced;
-    await expect(card.field('name')).toHaveValue('Asha');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  test(`a sign-up arrives although touched.js ${fault}`, async ({ card, page, visitor, allowConsole }) => {
+    allowConsole(/status of 404/);
+    const { asked } = await lose(page, 'touched', answer);
+    await card.showSignUp({ company: 'Patil Traders' });
+    await expect(card.field('email')).toHaveValue(visitor.email);
+    await card.createAccount();
+    await card.arrives();
+    expect((await card.records()).request).toMatchObject({ companyName: 'Patil Traders' });
+    expect(asked).toHaveLength(1);
   });
 }
 
+test('a part that never ends loading counts as gone after 8 s', async ({ card, page }) => {
+  await page.clock.install();
+  await page.route(/\/touched\.js$/, () => undefined);
+  await card.show();
+  await card.field('name').fill('Asha');
+  const replaced = page.waitForRequest(single);
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await replaced;
+  await expect(card.field('name')).toHaveValue('Asha');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** Holds a part and the file that would replace it back; the requests for them, in their order. */
+async function holdBoth(page: Page, part: string): Promise<readonly Route[]> {
+  await page.clock.install();
+  const held: Route[] = [];
+  await page.route(new RegExp(`/(${part}|acct-auth-card\\.single)\\.js`), (route) => void held.push(route));
+  return held;
+}
+
+for (const [part, limit, said] of [
+  ['react', 10_000, en.loadFailure.text],
+  ['touched', 15_000, en.captcha.failed],
+] as const) {
+  test(
+    `a card whose ${part}.js hangs, with what would replace it, says so within ${limit / 1000} s`,
+    rare,
+    async ({ card, page }) => {
+      const held = await holdBoth(page, part);
+      await card.show();
+      await card.field('name').fill('Asha');
+      await expect.poll(() => held.length).toBe(1);
+      await page.clock.runFor(limit);
+      await expect(card.root.getByText(said)).toBeVisible();
+      await expect.poll(() => held.length).toBe(2);
+      // Until one of them comes.
+      await held[1]?.continue();
+      await card.waitForTestCheck();
+      await expect(card.root.getByText(said)).toHaveCount(0);
+      await expect(card.field('name')).toHaveValue('Asha');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  );
+}
+
+test('a check tried again while its part hangs is there in the end', rare, async ({ card, page }) => {
+  const held = await holdBoth(page, 'firebase-auth');
+  await card.show();
+  await card.field('name').fill('Asha');
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(15_000);
+  await card.button(en.captcha.retry).click();
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.continue();
+  await card.waitForTestCheck();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('React that comes late is taken, while its replacement hangs', rare, async ({ card, page }) => {
+  const held = await holdBoth(page, 'react');
+  await card.show();
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(9000);
+  await expect.poll(() => held.length).toBe(2);
+  await held[0]?.continue();
+  await card.ready();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('all that was done stays when another card takes over: texts of both tabs, tab, selection, keys, submit', async ({
+  card,
   page,
-  services,
   visitor,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
   await lose(page, 'touched');
   const release = await holdChunk(page, 'acct-auth-card.single.js');
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.ready();
   await card.field('name').fill('आशा');
   await card.tab(en.tabs.signin).click();
@@ -102,8 +139,8 @@ test('all that was done stays when another card takes over: texts of both tabs, 
 });
 
 test('a submit pressed while the chunk that carries it out is lost is carried out once', async ({
+  card,
   page,
-  services,
   visitor,
   backend,
   allowConsole,
@@ -115,13 +152,12 @@ test('a submit pressed while the chunk that carries it out is lost is carried ou
   page.on('request', (request) => {
     if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
   });
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.ready();
   await card.fillSignUp(visitor);
   await card.createAccount();
   await release();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
   expect(signUps).toHaveLength(1);
   expect(await backend.accounts(visitor.email)).toHaveLength(1);
 });
@@ -132,10 +168,9 @@ for (const [what, inside] of [
   ['HTML of another build', declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')],
   ['HTML of this build', declarativeCard('en', 'signup')],
 ] as const) {
-  test(`a key pressed in the very moment React takes over ${what} is not lost`, async ({ page, services }) => {
+  test(`a key pressed in the very moment React takes over ${what} is not lost`, async ({ card, page }) => {
     const release = await holdChunk(page, 'react.js');
-    const card = new CardPage(page);
-    await card.open(services.partner, { 'app-url': services.app }, { inside });
+    await card.show({}, { inside });
     await card.field('company').focus();
     const ready = card.ready();
     for (const [place, key] of [...text].entries()) {
@@ -148,13 +183,12 @@ for (const [what, inside] of [
   });
 }
 
-test('HTML of another build is replaced, and what was typed is carried over', async ({ page, services }) => {
+test('HTML of another build is replaced, and what was typed is carried over', async ({ card, page }) => {
   const old = declarativeCard('en', 'signup')
     .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
     .replace('Company Name', 'Firm');
   const release = await holdChunk(page, 'react.js');
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app }, { inside: old });
+  await card.show({}, { inside: old });
   await card.root.getByLabel('Firm').fill('Chai & Co');
   await card.field('email').fill('asha@example.com');
   await release();
@@ -164,6 +198,7 @@ test('HTML of another build is replaced, and what was typed is carried over', as
 });
 
 test('a card of which nothing more can be had leaves a kind line and a link that works without it; a new one tries again', async ({
+  card,
   page,
   services,
   visitor,
@@ -173,8 +208,7 @@ test('a card of which nothing more can be had leaves a kind line and a link that
   await page.clock.install();
   let offline = true;
   await page.route(/\/(react|acct-auth-card\.single)\.js/, (route) => (offline ? route.abort() : route.continue()));
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
+  await card.show();
   await card.fillSignUp(visitor);
   await expect(async () => {
     await page.clock.runFor(3000);
@@ -194,52 +228,23 @@ test('a card of which nothing more can be had leaves a kind line and a link that
   await card.ready();
 });
 
-test('without the chunks of a touched card the check offers another try', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED/);
-  await page.clock.install();
-  let offline = true;
-  await page.route(/\/(touched|acct-auth-card\.single)\.js/, (route) => (offline ? route.abort() : route.continue()));
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.field('name').fill('Asha');
-  await expect(async () => {
-    await page.clock.runFor(3000);
-    await expect(card.root.getByText(en.captcha.failed)).toBeVisible({ timeout: 200 });
-  }).toPass();
-  offline = false;
-  await card.button(en.captcha.retry).click();
-  await page.clock.runFor(2000);
-  await card.waitForTestCheck();
-  await expect(card.field('name')).toHaveValue('Asha');
-});
-
-test('two cards of a page share one replacement', { tag: '@proof:rare' }, async ({ page, services, allowConsole }) => {
+test('two cards of a page share one replacement', rare, async ({ card, page, allowConsole }) => {
   allowConsole(/status of 404/);
   const { asked } = await lose(page, 'react');
-  const card = new CardPage(page);
-  await card.open(
-    services.partner,
-    { 'app-url': services.app },
-    { body: '<acct-auth-card tab="signin"></acct-auth-card>' },
-  );
+  await card.show({}, { body: '<acct-auth-card tab="signin"></acct-auth-card>' });
   await expect.poll(async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length).toBe(2);
   expect(asked).toHaveLength(1);
 });
 
 test('a language that is gone leaves an English card at once, and its own words when they can be had', async ({
+  card,
   page,
-  services,
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
   await lose(page, 'hi');
   const release = await holdChunk(page, 'acct-auth-card.single.js');
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, lang: 'hi' });
+  await card.show({ lang: 'hi' });
   await card.field('name').fill('आशा');
   await release();
   await expect(card.root.getByLabel(hi.fields.name, { exact: true })).toHaveValue('आशा');

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '../../dev/proof/browser/test.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage } from './card-page.ts';
+import { expect, rare, test } from './card-test.ts';
 
-const closedRules =
-  "rules_version = '2'; service cloud.firestore { match /{document=**} { allow read, write: if false; } }";
+const rules = (condition: boolean): string =>
+  `rules_version = '2'; service cloud.firestore { match /{document=**} { allow read, write: if ${condition}; } }`;
 
-test('nothing is sent before the human check is solved', async ({ page, services, visitor, backend }) => {
+test('nothing is sent before the human check is solved', async ({ card, page, visitor, backend }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/accounts:(signUp|signInWithPassword)/.test(request.url())) sent.push(request.url());
   });
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' });
+  await card.show({ 'human-check': 'real' });
   await card.fillSignUp(visitor);
   await expect(card.checkbox).toBeVisible();
   await card.createAccount();
@@ -29,20 +27,18 @@ test('nothing is sent before the human check is solved', async ({ page, services
   await card.solveCheck();
   await expect(card.status).toBeEmpty();
   await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
 });
 
 test("a wrong password shows the provider's message, keeps the e-mail and empties the password", async ({
-  page,
-  services,
+  card,
   visitor,
   backend,
   allowConsole,
 }) => {
   allowConsole(/status of 400.*signInWithPassword/);
   await backend.createAccount(visitor);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real', tab: 'signin' });
+  await card.show({ 'human-check': 'real', tab: 'signin' });
   await card.field('identifier').fill(visitor.email);
   await card.field('password').fill('not-the-password');
   await card.solveCheck();
@@ -52,178 +48,139 @@ test("a wrong password shows the provider's message, keeps the e-mail and emptie
   await expect(card.field('identifier')).toHaveValue(visitor.email);
   await expect(card.field('password')).toHaveValue('');
   await expect(card.field('password')).toBeFocused();
-  expect((await card.events()).filter(({ type }) => type === 'acct-error')).toEqual([
-    { type: 'acct-error', detail: { code: 'auth/wrong-password', action: 'sign-in' } },
-  ]);
+  expect(await card.detailsOf('acct-error')).toEqual([{ code: 'auth/wrong-password', action: 'sign-in' }]);
 
   // The check is not used up by a failed password.
   await card.field('password').fill(visitor.password);
   await card.signIn();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
 });
 
-test('an address of the application that is a script is refused', async ({ page, services, allowConsole }) => {
+test('an account that is there already offers Sign In, with the e-mail kept', async ({
+  card,
+  visitor,
+  backend,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  await backend.createAccount(visitor);
+  await card.showSignUp();
+  await card.createAccount();
+  await expect(card.status).toContainText(en.failures.emailInUse);
+  await expect(card.status).toContainText('Firebase: Error (auth/email-already-in-use).');
+  await card.button(en.signInInstead).click();
+  await expect(card.tab(en.tabs.signin)).toHaveAttribute('aria-selected', 'true');
+  await expect(card.field('identifier')).toHaveValue(visitor.email);
+  await card.field('password').fill(visitor.password);
+  await card.signIn();
+  await card.arrives();
+});
+
+test(
+  'a weak password and a disabled account are refused in plain words',
+  rare,
+  async ({ card, visitor, backend, allowConsole }) => {
+    allowConsole(/status of 400/);
+    await card.show();
+    await card.fillSignUp({ ...visitor, password: '12345' });
+    await card.waitForTestCheck();
+    await card.createAccount();
+    await expect(card.status).toContainText(en.failures.weakPassword);
+    await expect(card.status).toContainText('Firebase: Password should be at least 6 characters (auth/weak-password).');
+    await expect(card.field('email')).toHaveValue(visitor.email);
+    await backend.disable(await backend.createAccount(visitor));
+    await card.fillSignIn(visitor.email, visitor.password);
+    await card.signIn();
+    await expect(card.status).toContainText(en.failures.disabled);
+  },
+);
+
+test(
+  'forgot password answers the same whether the address has an account or not',
+  rare,
+  async ({ card, visitor, backend, allowConsole }) => {
+    allowConsole(/status of 400.*sendOobCode/);
+    await backend.createAccount(visitor);
+    await card.show({ tab: 'signin' });
+    for (const email of [visitor.email, `nobody-${visitor.email}`]) {
+      await card.field('identifier').fill(email);
+      await card.button(en.forgotPassword).click();
+      await expect(card.field('resetEmail')).toHaveValue(email);
+      await card.waitForTestCheck();
+      await card.button(en.sendResetLink).click();
+      await expect(card.status).toHaveText(en.resetSent);
+      await card.button(en.back).click();
+    }
+    expect((await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType)).toEqual(['PASSWORD_RESET']);
+  },
+);
+
+test('an address of the application that is a script is refused', async ({ card, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/app-url: app-url="javascript:alert\(1\)" is refused/);
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': 'javascript:alert(1)' });
+  await card.show({ 'app-url': 'javascript:alert(1)' });
   await expect(card.status).toHaveText(en.misconfigured);
   await expect(card.button(en.createAccount)).toHaveCount(0);
   // The event follows the paint of the sentence.
   await expect
-    .poll(async () => (await card.events()).find(({ type }) => type === 'acct-config-error')?.detail)
-    .toMatchObject({ problems: [{ code: 'config/app-url', attribute: 'app-url', fatal: true }] });
+    .poll(() => card.detailsOf('acct-config-error'))
+    .toMatchObject([{ problems: [{ code: 'config/app-url', attribute: 'app-url', fatal: true }] }]);
 
   // Mended live, the card is there.
-  await card.root.evaluate((element, url) => element.setAttribute('app-url', url), services.app);
+  await card.set('app-url', services.app);
   await expect(card.button(en.createAccount)).toBeVisible();
 });
 
-test('outside the cookie domain, with the way by our site left out, the visitor is told and led to our own page, not into a signed-out application', {
-  tag: '@proof:rare',
-}, async ({ page, services, visitor, backend, allowConsole }) => {
-  allowConsole(/\[acct-auth-card\] cookies\/outside-cookie-domain/);
-  const card = new CardPage(page);
-  const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost', handoff: 'never' };
-  await card.open(services.httpsOutside, attributes);
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await expect(card.status).toContainText(en.outsideCookieDomain);
-  await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveAttribute(
-    'href',
-    `${services.httpsSite}/login`,
-  );
-  const uid = await backend.uidOf(visitor.email);
-  expect((await card.events()).filter(({ type }) => type === 'acct-authenticated')).toEqual([
-    {
-      type: 'acct-authenticated',
-      detail: {
-        uid,
-        method: 'password',
-        isNewUser: true,
-        companyId: `a-b-traders-pune-${uid.slice(0, 6)}`,
-        session: 'none',
-      },
-    },
-  ]);
-  expect(page.url()).toBe(`${services.httpsOutside}/card`);
-});
-
 test('a browser that keeps no cookies is told so on /login, with a reload as the way on', async ({
+  card,
   page,
   services,
-  visitor,
   allowConsole,
 }) => {
   allowConsole(/\[acct-auth-card\] cookies\/blocked/);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-  const login = `${services.site}/login`;
-  await page.goto(login);
-  const card = new CardPage(page);
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
+  await page.goto(`${services.site}/login`);
+  await card.signUp();
   await expect(card.status).toContainText(en.cookiesBlocked);
   await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveCount(0);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: false });
   await card.button(en.reloadPage).click();
   await expect(card.field('email')).toHaveValue('');
-  await card.fillSignIn(visitor.email, visitor.password);
-  await card.waitForTestCheck();
-  await card.signIn();
-  await page.waitForURL(`${services.app}/`);
+  await card.signInByEmail();
+  await card.arrives();
 });
 
-test('an account whose token no cookie can hold is told so on /login and led to the application', {
-  tag: '@proof:rare',
-}, async ({ page, services, visitor, backend, allowConsole }) => {
-  allowConsole(/\[acct-auth-card\] cookies\/too-large/);
-  // The picture's address is part of the token.
-  const photoUrl = `https://example.com/${'a'.repeat(3000)}.jpg`;
-  await backend.createAccount({ email: visitor.email, password: visitor.password, photoUrl });
-  await page.goto(`${services.site}/login`);
-  const card = new CardPage(page);
-  await card.fillSignIn(visitor.email, visitor.password);
-  await card.waitForTestCheck();
-  await card.signIn();
-  await expect(card.status).toContainText(en.tokenTooLarge);
-  await expect(card.root.getByRole('link', { name: en.openApp })).toHaveAttribute('href', `${services.app}/`);
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
-});
+test(
+  'an account whose token no cookie can hold is led to the application',
+  rare,
+  async ({ card, page, services, visitor, backend, allowConsole }) => {
+    allowConsole(/\[acct-auth-card\] cookies\/too-large/);
+    // The picture's address is part of the token.
+    const photoUrl = `https://example.com/${'a'.repeat(3000)}.jpg`;
+    await backend.createAccount({ email: visitor.email, password: visitor.password, photoUrl });
+    await page.goto(`${services.site}/login`);
+    await card.signInByEmail();
+    await expect(card.status).toContainText(en.tokenTooLarge);
+    await expect(card.root.getByRole('link', { name: en.openApp })).toHaveAttribute('href', `${services.app}/`);
+    expect(await card.cookies()).toEqual({});
+  },
+);
 
-test('a refused provision request can be tried again or left behind', async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('a refused provision request can be tried again', async ({ card, visitor, backend, allowConsole }) => {
   allowConsole(/status of 403/);
   allowConsole(/\[acct-auth-card\] store\//);
-  const project = `demo-${createHash('sha1').update(visitor.email).digest('hex').slice(0, 10)}`;
-  await backend.replaceRules(project, closedRules);
-  const card = new CardPage(page);
-  await card.open(services.partner, {
-    'app-url': services.app,
-    'firebase-config': JSON.stringify({ apiKey: 'any', authDomain: 'localhost', projectId: project }),
-  });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
+  const projectId = `demo-${createHash('sha1').update(visitor.email).digest('hex').slice(0, 10)}`;
+  await backend.replaceRules(projectId, rules(false));
+  const firebase = { apiKey: 'any', authDomain: 'localhost', projectId };
+  await card.show({ 'firebase-config': JSON.stringify(firebase) });
+  await card.signUp();
   await expect(card.status).toHaveText(en.provisionFailed);
   await card.button(en.tryAgain).click();
   await expect(card.status).toHaveText(en.provisionFailed);
 
-  await backend.replaceRules(
-    project,
-    "rules_version = '2'; service cloud.firestore { match /{document=**} { allow read, write: if true; } }",
-  );
+  await backend.replaceRules(projectId, rules(true));
   await card.button(en.tryAgain).click();
-  await page.waitForURL(`${services.app}/`);
+  await card.arrives();
   const uid = await backend.uidOf(visitor.email);
-  expect(await backend.readDocument(`provision_requests/${uid}`, project)).toMatchObject({ status: 'pending' });
-});
-
-test('after a refused provision request the visitor may go on without it', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/status of 403/);
-  allowConsole(/\[acct-auth-card\] store\//);
-  const project = `demo-${createHash('sha1').update(visitor.email).digest('hex').slice(0, 10)}`;
-  await backend.replaceRules(project, closedRules);
-  const card = new CardPage(page);
-  await card.open(services.partner, {
-    'app-url': services.app,
-    'firebase-config': JSON.stringify({ apiKey: 'any', authDomain: 'localhost', projectId: project }),
-  });
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
-  await card.button(en.continue).click();
-  await page.waitForURL(`${services.app}/`);
-});
-
-test('a provision request that was handled already is fine', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/status of 403/);
-  const uid = await backend.createAccount(visitor);
-  await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Old', status: 'done' });
-  const card = new CardPage(page);
-  await card.open(services.partner, { 'app-url': services.app });
-  await card.field('company').fill('New Traders');
-  await card.fillSignIn(visitor.email, visitor.password);
-  await card.waitForTestCheck();
-  await card.signIn();
-  await page.waitForURL(`${services.app}/`);
-  expect(await backend.readDocument(`provision_requests/${uid}`)).toEqual({ uid, companyName: 'Old', status: 'done' });
+  expect(await backend.readDocument(`provision_requests/${uid}`, projectId)).toMatchObject({ status: 'pending' });
 });

@@ -1,80 +1,78 @@
 import type { APIResponse, ConsoleMessage, Page, Route } from '@playwright/test';
-import { CardPage } from './card-page.ts';
-import { company, expect, expectRecords, expectTyped, filesAsked, test } from './deployed-site.ts';
+import {
+  company,
+  test as deployed,
+  expect,
+  expectTyped,
+  filesAsked,
+  rare,
+  signUpWithRecords,
+} from './deployed-site.ts';
 
-test('of two scripts of different releases the first draws every card, and the other says so; of one release nothing is said', {
-  tag: '@proof:rare',
-}, async ({ page, services, backend, visitor, site, allowConsole }) => {
-  allowConsole(/release\/older-script/);
-  site.deploy('second');
-  const current = site.secondRelease;
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  const openWith = async (...folders: readonly string[]) => {
-    const scripts = folders.map(
-      (folder) => `<script type="module" src="/widget/${folder}/acct-auth-card.js"></script>`,
-    );
-    const tag = `<acct-auth-card app-url="${services.app}"></acct-auth-card>`;
-    await page.route(`${site.origin}/partner`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Page</title>${scripts.join('')}${tag}`,
-      }),
-    );
-    await page.goto(`${site.origin}/partner`);
-    const card = new CardPage(page);
-    await card.field('name').fill('Asha');
-    await card.waitForTestCheck();
-    return card;
-  };
-  await openWith(current, 'v1');
-  await openWith('v1', current);
-  expect(lines).toEqual([]);
-  const card = await openWith(site.firstRelease, 'v1');
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toContain(`[acct-auth-card] release/older-script: `);
-  expect(lines[0]).toContain(`${site.firstRelease} draws the cards, ${current} is ignored`);
-  expect(lines[0]).toMatch(/\/docs#release-older-script$/);
-  await card.fillSignUp(visitor, { company });
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  await expectRecords(backend, visitor);
-});
-
-const why = 'Its records lacked the phone number.';
-
-type Places = {
-  readonly services: { readonly site: string; readonly app: string };
-  readonly site: { readonly origin: string; readonly firstRelease: string };
-};
 /** What is answered instead for a file below /widget/; null for never, undefined for what the site answers. */
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
+type OpenPinned = (change?: Change) => Promise<void>;
 
 /**
- * A partner's page that pins the first release; its visitor has touched the card and typed. The files come from the site that this build is
- * for, which here answers as the one that is deployed anew: a card asks no other host about its release.
+ * `openPinned`: opens a partner's page that pins the first release; its visitor touches the card and types. The files come from the site that
+ * this build is for, which here answers as the one that is deployed anew: a card asks no other host about its release.
  */
-async function openPinned(
-  page: Page,
-  { services, site }: Places,
-  visitor: Parameters<CardPage['fillSignUp']>[0],
-  change: Change = async () => undefined,
-): Promise<CardPage> {
-  await page.route(`${services.site}/widget/**`, async (route) => {
-    const url = route.request().url();
-    const response = await route.fetch({ url: url.replace(services.site, site.origin) });
-    const changed = await change(url.slice(`${services.site}/widget/`.length), response);
-    if (changed !== null) await route.fulfill(changed ?? { response });
-  });
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>
-    <script type="module" src="${services.site}/widget/${site.firstRelease}/acct-auth-card.js"></script>
-    <acct-auth-card app-url="${services.app}"></acct-auth-card>`;
-  await page.route(`${services.site}/partner`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto(`${services.site}/partner`);
-  const card = new CardPage(page);
-  await card.fillSignUp(visitor, { company });
-  return card;
-}
+const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
+  openPinned: ({ card, page, services, site, visitor }, use) =>
+    use(async (change = async () => undefined) => {
+      await page.route(`${services.site}/widget/**`, async (route) => {
+        const url = route.request().url();
+        const response = await route.fetch({ url: url.replace(services.site, site.origin) });
+        const changed = await change(url.slice(`${services.site}/widget/`.length), response);
+        if (changed !== null) await route.fulfill(changed ?? { response });
+      });
+      const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>
+        <script type="module" src="${services.site}/widget/${site.firstRelease}/acct-auth-card.js"></script>
+        <acct-auth-card app-url="${services.app}"></acct-auth-card>`;
+      await page.route(`${services.site}/partner`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto(`${services.site}/partner`);
+      await card.fillSignUp(visitor, { company });
+    }),
+});
+
+test(
+  'of two scripts of different releases the first draws every card, and the other says so; of one release nothing is said',
+  rare,
+  async ({ card, page, services, site, visitor, allowConsole }) => {
+    allowConsole(/release\/older-script/);
+    site.deploy('second');
+    const current = site.secondRelease;
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    const openWith = async (...folders: readonly string[]) => {
+      const scripts = folders.map(
+        (folder) => `<script type="module" src="/widget/${folder}/acct-auth-card.js"></script>`,
+      );
+      const tag = `<acct-auth-card app-url="${services.app}"></acct-auth-card>`;
+      await page.route(`${site.origin}/partner`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><html lang="en"><title>Page</title>${scripts.join('')}${tag}`,
+        }),
+      );
+      await page.goto(`${site.origin}/partner`);
+      await card.field('name').fill('Asha');
+      await card.waitForTestCheck();
+    };
+    await openWith(current, 'v1');
+    await openWith('v1', current);
+    expect(lines).toEqual([]);
+    await openWith(site.firstRelease, 'v1');
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(lines[0]).toContain(`[acct-auth-card] release/older-script: `);
+    expect(lines[0]).toContain(`${site.firstRelease} draws the cards, ${current} is ignored`);
+    expect(lines[0]).toMatch(/\/docs#release-older-script$/);
+    await card.fillSignUp(visitor, { company });
+    await signUpWithRecords(card, visitor);
+  },
+);
+
+const why = 'Its records lacked the phone number.';
 
 const filesOfSecond = (page: Page) =>
   page.evaluate(() => (window as unknown as { secondBuild?: string[] }).secondBuild ?? []);
@@ -82,18 +80,19 @@ const isTold = (message: ConsoleMessage): boolean => message.text().includes('re
 const goesOn = 'it goes on, since nothing could take its place';
 
 test('a card of a withdrawn release says so, and the current one goes on in its place with what was typed', async ({
+  card,
+  openPinned,
   page,
   services,
-  backend,
-  visitor,
   site,
+  visitor,
   allowConsole,
 }) => {
   allowConsole(/release\/withdrawn/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   site.deploy('withdrawn');
-  const card = await openPinned(page, { services, site }, visitor);
+  await openPinned();
   await expect.poll(() => filesOfSecond(page)).toEqual(['acct-auth-card.single.js']);
   await card.waitForTestCheck();
   await expectTyped(card, visitor);
@@ -105,9 +104,7 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   await later.getByLabel('Name', { exact: true }).fill('Asha');
   await expect(later.getByText('Test mode: human check solved.')).toBeVisible();
   await later.evaluate((element) => element.remove());
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  await expectRecords(backend, visitor);
+  await signUpWithRecords(card, visitor);
   const told = lines.filter((line) => line.startsWith('[acct-auth-card]'));
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('[acct-auth-card] release/withdrawn: ');
@@ -123,51 +120,45 @@ const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 for (const [what, forgery] of Object.entries(forged)) {
-  test(`a mark that somebody else made ${what} leads to no other file`, {
-    tag: '@proof:rare',
-  }, async ({ page, services, backend, visitor, site, allowConsole }) => {
-    allowConsole(/release\/withdrawn/);
-    site.deploy('withdrawn');
-    const asked = filesAsked(page);
-    const told = page.waitForEvent('console', isTold);
-    const card = await openPinned(page, { services, site }, visitor, async (file, response) => {
-      if (file !== 'releases.json') return undefined;
-      const list = (await response.json()) as { releases: { withdrawn?: object }[] };
-      for (const { withdrawn } of list.releases) if (withdrawn) Object.assign(withdrawn, forgery);
-      return { response, json: list };
-    });
-    expect((await told).text()).toContain(goesOn);
-    await card.waitForTestCheck();
-    await card.createAccount();
-    await page.waitForURL(`${services.app}/`);
-    await expectRecords(backend, visitor);
-    expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual(['releases.json']);
-  });
+  test(
+    `a mark that somebody else made ${what} leads to no other file`,
+    rare,
+    async ({ card, openPinned, page, site, visitor, allowConsole }) => {
+      allowConsole(/release\/withdrawn/);
+      site.deploy('withdrawn');
+      const asked = filesAsked(page);
+      const told = page.waitForEvent('console', isTold);
+      await openPinned(async (file, response) => {
+        if (file !== 'releases.json') return undefined;
+        const list = (await response.json()) as { releases: { withdrawn?: object }[] };
+        for (const { withdrawn } of list.releases) if (withdrawn) Object.assign(withdrawn, forgery);
+        return { response, json: list };
+      });
+      expect((await told).text()).toContain(goesOn);
+      await signUpWithRecords(card, visitor);
+      expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual(['releases.json']);
+    },
+  );
 }
 
-test('a successor that is not what was signed does not run', { tag: '@proof:rare' }, async ({
-  page,
-  services,
-  backend,
-  visitor,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/release\/withdrawn|integrity|digest/);
-  site.deploy('withdrawn');
-  const told = page.waitForEvent('console', isTold);
-  const card = await openPinned(page, { services, site }, visitor, async (file, response) =>
-    file.startsWith(`${site.secondRelease}/`)
-      ? { response, body: 'window.secondBuild = ["evil"]; export const mountCard = () => {};' }
-      : undefined,
-  );
-  expect((await told).text()).toContain(goesOn);
-  await card.waitForTestCheck();
-  expect(await filesOfSecond(page)).toEqual([]);
-  await card.createAccount();
-  await page.waitForURL(`${services.app}/`);
-  await expectRecords(backend, visitor);
-});
+test(
+  'a successor that is not what was signed does not run',
+  rare,
+  async ({ card, openPinned, page, site, visitor, allowConsole }) => {
+    allowConsole(/release\/withdrawn|integrity|digest/);
+    site.deploy('withdrawn');
+    const told = page.waitForEvent('console', isTold);
+    await openPinned(async (file, response) =>
+      file.startsWith(`${site.secondRelease}/`)
+        ? { response, body: 'window.secondBuild = ["evil"]; export const mountCard = () => {};' }
+        : undefined,
+    );
+    expect((await told).text()).toContain(goesOn);
+    await card.waitForTestCheck();
+    expect(await filesOfSecond(page)).toEqual([]);
+    await signUpWithRecords(card, visitor);
+  },
+);
 
 const answers = {
   'is missing': { status: 404, body: 'no such file' },
@@ -177,23 +168,15 @@ const answers = {
 } as const;
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`a list of releases that ${what} changes nothing`, { tag: '@proof:rare' }, async ({
-    page,
-    services,
-    backend,
-    visitor,
-    site,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/);
-    const asked = page.waitForRequest('**/widget/releases.json');
-    const card = await openPinned(page, { services, site }, visitor, async (file) =>
-      file === 'releases.json' ? answer : undefined,
-    );
-    await asked;
-    await card.waitForTestCheck();
-    await card.createAccount();
-    await page.waitForURL(`${services.app}/`);
-    await expectRecords(backend, visitor);
-  });
+  test(
+    `a list of releases that ${what} changes nothing`,
+    rare,
+    async ({ card, openPinned, page, visitor, allowConsole }) => {
+      allowConsole(/status of 404/);
+      const asked = page.waitForRequest('**/widget/releases.json');
+      await openPinned(async (file) => (file === 'releases.json' ? answer : undefined));
+      await asked;
+      await signUpWithRecords(card, visitor);
+    },
+  );
 }

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
+import type { FailureKey } from '../languages/messages.ts';
+import type { CardPage } from './card-page.ts';
+import { expect, rare, test, type VisitedCard } from './card-test.ts';
+import { type Refusal, refusal, refuse, serveLiveCard } from './live-card.ts';
+
+const guide = readFileSync('widget/README.md', 'utf8');
+const anchorOf = (code: string): string => code.replace('/', '-');
+
+type Reply = {
+  readonly code: string;
+  /** By which call the project refuses, and with what; the sources, and all other replies, stand in core/find-reason.test.ts. */
+  readonly replies: Readonly<Record<string, object | Refusal>>;
+  readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
+  readonly event: string;
+  readonly words?: string;
+  readonly sentence: FailureKey;
+  readonly daily?: true;
+};
+
+/** One of each kind: a code, a code with words, words alone; by each call, and by the SDK itself. */
+const replies: readonly Reply[] = [
+  {
+    code: 'auth/operation-not-allowed',
+    replies: { 'accounts:signUp': refusal(400, 'OPERATION_NOT_ALLOWED') },
+    does: 'sign-up',
+    event: 'auth/operation-not-allowed',
+    sentence: 'notAllowed',
+    daily: true,
+  },
+  {
+    code: 'sms/region-not-allowed',
+    replies: {
+      sendVerificationCode: refusal(400, 'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled.'),
+    },
+    does: 'send-otp',
+    event: 'auth/operation-not-allowed',
+    words: 'Firebase: SMS unable to be sent until this region enabled. (auth/operation-not-allowed).',
+    sentence: 'smsRegion',
+    daily: true,
+  },
+  {
+    code: 'project/wrong-key',
+    replies: { recaptchaParams: refusal(400, 'API key not valid. Please pass a valid API key.') },
+    does: 'touch',
+    event: 'human-check/blocked',
+    words: 'Firebase: Error (auth/api-key-not-valid.-please-pass-a-valid-api-key.).',
+    sentence: 'notAuthorised',
+  },
+  {
+    code: 'auth/unauthorized-domain',
+    replies: { projects: { projectId: 'demo-acct', authorizedDomains: ['www.acct.example'] } },
+    does: 'google',
+    event: 'auth/unauthorized-domain',
+    sentence: 'notAuthorised',
+  },
+];
+
+async function carryOut(
+  card: VisitedCard,
+  does: Reply['does'],
+  visitor: Parameters<CardPage['fillSignUp']>[0] & { phone: string },
+) {
+  if (does === 'touch') return card.field('name').click();
+  if (does === 'sign-up') await card.fillSignUp(visitor);
+  else if (does === 'send-otp') await card.fillSignIn(visitor.phone);
+  else await card.field('company').fill('Chai & Co');
+  await card.solveCheck();
+  if (does === 'sign-up') return card.createAccount();
+  if (does === 'send-otp') return card.signIn();
+  await card.root.locator('.google').click();
+  // Where Google's script is still on its way the card asks for one more press.
+  const again = card.button(en.openGoogle);
+  await expect(again.or(card.root.locator('.status .provider'))).toBeVisible();
+  if (await again.isVisible()) await again.click();
+}
+
+for (const { code, replies: given, does, event, words, sentence, daily } of replies) {
+  test(
+    `${code}: line, event and sentence of the reply as documented`,
+    daily ? {} : rare,
+    async ({ card, page, services, visitor, allowConsole }) => {
+      allowConsole(/\[acct-auth-card\] |status of (400|401|403|503)|ERR_FAILED/);
+      const lines = card.lines();
+      await serveLiveCard(page, services, given);
+      await card.show();
+      await carryOut(card, does, visitor);
+      const provider = words ?? `Firebase: Error (${event}).`;
+      await expect(card.status).toContainText(en.failures[sentence]);
+      await expect(card.status).toContainText(provider);
+      await expect.poll(() => lines.length).toBe(1);
+      expect(lines[0]).toMatch(
+        new RegExp(`^\\[acct-auth-card\\] ${code}: [A-Z].*\\. Where: ${services.partner}, project .*\\. `),
+      );
+      expect(lines[0]).toContain(`${services.site}/docs#${anchorOf(code)}`);
+      expect(guide).toContain(`<a id="${anchorOf(code)}">`);
+      await expect.poll(() => card.detailsOf('acct-error')).toMatchObject([{ code: event, reason: code }]);
+      await card.set('lang', 'hi');
+      await expect(card.status).toContainText(hi.failures[sentence]);
+      await expect(card.status).toContainText(provider);
+    },
+  );
+}
+
+test('a visitor’s own mistake prints no line, and asks for no texts', async ({
+  card,
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  await serveLiveCard(page, services, { 'accounts:signInWithPassword': refusal(400, 'INVALID_LOGIN_CREDENTIALS') });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await card.show();
+  await card.fillSignIn('asha@example.com', 'not-the-password');
+  await card.solveCheck();
+  await card.signIn();
+  await expect(card.status).toContainText(en.failures.wrongCredentials);
+  expect(asked.filter((address) => address.includes(texts))).toEqual([]);
+});
+
+const texts = 'messages-for-integrators.js';
+
+test('a refused value: what, where, cure and link in one line, whose texts are asked for only then', async ({
+  card,
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] config\/theme/);
+  const lines = card.lines();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await card.show();
+  await card.field('name').click();
+  await card.waitForTestCheck();
+  expect(asked.filter((address) => address.endsWith(texts))).toHaveLength(0);
+  await card.set('theme', 'pink');
+  await expect
+    .poll(() => lines)
+    .toEqual([
+      `[acct-auth-card] config/theme: theme="pink" is refused; the default is taken. Use one of: auto, light, dark. ${services.site}/docs#config-theme`,
+    ]);
+  expect(asked.filter((address) => address.endsWith(texts))).toHaveLength(1);
+});
+
+test('where the texts cannot be had, a line still names code and link', async ({
+  card,
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/\[acct-auth-card\] config\/app-url|ERR_FAILED/);
+  await page.route(`**/${texts}`, (route) => route.abort());
+  const lines = card.lines();
+  await card.show({ 'app-url': 'javascript:alert(1)' });
+  await expect.poll(() => lines).toEqual([`[acct-auth-card] config/app-url: ${services.site}/docs#config-app-url`]);
+  await expect(card.status).toHaveText(en.misconfigured);
+});
+
+test('names without their hyphen, and values misspelt, are told', rare, async ({ card, allowConsole }) => {
+  allowConsole(/\[acct-auth-card\] config\//);
+  const lines = card.lines();
+  await card.show({ cookiedomain: '.shop.example', loading: 'layz' });
+  await card.field('name').click();
+  await expect
+    .poll(() => lines.map((line) => line.replace(/^.*?\] | http.*$/g, '')).sort())
+    .toEqual([
+      'config/loading: loading="layz" is refused; the default is taken. Use one of: eager, lazy.',
+      'config/unknown-attribute: cookiedomain=".shop.example" is refused; the default is taken. Write the name as the table of attributes has it, with hyphens.',
+    ]);
+});
+
+test('empty texts in firebase-config make no card that fails later: visitor and page are told at once', async ({
+  card,
+  allowConsole,
+}) => {
+  allowConsole(/config\/firebase-config/);
+  const config = { apiKey: '', authDomain: 'localhost', projectId: 'demo-acct' };
+  await card.show({ 'firebase-config': JSON.stringify(config) });
+  await expect(card.status).toHaveText(en.misconfigured);
+  await expect(card.button(en.createAccount)).toHaveCount(0);
+  await expect
+    .poll(() => card.detailsOf('acct-config-error'))
+    .toMatchObject([{ problems: [{ code: 'config/firebase-config', fatal: true }] }]);
+});
+
+test('a database that is missing has a line of its own', rare, async ({ card, page, services, allowConsole }) => {
+  allowConsole(/\[acct-auth-card\] store\/|status of 40/);
+  const lines = card.lines();
+  const missing = refusal(404, 'The database (default) does not exist for project demo-acct');
+  await page.route(`${services.firestore}/**`, (route) => refuse(route, missing));
+  await card.showSignUp();
+  await card.createAccount();
+  await expect(card.status).toHaveText(en.provisionFailed, { timeout: 15_000 });
+  await expect.poll(() => lines.filter((line) => line.includes(' store/database-missing: ')).length).toBe(1);
+  await expect
+    .poll(() => card.detailsOf('acct-error'))
+    .toContainEqual(expect.objectContaining({ action: 'finish', reason: 'store/database-missing' }));
+});
