@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startDeployments } from '../../dev/proof/browser/start-deployments.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
@@ -7,13 +8,23 @@ import { expect, test as ground, rare, type VisitedCard } from './card-test.ts';
 /** What the tests' visitors have typed. */
 export const company = 'A & B Traders (Pune)';
 
-/** The tests' ground, with a site that is deployed anew. */
-export const test = ground.extend<{ readonly site: Awaited<ReturnType<typeof startDeployments>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  site: async ({}, use, testInfo) => {
-    const site = await startDeployments(readTestRun(), testInfo.outputPath());
-    await use(site);
-    await site.stop();
+type Site = Awaited<ReturnType<typeof startDeployments>>;
+
+/** `test` with a site that is deployed anew; its builds are made once a worker, since that takes longer than most of these tests. */
+export const test = ground.extend<{ readonly site: Site }, { readonly deployments: Site }>({
+  deployments: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use, { workerIndex }) => {
+      const run = readTestRun();
+      const deployments = await startDeployments(run, join(run.folder, 'deployments', String(workerIndex)));
+      await use(deployments);
+      await deployments.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ deployments }, use) => {
+    deployments.deploy('first');
+    await use(deployments);
   },
 });
 

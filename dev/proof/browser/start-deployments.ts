@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { cardFiles } from '../../../widget/release/card-files.ts';
@@ -30,6 +30,7 @@ export async function startDeployments({ folder: first }: TestRun, folder: strin
   const server = createServer((request, response) => current(request, response));
   const { stop } = await listen(server, port, { name: 'Deployments', address: origin });
 
+  rmSync(folder, { recursive: true, force: true });
   const widget = join(folder, 'second-widget');
   cpSync(join(first, 'widget'), widget, { recursive: true });
   for (const file of readdirSync(widget, { recursive: true, encoding: 'utf8' }).filter((name) => /\.js$/.test(name))) {
