@@ -4,7 +4,7 @@ import { projectId as demoProject, readPorts } from '../../build/ports.ts';
 /** Which project is meant: emulators on this machine (`host`: Firestore's), or a real one, with credentials. */
 export type Backend =
   | { readonly kind: 'emulator'; readonly host: string; readonly authHost: string; readonly projectId: string }
-  | { readonly kind: 'live'; readonly projectId: string };
+  | { readonly kind: 'live'; readonly projectId: string; readonly keyFile: string | undefined };
 
 /**
  * FIRESTORE_EMULATOR_HOST names an emulator; else a project, by `--project` or VITE_FIREBASE_PROJECT_ID, is a real one; with neither,
@@ -15,7 +15,7 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
   const named = project ?? (env.VITE_FIREBASE_PROJECT_ID?.trim() || null);
   const emulator = env.FIRESTORE_EMULATOR_HOST?.trim();
   const authEmulator = env.FIREBASE_AUTH_EMULATOR_HOST?.trim();
-  const hasCredentials = Boolean(env.GOOGLE_APPLICATION_CREDENTIALS);
+  const keyFile = env.GOOGLE_APPLICATION_CREDENTIALS || undefined;
   const authHost = authEmulator || `localhost:${readPorts(env).auth}`;
   if (emulator) {
     // The settings of a live build may lie in the folder; they say nothing of an emulator.
@@ -27,7 +27,7 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
     }
     return { kind: 'emulator', host: emulator, authHost, projectId };
   }
-  if (named?.startsWith('demo-') || (named === null && !hasCredentials)) {
+  if (named?.startsWith('demo-') || (named === null && !keyFile)) {
     return {
       kind: 'emulator',
       host: `localhost:${readPorts(env).firestore}`,
@@ -46,5 +46,5 @@ export function chooseBackend(project: string | null, env: Readonly<Record<strin
       `FIREBASE_AUTH_EMULATOR_HOST is set, and ${named} is no project of an emulator (demo-...): unset one of them.`,
     );
   }
-  return { kind: 'live', projectId: named };
+  return { kind: 'live', projectId: named, keyFile };
 }

@@ -8,17 +8,17 @@ const cure =
   "Set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's key, or run: gcloud auth application-default login";
 
 /** A machine on which nobody has ever signed in to Google. */
-function newMachine(key?: string): void {
+function newMachine(): void {
   vi.stubEnv('HOME', temporaryFolder('home'));
   vi.stubEnv('CLOUDSDK_CONFIG', undefined);
-  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', key);
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
   // It would ask the network whether this is a machine of Google's.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 }
 
 test('without credentials one line says how to get some', async () => {
   newMachine();
-  const refused = await liveCredential('acct-live').catch((error: Error) => error.message);
+  const refused = await liveCredential('acct-live', undefined).catch((error: Error) => error.message);
   expect(refused).toMatch(/^No usable credentials for acct-live \(Could not load the default credentials\.[^\n]+\)\. /);
   expect(refused).toContain(cure);
 });
@@ -26,8 +26,7 @@ test('without credentials one line says how to get some', async () => {
 test('a key that cannot be read is named as that', async () => {
   const key = join(temporaryFolder('key'), 'key.json');
   writeFileSync(key, '{"type": "service_account"');
-  newMachine(key);
-  const refused = await liveCredential('acct-live').catch((error: Error) => error.message);
+  const refused = await liveCredential('acct-live', key).catch((error: Error) => error.message);
   expect(refused).toMatch(/^No usable credentials for acct-live \(Unable to read the credential file[^\n]+$/);
   expect(refused).toContain(cure);
 });

@@ -1,13 +1,15 @@
-import { applicationDefault, type Credential } from 'firebase-admin/app';
+import { readFileSync } from 'node:fs';
+import { applicationDefault, type Credential, cert, refreshToken, type ServiceAccount } from 'firebase-admin/app';
 import { CommandError } from '../../build/command-error.ts';
 
 /**
- * The credentials that Google's libraries find by themselves, tried once, since the SDKs would name their absence only at the first request, each in
- * words of its own. Throws a CommandError that says how to get some.
+ * The credentials in `keyFile` (the path that GOOGLE_APPLICATION_CREDENTIALS gives), or those that Google's libraries find by themselves,
+ * tried once: the SDKs would name their absence only at the first request, each in words of its own. Throws a CommandError that says how
+ * to get some.
  */
-export async function liveCredential(projectId: string): Promise<Credential> {
+export async function liveCredential(projectId: string, keyFile: string | undefined): Promise<Credential> {
   try {
-    const credential = applicationDefault();
+    const credential = keyFile ? credentialIn(keyFile) : applicationDefault();
     await credential.getAccessToken();
     return credential;
   } catch (error) {
@@ -16,4 +18,16 @@ export async function liveCredential(projectId: string): Promise<Credential> {
       `No usable credentials for ${projectId} (${why}). Set GOOGLE_APPLICATION_CREDENTIALS to the path of a service account's key, or run: gcloud auth application-default login`,
     );
   }
+}
+
+/** Of a key whose kind asks for more than this file, as of an identity that another cloud vouches for, the SDK looks after by itself. */
+function credentialIn(keyFile: string): Credential {
+  let key: ServiceAccount & { readonly type?: string };
+  try {
+    key = JSON.parse(readFileSync(keyFile, 'utf8'));
+  } catch (cause) {
+    throw new Error(`Unable to read the credential file ${keyFile}: ${(cause as Error).message}`, { cause });
+  }
+  if (key.type === 'service_account') return cert(key);
+  return key.type === 'authorized_user' ? refreshToken(key) : applicationDefault();
 }

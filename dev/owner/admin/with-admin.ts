@@ -21,7 +21,7 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
   const { projectId } = backend;
   const credential =
     backend.kind === 'live'
-      ? await liveCredential(projectId)
+      ? await liveCredential(projectId, backend.keyFile)
       : cert({ projectId, clientEmail: 'owner@emulators.example', privateKey: signingKey() });
   opened += 1;
   const app = initializeApp({ projectId, credential }, `owner-${opened}`);

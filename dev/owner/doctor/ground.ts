@@ -77,9 +77,7 @@ export function openGround(env: Env, root = '.'): Ground {
     liveSite: null,
     hasCredentials: Boolean(env.GOOGLE_APPLICATION_CREDENTIALS),
     accessToken: async () => {
-      // It may be named in .env.production alone, which the SDK does not read.
-      process.env.GOOGLE_APPLICATION_CREDENTIALS ??= env.GOOGLE_APPLICATION_CREDENTIALS;
-      const credential = await liveCredential(env.VITE_FIREBASE_PROJECT_ID ?? '');
+      const credential = await liveCredential(env.VITE_FIREBASE_PROJECT_ID ?? '', env.GOOGLE_APPLICATION_CREDENTIALS);
       return (await credential.getAccessToken()).access_token;
     },
     answerWithin: 10_000,

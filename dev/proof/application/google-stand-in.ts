@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { listen } from '../../build/services/listen.ts';
@@ -62,16 +59,14 @@ export async function startGoogleStandIn() {
   Object.assign(globalAgent, {
     createConnection: () => connect({ host: '127.0.0.1', port, rejectUnauthorized: false }),
   });
-  const credentials = serviceAccountFile(key);
   return {
     state,
     key,
-    /** For GOOGLE_APPLICATION_CREDENTIALS. */
-    credentialsFile: credentials.file,
+    /** Credentials that are good here. */
+    serviceAccount: { projectId: 'acct-live', clientEmail: 'app@example.com', privateKey: key.key },
     stop: async (): Promise<void> => {
       Reflect.deleteProperty(globalAgent, 'createConnection');
       globalAgent.destroy();
-      credentials.remove();
       await stop();
     },
   };
@@ -82,17 +77,4 @@ function sessionCookie(idToken: string, seconds: number, key: SigningKey): strin
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as Claims;
   const now = Math.floor(Date.now() / 1000);
   return signToken({ ...claims, iss: `https://session.firebase.google.com/${claims.aud}`, exp: now + seconds }, key);
-}
-
-function serviceAccountFile({ key }: SigningKey): { readonly file: string; readonly remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'acct-service-account-'));
-  const file = join(folder, 'service-account.json');
-  const account = {
-    type: 'service_account',
-    project_id: 'acct-live',
-    client_email: 'app@example.com',
-    private_key: key,
-  };
-  writeFileSync(file, JSON.stringify(account));
-  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,3 +1,4 @@
+import { cert } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApplication } from '../../../examples/application/application.ts';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
@@ -27,7 +28,6 @@ afterAll(async () => {
 beforeEach(() => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
-  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', google.credentialsFile);
   const unchanged = { outage: null, account: { validSince: 0, disabled: false }, cookieLives: [], unknown: [] };
   Object.assign(google.state, unchanged);
 });
@@ -216,7 +216,10 @@ async function ask(session: Settings['session'], cookie: string): Promise<Answer
 /** A new application, which has asked for no certificate yet. */
 function start(session: Settings['session']) {
   count += 1;
-  const firebase = connectFirebase('acct-live', `real-mode-${count}`);
+  const firebase = connectFirebase('acct-live', {
+    name: `real-mode-${count}`,
+    credential: cert(google.serviceAccount),
+  });
   return createApplication(firebase, { ...settings, firestoreOrigin: firestore.origin, session });
 }
 

@@ -46,10 +46,10 @@ test.each(['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'])(
   '%s is refused for a project that may be real',
   (name) => {
     vi.stubEnv(name, '127.0.0.1:9099');
-    expect(() => connectFirebase('acct-live', `refused-${name}`)).toThrow(
+    expect(() => connectFirebase('acct-live', { name: `refused-${name}` })).toThrow(
       `${name} is set, but acct-live is no demo- project: unsigned tokens would be accepted.`,
     );
-    expect(connectFirebase('demo-acct', `taken-${name}`).options.projectId).toBe('demo-acct');
+    expect(connectFirebase('demo-acct', { name: `taken-${name}` }).options.projectId).toBe('demo-acct');
   },
 );
 

@@ -155,7 +155,7 @@ const mayImport: Record<string, readonly string[]> = {
 /** Packages that belong to certain rooms. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase']],
-  [/^firebase-admin(\/|$)/, ['dev/owner', 'examples/application']],
+  [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
   [/^valibot$/, ['dev/build/settings-schema.ts', 'dev/build/releases']],
   [/^tldts$/, ['dev/build/settings']],
