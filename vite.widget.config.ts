@@ -8,7 +8,6 @@ import { fewerEvents } from './widget/build/fewer-events.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
-import { smallerChunks } from './widget/build/smaller-chunks.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
 import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
@@ -64,7 +63,7 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
-    plugins: [fewerEvents, noStoredHeartbeat, fewerNames, usedTokens, card.plugin, smallerChunks, bundledModules],
+    plugins: [fewerEvents, noStoredHeartbeat, fewerNames, usedTokens, card.plugin, bundledModules],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
-import { minify } from 'terser';
 import { build, type ResolvedConfig } from 'vite';
 import { bareImportsPlugin } from './bare-imports-plugin.ts';
 import { appCheckPath, otherTasksPath } from './session-paths.ts';
@@ -55,13 +54,7 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
   const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
   const [chunk] = chunks;
   if (chunks.length !== 1 || chunk?.type !== 'chunk') throw new Error(`${entry} is no longer one file.`);
-  const { code } = await minify(chunk.code, {
-    module: format === 'es',
-    ecma: 2019,
-    compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
-  });
-  if (!code) throw new Error(`Terser made nothing of ${entry}.`);
-  return code;
+  return chunk.code;
 }
 
 /** The stylesheet, minified. */
