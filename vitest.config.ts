@@ -10,8 +10,11 @@ const prerenderTests = 'site/prerender/**/*.test.ts';
 /** They change a copy of the sources and build it, which takes longer than the quick suite may. */
 const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const emulatorTests = 'dev/**/*.emulator.test.ts';
-/** The owner's commands, each test a whole command on records of its own: `npm run proof -- tools`. */
-const toolTests = 'dev/{owner/people,owner/provision,proof/demand,build/services}/**/*.emulator.test.ts';
+/** The owner's commands, each test a whole command on records of its own, and the rules without each condition: `npm run proof -- tools`. */
+const toolTests = [
+  'dev/{owner/people,owner/provision,proof/demand}/**/*.emulator.test.ts',
+  'dev/proof/rules/needed-conditions.emulator.test.ts',
+];
 const rulesTests = 'dev/proof/rules/*.emulator.test.ts';
 
 const canProveRules = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
@@ -83,7 +86,7 @@ export default defineConfig({
           name: 'emulators',
           environment: 'node',
           include: [emulatorTests],
-          exclude: [...configDefaults.exclude, toolTests, ...(canProveRules ? [] : [rulesTests])],
+          exclude: [...configDefaults.exclude, ...toolTests, ...(canProveRules ? [] : [rulesTests])],
           globalSetup: ['dev/proof/unit/start-emulators-for-tests.ts'],
         },
       },
@@ -92,7 +95,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
-          include: [toolTests],
+          include: toolTests,
+          exclude: [...configDefaults.exclude, ...(canProveRules ? [] : [rulesTests])],
           globalSetup: ['dev/proof/unit/start-emulators-for-tests.ts'],
         },
       },

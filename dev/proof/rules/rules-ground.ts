@@ -10,8 +10,6 @@ export type RulesGround = {
   readonly answerTo: (request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'asks'>) => Promise<'taken' | 'refused'>;
   /** Judges by other rules from now on, or by the ones before where the emulator cannot read these: then false. */
   readonly replaceRules: (rules: string) => Promise<boolean>;
-  /** How often each expression of the rules was judged since they came, by `start-end`: offsets in their text, the end exclusive. */
-  readonly judged: () => Promise<ReadonlyMap<string, number>>;
 };
 
 /**
@@ -61,10 +59,6 @@ export async function openRulesGround(
   if (!(await replaceRules(rules))) throw new Error('The emulator cannot read these rules.');
   return {
     replaceRules,
-    async judged() {
-      const response = await send('GET', `${origin}/emulator/v1/projects/${project}:ruleCoverage`);
-      return countsIn(((await response.json()) as { report: readonly Coverage[] }).report);
-    },
     async answerTo({ by, path, stored, asks }) {
       const now = Math.floor(Date.now() / 1000) * 1000;
       await prepare(path, stored, now);
@@ -77,25 +71,6 @@ export async function openRulesGround(
       return 'taken';
     },
   };
-}
-
-/** Of an expression, as the emulator tells it; offsets include the end. */
-type Coverage = {
-  readonly sourcePosition: { readonly currentOffset: number; readonly endOffset: number };
-  readonly values?: readonly { readonly count: number }[];
-  readonly children?: readonly Coverage[];
-};
-
-function countsIn(report: readonly Coverage[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  const count = ({ sourcePosition: { currentOffset, endOffset }, values = [], children = [] }: Coverage): void => {
-    const times = values.reduce((sum, value) => sum + value.count, 0);
-    const place = `${currentOffset}-${endOffset + 1}`;
-    counts.set(place, (counts.get(place) ?? 0) + times);
-    children.forEach(count);
-  };
-  report.forEach(count);
-  return counts;
 }
 
 const commit = (url: string, write: object, token?: string): Promise<Response> =>
