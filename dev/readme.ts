@@ -1,21 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
-import { doctorTable } from './build/readme/doctor-table.ts';
 import { fillMarkers } from './build/readme/fill-markers.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
 import { settingsTables } from './build/readme/settings-tables.ts';
+import { doctorTable } from './owner/doctor/doctor-table.ts';
+import { demandTables } from './proof/demand/demand-tables.ts';
+
+/** What each document that holds something generated must be, made of what it is. */
+export const generated: Readonly<Record<string, (before: string) => string>> = {
+  'README.md': (before) => fillMarkers(before, projectTables()),
+  'widget/README.md': partnerReadme,
+  'docs/deploy.md': (before) => fillMarkers(before, demandTables()),
+  'docs/doctor.md': (before) => fillMarkers(before, doctorTable()),
+  'docs/settings.md': (before) => fillMarkers(before, settingsTables()),
+  'docs/for-the-application.md': (before) => fillMarkers(before, applicationSnippets()),
+};
 
 /**
  * `npm run readme`: writes the tables of docs/doctor.md and docs/settings.md, the partner's guide, and the code in the
  * application's, from the sources.
  */
 export async function readme(): Promise<number> {
-  for (const [file, write] of [
-    ['widget/README.md', partnerReadme],
-    ['docs/doctor.md', (before: string) => fillMarkers(before, doctorTable())],
-    ['docs/settings.md', (before: string) => fillMarkers(before, settingsTables())],
-    ['docs/for-the-application.md', (before: string) => fillMarkers(before, applicationSnippets())],
-  ] as const) {
+  for (const [file, write] of Object.entries(generated)) {
     const before = readFileSync(file, 'utf8');
     const after = write(before);
     if (after !== before) writeFileSync(file, after);

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
-import { applicationSnippets } from './application-snippets.ts';
-import { fillMarkers } from './fill-markers.ts';
 
 const guide = readFileSync('docs/for-the-application.md', 'utf8');
 const sourceOf = (file: string): string => readFileSync(join('examples/application', file), 'utf8');
@@ -13,10 +11,6 @@ const firstCells = (heading: string): string[] => {
     .split('\n')
     .flatMap((row) => Array.from((row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => name));
 };
-
-test('the guide for the application shows the code that runs: run "npm run readme" after a change', () => {
-  expect(guide).toBe(fillMarkers(guide, applicationSnippets()));
-});
 
 test('its settings are those that the example reads', () => {
   const read = sourceFiles.flatMap(({ file, source }) => (file.startsWith('examples/application/') ? [source] : []));
@@ -34,9 +28,4 @@ test('its table of statuses has the example’s words', () => {
   );
   expect(told).toHaveLength(4);
   expect(guide).toContain(told.join('\n'));
-});
-
-test('what it links to is there', () => {
-  const links = Array.from(guide.matchAll(/\]\(\.\.\/([^)#]+)/g), ([, file = '']) => file);
-  expect(links.filter((file) => !existsSync(file))).toEqual([]);
 });

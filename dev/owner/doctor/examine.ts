@@ -15,13 +15,14 @@ import { records } from './checks/records.ts';
 import { settings } from './checks/settings.ts';
 import { googleMethod, passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
 import { snippet } from './checks/snippet.ts';
+import type { SectionTitle } from './faults.ts';
 import { type Finding, notChecked } from './finding.ts';
 import type { Ground } from './ground.ts';
 
 type Check = (ground: Ground) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** Every check, in the order in which an owner would mend what it finds. */
-export const sections: readonly (readonly [title: string, checks: readonly Check[]])[] = [
+export const sections: readonly (readonly [title: SectionTitle, checks: readonly Check[]])[] = [
   ['Settings, name and facts', [settings, brand, ownerFacts]],
   ['The build in dist', [builtPages, snippet, installer, budgets]],
   ['What ships', [licences, audit]],
@@ -40,7 +41,11 @@ export type Section = { readonly title: string; readonly findings: readonly Find
  * Looks at everything at once. A check that does not end within its time (milliseconds), or breaks, is said to be not checked; the others
  * go on. Never rejects.
  */
-export function examine(ground: Ground, within = 90_000, parts = sections): Promise<readonly Section[]> {
+export function examine(
+  ground: Ground,
+  within = 90_000,
+  parts: readonly (readonly [title: string, checks: readonly Check[]])[] = sections,
+): Promise<readonly Section[]> {
   return Promise.all(
     parts.map(async ([title, checks]) => {
       const findings = await Promise.all(checks.map((check) => outcome(check, ground, within)));

@@ -1,3 +1,5 @@
+import type { FaultId } from './faults.ts';
+
 /** `not-checked`: it could not be looked at from here; that is never taken for good. */
 export type Status = 'ok' | 'wrong' | 'not-checked';
 
@@ -20,6 +22,6 @@ export type Words = { readonly what: string; readonly why: string; readonly cure
 /** What was looked at and is good. */
 export const ok = (id: string, what: string): Finding => ({ id, status: 'ok', what });
 /** What has to be mended. */
-export const wrong = (id: string, words: Words): Finding => ({ id, status: 'wrong', ...words });
+export const wrong = (id: FaultId, words: Words): Finding => ({ id, status: 'wrong', ...words });
 /** What could not be looked at, and what that takes. */
 export const notChecked = (id: string, words: Words): Finding => ({ id, status: 'not-checked', ...words });

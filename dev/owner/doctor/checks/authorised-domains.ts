@@ -1,6 +1,7 @@
 import { hostIn } from '../../../build/settings/domains.ts';
 import { openQuestion } from '../ask-google.ts';
 import { askProject, type PublicProject } from '../ask-project.ts';
+import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
@@ -10,6 +11,7 @@ const question = {
   subject: 'Which domains are authorised',
   why: 'on others Google refuses its window and text messages',
 };
+type Needed = { readonly id: FaultId; readonly whose: string; readonly address: string };
 const place = 'Firebase console > Authentication > Settings > Authorised domains';
 
 /** Whether the list covers a host: names cover what is below them, addresses in numbers themselves alone (as firebase-js-sdk compares). */
@@ -25,10 +27,10 @@ export function authorisedDomains(ground: Ground): Promise<readonly Finding[]> {
     const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProject;
     if (answer.status !== 200 || domains === undefined) return [openQuestion(question, answer)];
     const partners = (ground.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
-    const needed = [
+    const needed: readonly Needed[] = [
       { id: 'site-not-authorised', whose: 'the site', address: values.VITE_SITE_ORIGIN },
       { id: 'auth-domain-not-authorised', whose: 'Google’s window', address: values.VITE_FIREBASE_AUTH_DOMAIN },
-      ...partners.map((address) => ({ id: 'partner-not-authorised', whose: 'a partner', address })),
+      ...partners.map((address): Needed => ({ id: 'partner-not-authorised', whose: 'a partner', address })),
     ];
     const missing = needed.flatMap(({ id, whose, address }) => {
       const host = hostIn(address);

@@ -9,7 +9,7 @@ export async function brand(ground: Ground): Promise<readonly Finding[]> {
   const findings =
     own.length === 0
       ? [ok('brand', `The product is ${name}, and its domain ${domain}`)]
-      : own.map(({ id, what, why, cure }) => wrong(id, { what, why, cure }));
+      : own.map(({ id, what, why, cure }) => wrong(id as `brand-${string}`, { what, why, cure }));
   const old = await ground.oldPictures();
   if (old === null) return [...findings, ok('link-previews', 'The pictures for link previews show today’s words')];
   const words = {

@@ -1,10 +1,12 @@
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import { askProject } from '../ask-project.ts';
+import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Google Cloud console > APIs & Services > Credentials > the key';
+type Page = { readonly id: FaultId; readonly origin: string; readonly why: string };
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
 /**
@@ -20,14 +22,16 @@ export function keyReferrers(ground: Ground): Promise<readonly Finding[]> {
   return withSettings(ground, question, [...names, 'VITE_FIREBASE_AUTH_DOMAIN'], async (values) => {
     const { VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = values;
     const partners = (ground.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
-    const origins = [
+    const origins: readonly Page[] = [
       {
         id: 'key-blocked-on-site',
         origin: site,
         why: 'nobody can sign up or in on the site, and /session renews nothing',
       },
       { id: 'key-blocked-in-window', origin: `https://${authDomain}`, why: 'Google’s window ends with an error' },
-      ...partners.map((origin) => ({ id: 'key-blocked-on-partner', origin, why: 'nobody can sign up or in there' })),
+      ...partners.map(
+        (origin): Page => ({ id: 'key-blocked-on-partner', origin, why: 'nobody can sign up or in there' }),
+      ),
     ];
     const found: (Finding | null)[] = await Promise.all(
       origins.map(async ({ id, origin, why }) => {

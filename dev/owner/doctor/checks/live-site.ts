@@ -11,6 +11,7 @@ import { freePorts } from '../../../build/services/free-ports.ts';
 import { listen } from '../../../build/services/listen.ts';
 import { createSiteHandler } from '../../../build/services/start-site-server.ts';
 import { withBuild } from '../built-site.ts';
+import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import { type Answer, ask, type Ground } from '../ground.ts';
 
@@ -82,7 +83,7 @@ function headerNames(folder: string): readonly string[] {
 
 function compare(answers: readonly Served[], names: readonly string[], origin: string): readonly Finding[] {
   const cure = `Deploy the build in dist: ${deploy} (or build what is live: check out its commit)`;
-  const fault = (id: string, what: string, those: readonly Served[]): Finding[] =>
+  const fault = (id: FaultId, what: string, those: readonly Served[]): Finding[] =>
     those.length === 0 ? [] : [wrong(id, { what: `${what} on ${origin}: ${listed(those)}`, why, cure })];
   const statuses = answers.filter(({ live, expected }) => live.status !== expected.status);
   const served = answers.filter((each) => !statuses.includes(each));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { askGoogle, type GoogleAnswer, openQuestion, type Question } from '../ask-google.ts';
+import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { GoogleReply } from '../google-reply.ts';
 import type { Ground } from '../ground.ts';
@@ -7,6 +8,13 @@ import { withSettings } from '../with-settings.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
 const personal = ['user_profiles', 'provision_requests'] as const;
+/** What a stranger may try, such as `user_profiles-get`. */
+type Try =
+  Extract<FaultId, `${string}-open`> extends infer Id
+    ? Id extends `${infer Act extends `${string}_${string}`}-open`
+      ? Act
+      : never
+    : never;
 
 /**
  * The database, asked as a stranger, without key or token; of a list no field is asked for, so that a hole shows no person's data here. As
@@ -64,7 +72,7 @@ function databaseFault(answer: GoogleAnswer, project: string): Finding | null {
   return null;
 }
 
-function closed(id: string, name: string, act: 'read' | 'list', answer: GoogleAnswer): Finding {
+function closed(id: Try, name: string, act: 'read' | 'list', answer: GoogleAnswer): Finding {
   if (isRefused(answer)) return ok(id, `Strangers cannot ${act} ${name}`);
   const why = 'it holds people’s names, addresses and sessions';
   const isOpen = isNoDocument(answer) || (answer as GoogleReply).status === 200;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { askGoogle, type GoogleAnswer, openQuestion, type Question } from '../ask-google.ts';
+import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
@@ -17,7 +18,7 @@ const call = (ground: Ground, values: Readonly<Record<(typeof names)[number], st
 const isOff = (answer: GoogleAnswer): boolean => !('silence' in answer) && disabled.includes(answer.code);
 
 /** The finding for a way in that the card offers and the project refuses. */
-const methodOff = (id: string, name: string): Finding =>
+const methodOff = (id: FaultId, name: string): Finding =>
   wrong(id, {
     what: `${name} is switched off`,
     why: 'the card offers it, and Google refuses each try (auth/operation-not-allowed)',
