@@ -1,25 +1,21 @@
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { suggestedCompanyId } from '../../../../widget/core/company-id.ts';
-import { erased, FromNow, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
+import { erased, FromNow, type RequestTable, type SentFields } from '../rules-request.ts';
 import { asha, newRequest, uid } from '../sample-records.ts';
+import { answered } from './answered.ts';
 
 const path = `provision_requests/${uid}`;
 const suffix = uid.slice(0, 6);
 const yesterday = new FromNow(-86_400);
-const named = (companyName: string): SentFields =>
-  newRequest({ companyName, suggestedCompanyId: suggestedCompanyId(companyName, uid) });
-
-type Answer = RulesRequest['answer'];
-const first = (answer: Answer, title: string, fields: SentFields): RulesRequest => ({
-  title,
-  answer,
-  by: asha,
-  path,
-  asks: { merge: fields },
+const named = (companyName: string): SentFields => ({
+  companyName,
+  suggestedCompanyId: suggestedCompanyId(companyName, uid),
 });
-const later = (answer: Answer, title: string, stored: SentFields, fields: SentFields): RulesRequest => ({
-  title,
-  answer,
+
+/** What is changed of what the card writes the first time. */
+const first = (changes: SentFields) => ({ by: asha, path, asks: { merge: newRequest(changes) } });
+/** What is written later, and changed of what is stored then. */
+const later = (fields: SentFields, stored: SentFields = {}) => ({
   by: asha,
   path,
   stored: newRequest({ requestedAt: yesterday, ...stored }),
@@ -39,82 +35,64 @@ const takenInHand: readonly (readonly [string, SentFields])[] = [
 /** What a visitor writes to provision_requests/{uid}; the names themselves are company-names.ts. */
 export const provisionRequests: RequestTable = {
   'a new request': [
-    first('taken', 'as the card writes it', newRequest()),
-    first('taken', 'of a company whose name has no letters', named('दुकान')),
-    first('taken', 'with a name of 120 characters', named('x'.repeat(120))),
-    first('refused', 'already approved', newRequest({ status: 'approved' })),
-    first('refused', 'without status', newRequest({ status: undefined })),
-    first('refused', 'without a uid', newRequest({ uid: undefined })),
-    first('refused', 'without a time', newRequest({ requestedAt: undefined })),
-    first('refused', 'without a company id', newRequest({ suggestedCompanyId: undefined })),
-    first('refused', 'of somebody else by its uid', newRequest({ uid: 'another' })),
-    first('refused', 'with a field of its own', newRequest({ plan: 'enterprise' })),
-    first('refused', 'without a company name', newRequest({ companyName: undefined })),
-    first('refused', 'with a company name of 121 characters', named('x'.repeat(121))),
-    first('refused', 'with a number as company name', newRequest({ companyName: 7 })),
-    first('refused', 'with a list as company name', newRequest({ companyName: ['A', 'B'] })),
-    first('refused', 'with a made-up time', newRequest({ requestedAt: yesterday })),
-    first('refused', 'with a time to come', newRequest({ requestedAt: new FromNow(3600) })),
-    first(
-      'refused',
-      'with the company id of another name',
-      newRequest({ suggestedCompanyId: `reserve-bank-${suffix}` }),
-    ),
-    first('refused', 'with the company id of no name', newRequest({ suggestedCompanyId: `my-company-${suffix}` })),
-    first(
-      'refused',
-      'with a company id of another user',
-      newRequest({ suggestedCompanyId: 'a-b-traders-pune-Zz9dEf' }),
-    ),
-    first('refused', 'with a company id without suffix', newRequest({ suggestedCompanyId: 'a-b-traders-pune' })),
-    first(
-      'refused',
-      'with capitals in the company id',
-      newRequest({ suggestedCompanyId: `A-B-Traders-Pune-${suffix}` }),
-    ),
-    first(
-      'refused',
-      'with a slash in the company id',
-      newRequest({ suggestedCompanyId: `a/b-traders-pune-${suffix}` }),
-    ),
-    first('refused', 'with nothing but the suffix', newRequest({ suggestedCompanyId: `-${suffix}` })),
-    first('refused', 'with a run of hyphens', newRequest({ suggestedCompanyId: `a--b-traders-pune-${suffix}` })),
-    first('refused', 'with a hyphen in front', newRequest({ suggestedCompanyId: `-a-b-traders-pune-${suffix}` })),
-    first(
-      'refused',
-      'with two hyphens before the suffix',
-      newRequest({ suggestedCompanyId: `a-b-traders-pune--${suffix}` }),
-    ),
+    ...answered('taken', {
+      'as the card writes it': first({}),
+      'of a company whose name has no letters': first(named('दुकान')),
+      'with a name of 120 characters': first(named('x'.repeat(120))),
+    }),
+    ...answered('refused', {
+      'already approved': first({ status: 'approved' }),
+      'without status': first({ status: undefined }),
+      'without a uid': first({ uid: undefined }),
+      'without a time': first({ requestedAt: undefined }),
+      'without a company id': first({ suggestedCompanyId: undefined }),
+      'of somebody else by its uid': first({ uid: 'another' }),
+      'with a field of its own': first({ plan: 'enterprise' }),
+      'without a company name': first({ companyName: undefined }),
+      'with a company name of 121 characters': first(named('x'.repeat(121))),
+      'with a number as company name': first({ companyName: 7 }),
+      'with a list as company name': first({ companyName: ['A', 'B'] }),
+      'with a made-up time': first({ requestedAt: yesterday }),
+      'with a time to come': first({ requestedAt: new FromNow(3600) }),
+      'with the company id of another name': first({ suggestedCompanyId: `reserve-bank-${suffix}` }),
+      'with the company id of no name': first({ suggestedCompanyId: `my-company-${suffix}` }),
+      'with a company id of another user': first({ suggestedCompanyId: 'a-b-traders-pune-Zz9dEf' }),
+      'with a company id without suffix': first({ suggestedCompanyId: 'a-b-traders-pune' }),
+      'with capitals in the company id': first({ suggestedCompanyId: `A-B-Traders-Pune-${suffix}` }),
+      'with a slash in the company id': first({ suggestedCompanyId: `a/b-traders-pune-${suffix}` }),
+      'with nothing but the suffix': first({ suggestedCompanyId: `-${suffix}` }),
+      'with a run of hyphens': first({ suggestedCompanyId: `a--b-traders-pune-${suffix}` }),
+      'with a hyphen in front': first({ suggestedCompanyId: `-a-b-traders-pune-${suffix}` }),
+      'with two hyphens before the suffix': first({ suggestedCompanyId: `a-b-traders-pune--${suffix}` }),
+    }),
   ],
   'a pending request': [
-    later(
-      'taken',
-      'is corrected',
-      {},
-      newRequest({ companyName: 'B & A Traders', suggestedCompanyId: `b-a-traders-${suffix}` }),
-    ),
-    later('taken', 'keeps a stranger’s field', { plan: 'basic' }, newRequest()),
-    later('refused', 'is not given a field of its visitor’s own', {}, newRequest({ plan: 'enterprise' })),
-    later('refused', 'has no stranger’s field changed', { plan: 'basic' }, newRequest({ plan: 'enterprise' })),
-    later('refused', 'has no stranger’s field deleted', { plan: 'basic' }, newRequest({ plan: erased })),
-    later('refused', 'is not approved by its visitor', {}, newRequest({ status: 'approved' })),
-    later('refused', 'does not lose its status', {}, newRequest({ status: erased })),
-    later('refused', 'is not given an old time', {}, { requestedAt: new FromNow(-3600) }),
-    later('refused', 'is not given a time to come', {}, newRequest({ requestedAt: new FromNow(3600) })),
-    later('refused', 'is not given another’s uid', {}, newRequest({ uid: 'another' })),
-    later(
-      'refused',
-      'does not keep the company id of its former name',
-      {},
-      newRequest({ companyName: 'B & A Traders' }),
-    ),
-    ...['takenAt', 'takenBy', 'doneAt', 'rejectedAt', 'rejectReason'].map((field) =>
-      later('refused', `is not given a ${field} by its visitor`, {}, newRequest({ [field]: 'x' })),
-    ),
+    ...answered('taken', {
+      'is corrected': later(newRequest(named('B & A Traders'))),
+      'keeps a stranger’s field': later(newRequest(), { plan: 'basic' }),
+    }),
+    ...answered('refused', {
+      'is not given a field of its visitor’s own': later(newRequest({ plan: 'enterprise' })),
+      'has no stranger’s field changed': later(newRequest({ plan: 'enterprise' }), { plan: 'basic' }),
+      'has no stranger’s field deleted': later(newRequest({ plan: erased }), { plan: 'basic' }),
+      'is not approved by its visitor': later(newRequest({ status: 'approved' })),
+      'does not lose its status': later(newRequest({ status: erased })),
+      'is not given an old time': later({ requestedAt: new FromNow(-3600) }),
+      'is not given a time to come': later(newRequest({ requestedAt: new FromNow(3600) })),
+      'is not given another’s uid': later(newRequest({ uid: 'another' })),
+      'does not keep the company id of its former name': later(newRequest({ companyName: 'B & A Traders' })),
+      'is not given a takenAt by its visitor': later(newRequest({ takenAt: 'x' })),
+      'is not given a takenBy by its visitor': later(newRequest({ takenBy: 'x' })),
+      'is not given a doneAt by its visitor': later(newRequest({ doneAt: 'x' })),
+      'is not given a rejectedAt by its visitor': later(newRequest({ rejectedAt: 'x' })),
+      'is not given a rejectReason by its visitor': later(newRequest({ rejectReason: 'x' })),
+    }),
   ],
-  'a request that is no longer pending': takenInHand.flatMap(([name, stored]): readonly RulesRequest[] => [
-    { ...later('taken', `is read: ${name}`, stored, {}), asks: 'get' },
-    later('refused', `is not written again: ${name}`, stored, newRequest()),
-    later('refused', `is not given a new time: ${name}`, stored, { requestedAt: serverTime }),
+  'a request that is no longer pending': takenInHand.flatMap(([name, stored]) => [
+    ...answered('taken', { [`is read: ${name}`]: { ...later({}, stored), asks: 'get' } }),
+    ...answered('refused', {
+      [`is not written again: ${name}`]: later(newRequest(), stored),
+      [`is not given a new time: ${name}`]: later({ requestedAt: serverTime }, stored),
+    }),
   ]),
 };

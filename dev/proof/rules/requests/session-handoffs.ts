@@ -1,6 +1,7 @@
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { FromNow, type RequestTable, type RulesRequest, type SentFields, type Visitor } from '../rules-request.ts';
 import { asha, uid } from '../sample-records.ts';
+import { answered } from './answered.ts';
 
 const id = 'aB3-_'.padEnd(43, 'x');
 const path = `session_handoffs/${id}`;
@@ -18,23 +19,19 @@ const handoff = (changes: SentFields = {}): SentFields => ({
   ...changes,
 });
 
-type Answer = RulesRequest['answer'];
-const make = (answer: Answer, title: string, fields: SentFields, more: Partial<RulesRequest> = {}): RulesRequest => ({
-  title,
-  answer,
-  by: asha,
-  path,
-  asks: { merge: handoff(fields) },
-  ...more,
+/** What is changed of what the card writes, and by whom. */
+const made = (changes: SentFields, by: Visitor | null = asha, at = path) => ({
+  by,
+  path: at,
+  asks: { merge: handoff(changes) },
 });
-const come = (answer: Answer, title: string, by: Visitor | null, age: number, more: Partial<RulesRequest> = {}) => ({
-  title,
-  answer,
+const signedIn = (signedInAgo: number, issuedAgo = signedInAgo): Visitor => ({ ...asha, signedInAgo, issuedAgo });
+/** What is asked of one that was made so many seconds ago. */
+const asked = (asks: RulesRequest['asks'], by: Visitor | null, age = 1) => ({
   by,
   path,
   stored: handoff({ createdAt: new FromNow(-age) }),
-  asks: 'get' as const,
-  ...more,
+  asks,
 });
 
 /** Everybody who might try to change what is under way. */
@@ -46,65 +43,62 @@ const everybody = [
 
 /** Sessions on their way from a partner's page to the site. */
 export const sessionHandoffs: RequestTable = {
-  'a hand-off is made': [
-    make('taken', 'as the card makes it', {}),
-    make('taken', 'with a box of 4,096 bytes', { box: bytes(4096) }),
-    make('taken', 'to be deleted a day after the token was made', { expiresAt: new FromNow(day - 1) }),
-    make('taken', 'within an hour of the sign-in', {}, { by: { ...asha, signedInAgo: hour - 60 } }),
-    make('taken', 'with a renewed token of that hour', {}, { by: { ...asha, signedInAgo: hour - 60, issuedAgo: 1 } }),
-    make(
-      'taken',
-      'to be deleted a day after that token was made',
-      { expiresAt: new FromNow(day - 1) },
-      { by: { ...asha, signedInAgo: hour - 60, issuedAgo: 1 } },
-    ),
-  ],
+  'a hand-off is made': answered('taken', {
+    'as the card makes it': made({}),
+    'with a box of 4,096 bytes': made({ box: bytes(4096) }),
+    'to be deleted a day after the token was made': made({ expiresAt: new FromNow(day - 1) }),
+    'within an hour of the sign-in': made({}, signedIn(hour - 60)),
+    'with a renewed token of that hour': made({}, signedIn(hour - 60, 1)),
+    'to be deleted a day after that token was made': made({ expiresAt: new FromNow(day - 1) }, signedIn(hour - 60, 1)),
+  }),
   'a hand-off is never made': [
-    make('refused', 'in the name of another', { uid: another.uid }),
-    make('refused', 'with a box of 4,097 bytes', { box: bytes(4097) }),
-    make('refused', 'with text for a box', { box: 'x'.repeat(700) }),
-    make('refused', 'without a box', { box: undefined }),
-    make('refused', 'without a uid', { uid: undefined }),
-    make('refused', 'without a time', { createdAt: undefined }),
-    make('refused', 'with a time of its own', { createdAt: new FromNow(100) }),
-    make('refused', 'without an end', { expiresAt: undefined }),
-    make('refused', 'that has ended', { expiresAt: new FromNow(-1) }),
-    make('refused', 'that ends as it begins', { expiresAt: serverTime }),
-    make('refused', 'that stays for more than a day', { expiresAt: new FromNow(day) }),
-    make('refused', 'that ends at a text', { expiresAt: '2030-01-01' }),
-    make('refused', 'with a field more', { note: 'x' }),
-    make('refused', 'by nobody', {}, { by: null }),
-    make('refused', 'by somebody who is signed in as another', {}, { by: another }),
-    make('refused', 'an hour after the sign-in', {}, { by: { ...asha, signedInAgo: hour + 1 } }),
-    make(
-      'refused',
-      'with a renewed token of an old sign-in',
-      {},
-      { by: { ...asha, signedInAgo: hour + 1, issuedAgo: 1 } },
-    ),
-    ...['x'.repeat(42), 'x'.repeat(44), uid].map((name) =>
-      make('refused', `as ${name}`, {}, { path: `session_handoffs/${name}` }),
-    ),
-    ...Array.from('.+~@é').map((character) =>
-      make('refused', `with ${character} in its id`, {}, { path: `session_handoffs/${character.padEnd(43, 'x')}` }),
+    ...answered('refused', {
+      'in the name of another': made({ uid: another.uid }),
+      'with a box of 4,097 bytes': made({ box: bytes(4097) }),
+      'with text for a box': made({ box: 'x'.repeat(700) }),
+      'without a box': made({ box: undefined }),
+      'without a uid': made({ uid: undefined }),
+      'without a time': made({ createdAt: undefined }),
+      'with a time of its own': made({ createdAt: new FromNow(100) }),
+      'without an end': made({ expiresAt: undefined }),
+      'that has ended': made({ expiresAt: new FromNow(-1) }),
+      'that ends as it begins': made({ expiresAt: serverTime }),
+      'that stays for more than a day': made({ expiresAt: new FromNow(day) }),
+      'that ends at a text': made({ expiresAt: '2030-01-01' }),
+      'with a field more': made({ note: 'x' }),
+      'by nobody': made({}, null),
+      'by somebody who is signed in as another': made({}, another),
+      'an hour after the sign-in': made({}, signedIn(hour + 1)),
+      'with a renewed token of an old sign-in': made({}, signedIn(hour + 1, 1)),
+    }),
+    ...['x'.repeat(42), 'x'.repeat(44), uid, ...Array.from('.+~@é', (each) => each.padEnd(43, 'x'))].flatMap((name) =>
+      answered('refused', { [`as ${name}`]: made({}, asha, `session_handoffs/${name}`) }),
     ),
   ],
   'a hand-off that is there': [
-    come('taken', 'is read by nobody in particular, for 120 s of the server’s clock', null, 110),
-    come('taken', 'is read by another', another, 110),
-    come('refused', 'is not read after 120 s', null, 121),
-    come('refused', 'is not read after 120 s by its owner either', asha, 121),
-    come('taken', 'is deleted by whoever knows its id, however old', null, 500, { asks: 'delete' }),
-    ...everybody.flatMap(([name, by]) => [
-      come('refused', `is not changed by ${name}`, by, 1, { asks: { merge: { box: bytes(10) } } }),
-      come('refused', `is not made anew by ${name}`, by, 1, { asks: { replace: handoff() } }),
-      come('refused', `is not given a new time by ${name}`, by, 1, { asks: { merge: { createdAt: serverTime } } }),
-      come('refused', `is not listed by ${name}`, by, 1, { asks: 'list' }),
-      come('refused', `is not found by ${name}`, by, 1, { asks: { find: ['uid', uid] } }),
-    ]),
+    ...answered('taken', {
+      'is read by nobody in particular, for 120 s of the server’s clock': asked('get', null, 110),
+      'is read by another': asked('get', another, 110),
+      'is deleted by whoever knows its id, however old': asked('delete', null, 500),
+    }),
+    ...answered('refused', {
+      'is not read after 120 s': asked('get', null, 121),
+      'is not read after 120 s by its owner either': asked('get', asha, 121),
+    }),
+    ...everybody.flatMap(([name, by]) =>
+      answered('refused', {
+        [`is not changed by ${name}`]: asked({ merge: { box: bytes(10) } }, by),
+        [`is not made anew by ${name}`]: asked({ replace: handoff() }, by),
+        [`is not given a new time by ${name}`]: asked({ merge: { createdAt: serverTime } }, by),
+        [`is not listed by ${name}`]: asked('list', by),
+        [`is not found by ${name}`]: asked({ find: ['uid', uid] }, by),
+      }),
+    ),
   ],
   'a hand-off that is not there': [
-    { title: 'is looked for by anybody', answer: 'taken', by: null, path, asks: 'get' },
-    { title: 'has nothing below it to delete', answer: 'refused', by: null, path: `${path}/notes/one`, asks: 'delete' },
+    ...answered('taken', { 'is looked for by anybody': { by: null, path, asks: 'get' } }),
+    ...answered('refused', {
+      'has nothing below it to delete': { by: null, path: `${path}/notes/one`, asks: 'delete' },
+    }),
   ],
 };
