@@ -18,22 +18,6 @@ function request(title: string, companyName: string, by: Visitor = asha): RulesR
   };
 }
 
-/** The characters on both sides of each border between what the card keeps or shows and what it does not. */
-function borderCharacters(): readonly string[] {
-  const isWhole = (character: string): boolean => cleanText(`a${character}a`) === `a${character}a`;
-  const isSeen = (character: string): boolean => cleanText(character) !== '';
-  const borders = new Set<string>();
-  for (let code = 1; code <= 0x10ffff; code++) {
-    // Half a character cannot be stored.
-    if (code >= 0xd800 && code <= 0xe000) continue;
-    const [before, after] = [String.fromCodePoint(code - 1), String.fromCodePoint(code)];
-    if (isWhole(before) !== isWhole(after) || isSeen(before) !== isSeen(after)) borders.add(before).add(after);
-  }
-  return [...borders];
-}
-
-const codeOf = (character: string): string =>
-  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 const quoted = (name: string): string => {
   const shown = name.length > 40 ? `${name.slice(0, 4)}…${name.slice(-4)} (${name.length})` : name;
   return shown.replaceAll('\u0130', '\\u0130');
@@ -81,8 +65,4 @@ export const companyNames: RequestTable = {
     request('with an isolate', 'A & B \u2066Traders (Pune)'),
   ],
   'a user id': [5, 6, 7].map((length) => request(`of ${length} characters`, 'A & B Traders', withUid(length))),
-  'at the border of what is refused or unseen': borderCharacters().flatMap((character) => [
-    request(`${codeOf(character)} alone`, character),
-    request(`${codeOf(character)} inside`, `a${character}a`),
-  ]),
 };
