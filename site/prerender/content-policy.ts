@@ -1,7 +1,7 @@
 import { cardSources } from '../../widget/release/card-policy.ts';
 import { appCheckService, policyPlace } from '../policy-place.ts';
 import type { SiteEnv } from '../site-env.ts';
-import { appCheckPath, otherTasksPath } from './session-paths.ts';
+import { appCheckPath } from './session-paths.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -41,7 +41,7 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
 }
 
 /**
- * /session: its own script by hash, what it does besides renewing by address, and the two services. Nothing else is let in or out, not even the
+ * /session: its own script by hash and the two services. Nothing else is let in or out, not even the
  * rest of this site. With App Check Google's script comes in for hand-offs: Trusted Types would refuse it.
  */
 export function sessionPolicy(styleHashes: readonly string[], scriptHashes: readonly string[], env: SiteEnv): string {
@@ -53,7 +53,7 @@ export function sessionPolicy(styleHashes: readonly string[], scriptHashes: read
     ],
     // The page's icon, which is none.
     'img-src': ['data:'],
-    'script-src': [...scriptHashes, `${env.siteOrigin}${otherTasksPath}`],
+    'script-src': scriptHashes,
   };
   if (env.appCheckKey === undefined)
     return serialise({ ...own, 'require-trusted-types-for': ["'script'"], 'trusted-types': none });

@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { sessionFiles } from './session-files.ts';
-import { appCheckPath, keeperPath, otherTasksPath, sessionPlaces } from './session-paths.ts';
+import { appCheckPath, keeperPath, sessionPlaces } from './session-paths.ts';
 import { siteGuide } from './site-guide.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
@@ -61,11 +61,10 @@ let server: ViteDevServer | undefined;
 /** A file of /session, bundled at the moment it is asked for, as a build does it; null for any other path. */
 async function sessionFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
   const place = sessionPlaces.find((each) => each.path === path);
-  if (!place && ![keeperPath, otherTasksPath, appCheckPath].includes(path)) return null;
+  if (!place && ![keeperPath, appCheckPath].includes(path)) return null;
   const files = await sessionFiles(config, env.appCheckKey !== undefined);
   const modules: Readonly<Record<string, string | undefined>> = {
     [keeperPath]: files.keeper,
-    [otherTasksPath]: files.otherTasks,
     [appCheckPath]: files.appCheck,
   };
   if (!place) return { type: 'text/javascript', content: modules[path] ?? '' };

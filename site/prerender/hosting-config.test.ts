@@ -67,7 +67,7 @@ it('knows emulators in a demo build only', () => {
 it('lets /session run its own script and ask the two services, and nothing else', () => {
   const policy = policies(live).get('/session') ?? '';
   expect(policy.match(/sha256-/g)).toHaveLength(2);
-  expect(policy).toMatch(/script-src 'sha256-\S+' http:\/\/localhost:4173\/session\/other-tasks.js(;|$)/);
+  expect(policy).toMatch(/script-src 'sha256-\S+'(;|$)/);
   expect(policy).toContain('connect-src https://securetoken.googleapis.com https://firestore.googleapis.com;');
   expect(policy).toContain("default-src 'none'; base-uri 'none';");
   expect(policy).toContain("form-action 'none'; frame-ancestors 'none';");

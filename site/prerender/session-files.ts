@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { build, type ResolvedConfig } from 'vite';
 import { bareImportsPlugin } from './bare-imports-plugin.ts';
-import { appCheckPath, otherTasksPath } from './session-paths.ts';
+import { appCheckPath } from './session-paths.ts';
 
 export type SessionFiles = {
   /** For /session itself: a script, no module. */
@@ -10,8 +10,6 @@ export type SessionFiles = {
   readonly styles: string;
   /** The module at `keeperPath`. */
   readonly keeper: string;
-  /** The module at `otherTasksPath`. */
-  readonly otherTasks: string;
   /** The module at `appCheckPath`, where the build has App Check. */
   readonly appCheck?: string;
 };
@@ -27,7 +25,6 @@ export async function sessionFiles(site: SiteConfig, hasAppCheck: boolean): Prom
     page: await bundled('site/session/page.ts', 'iife', site),
     styles: styles(),
     keeper: await bundled('site/session/keeper.ts', 'es', site),
-    otherTasks: await bundled('site/session/other-tasks.ts', 'es', site),
     ...(hasAppCheck && { appCheck: await bundled('site/session/app-check.ts', 'es', site) }),
   };
 }
@@ -45,7 +42,7 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        external: [otherTasksPath, appCheckPath],
+        external: [appCheckPath],
         preserveEntrySignatures: 'strict',
         output: { format, minify: true },
       },

@@ -11,6 +11,3 @@ export const keeperPath = '/session/keeper.js';
 
 /** Where /session finds App Check's part, in a build that has it. */
 export const appCheckPath = '/session/app-check.js';
-
-/** Where /session finds what it does besides renewing. */
-export const otherTasksPath = '/session/other-tasks.js';

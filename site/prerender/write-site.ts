@@ -12,7 +12,7 @@ import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
 import { readReleases } from './read-releases.ts';
 import type { SessionFiles } from './session-files.ts';
-import { appCheckPath, keeperPath, otherTasksPath, sessionPlaces } from './session-paths.ts';
+import { appCheckPath, keeperPath, sessionPlaces } from './session-paths.ts';
 import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 
@@ -55,7 +55,6 @@ export async function writeSite(
   );
   for (const { path, html } of sessionPages) await writeFileIn(folders.site, pageFile(path, roots), html);
   await writeFileIn(folders.site, keeperPath, session.keeper);
-  await writeFileIn(folders.site, otherTasksPath, session.otherTasks);
   if (session.appCheck) await writeFileIn(folders.site, appCheckPath, session.appCheck);
   const notFound = await render('/404');
   await writeFileIn(folders.site, '404.html', notFound);

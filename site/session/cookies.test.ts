@@ -1,19 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
-import { areOfAnother, names, writeCookies } from './cookies.ts';
+import { areOfAnother, writeCookies } from './cookies.ts';
+import { freshBrowser, leaveCookie, session } from './testing/asha.ts';
 
 const uid = 'uid of asha';
 const renewed = (companyId: string | null) => ({
-  session: { refreshToken: 'r', uid, account: null, companyId, projectId: 'demo-acct', since: 1_800_000_000 },
+  session: { ...session, uid, companyId },
   idToken: 'token',
   secondsLeft: 3600,
 });
-const place = 'Path=/; Domain=localhost';
 /** Those of the session: other files of tests may have left more. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
 
 afterEach(() => {
-  for (const name of Object.values(names)) writeCookie(`${name}=; Max-Age=-1; ${place}`);
+  freshBrowser();
   expect(cookies()).toEqual([]);
 });
 
@@ -33,7 +32,7 @@ test('a browser that does not give them back is told from one that does', () => 
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();
-  writeCookie(`acct_user_id=uid-of-ravi; ${place}`);
+  leaveCookie('acct_user_id=uid-of-ravi');
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   expect(writeCookies(renewed('asha-traders'))).toBe(false);
   vi.restoreAllMocks();
@@ -41,11 +40,11 @@ test('a browser that does not give them back is told from one that does', () => 
 
 test('cookies are somebody else’s when they name somebody else, and nobody’s when they name nobody', () => {
   expect(areOfAnother(uid)).toBe(false);
-  writeCookie(`acct_auth_token=uid-of-ravi; ${place}`);
+  leaveCookie('acct_auth_token=uid-of-ravi');
   expect(areOfAnother(uid)).toBe(false);
-  writeCookie(`acct_user_id=uid-of-ravi; ${place}`);
+  leaveCookie('acct_user_id=uid-of-ravi');
   expect(areOfAnother(uid)).toBe(true);
-  writeCookie(`acct_user_id=uid%20of%20asha; ${place}`);
+  leaveCookie('acct_user_id=uid%20of%20asha');
   expect(areOfAnother(uid)).toBe(false);
 });
 
@@ -53,7 +52,7 @@ test('where no company is known, this visitor’s own cookie stays and another�
   writeCookies(renewed('asha-traders'));
   writeCookies(renewed(null));
   expect(cookies()).toContain('acct_company_id=asha-traders');
-  writeCookie(`acct_user_id=uid-of-ravi; ${place}`);
+  leaveCookie('acct_user_id=uid-of-ravi');
   const jar = vi.spyOn(document, 'cookie', 'set');
   writeCookies(renewed(null));
   expect(jar.mock.calls[0]).toEqual(['acct_company_id=; Max-Age=0; Path=/; Domain=localhost; Secure; SameSite=None']);

@@ -1,19 +1,17 @@
-import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
-import { deleteSessionCookies } from '../../widget/core/session-cookies.ts';
 import { accountLabel } from './account-label.ts';
+import { deleteCookies } from './cookies.ts';
 import { forget, kept } from './keeper.ts';
 import { returnAddress, returnPath } from './return-address.ts';
 
 /**
  * What /login does beside its card: who has a session here may go on with it, and who came from a page of the application comes back to
- * that. The card's attributes say where the application is and which cookies are its.
+ * that. The card's attribute says where the application is.
  */
 export function greet(card: Element): void {
-  const attribute = (name: string): string => card.getAttribute(name) ?? '';
   const continueLink = document.querySelector<HTMLAnchorElement>('.greeting a');
   const back = new URLSearchParams(location.search).get('return');
   if (back !== null) {
-    const address = returnAddress(back, attribute('app-url'));
+    const address = returnAddress(back, card.getAttribute('app-url') ?? '');
     card.setAttribute('app-url', address);
     if (continueLink) continueLink.search = `?return=${encodeURIComponent(returnPath(address))}`;
     for (const link of document.links as HTMLCollectionOf<HTMLAnchorElement>) {
@@ -34,7 +32,7 @@ export function greet(card: Element): void {
   });
   forgetting?.addEventListener('click', async () => {
     await forget();
-    deleteSessionCookies({ writeCookie }, { prefix: attribute('cookie-prefix'), domain: attribute('cookie-domain') });
+    deleteCookies();
     greeting.textContent = greeting.dataset.forgotten ?? '';
   });
   const greetKept = async (): Promise<void> => {

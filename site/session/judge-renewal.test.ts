@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { toBase64Url } from '../../widget/core/base64-url.ts';
-import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { judgeRenewal } from './judge-renewal.ts';
+import { now, claims as ofAsha, session as signedIn, tokenOf } from './testing/asha.ts';
 
 const day = 86_400;
-const now = 1_800_000_000;
-const session: KeptSession = {
-  refreshToken: 'first',
-  uid: 'uid-of-asha',
-  account: 'old@example.com',
-  companyId: 'asha-traders-uid-of',
-  projectId: 'demo-acct',
-  since: now - day,
-};
-const claims = { sub: session.uid, aud: 'demo-acct', iat: now, auth_time: now - day, email: 'asha@example.com' };
-const tokenOf = (given: object) => `e30.${toBase64Url(new TextEncoder().encode(JSON.stringify(given)))}.`;
+const session = { ...signedIn, since: now - day };
+const claims = { ...ofAsha, auth_time: now - day };
 const renewedBy = (given: object) =>
   judgeRenewal(session, { status: 200, body: { id_token: tokenOf({ ...claims, ...given }), refresh_token: 'second' } });
 const refused = (status: number, message: string) => judgeRenewal(session, { status, body: { error: { message } } });

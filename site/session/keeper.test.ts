@@ -1,23 +1,14 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeptSession } from '../../widget/core/kept-session.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { forget, keep, kept } from './keeper.ts';
+import { freshBrowser, session } from './testing/asha.ts';
 
-const session: KeptSession = {
-  refreshToken: 'refresh-token',
-  uid: 'uid-of-asha',
-  account: 'asha@example.com',
-  companyId: null,
-  projectId: 'demo-acct',
-  since: 1_800_000_000,
-};
 const ticked = (isTicked: boolean): void => {
   document.body.innerHTML = `<input type="checkbox" id="not-my-device" ${isTicked ? 'checked' : ''}>`;
 };
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  freshBrowser();
 });
 
 test('whoever is kept is kept until forgotten, in the place of anybody else', async () => {

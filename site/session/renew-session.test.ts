@@ -1,15 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { renewSession } from './renew-session.ts';
+import { session as kept } from './testing/asha.ts';
 
-const session: KeptSession = {
-  refreshToken: 'refresh+token',
-  uid: 'uid-of-asha',
-  account: null,
-  companyId: null,
-  projectId: 'demo-acct',
-  since: 1_800_000_000,
-};
+const session = { ...kept, refreshToken: 'refresh+token' };
+
 const answering = (status: number, body: object) => {
   const fetching = vi.fn<typeof fetch>(async () => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetching);

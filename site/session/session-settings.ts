@@ -1,15 +1,20 @@
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
+import type { KnownOrigins } from './known-referrer.ts';
 
 // What /session knows of its build. Constants of their own, which the bundler puts where they are used.
 
 export const appUrl = `${import.meta.env.VITE_APP_URL}`;
-export const siteOrigin = `${import.meta.env.VITE_SITE_ORIGIN}`;
 /** Firebase project. */
 export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
-/** Origins whose hand-offs are not asked about, separated by spaces. */
-export const partnerOrigins = import.meta.env.VITE_PARTNER_ORIGINS ?? '';
-
 export const cookieSettings = { prefix: cookiePrefix, domain: `${import.meta.env.VITE_COOKIE_DOMAIN}` } as const;
+
+/** Whose visitors are not asked about. */
+export const origins: KnownOrigins = {
+  appUrl,
+  siteOrigin: `${import.meta.env.VITE_SITE_ORIGIN}`,
+  partnerOrigins: import.meta.env.VITE_PARTNER_ORIGINS ?? '',
+  cookieDomain: cookieSettings.domain,
+};
 
 const emulator = import.meta.env.VITE_AUTH_EMULATOR;
 const host = emulator === undefined ? 'https:/' : emulator;

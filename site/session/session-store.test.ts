@@ -1,16 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { sessionStore } from './session-store.ts';
+import { session } from './testing/asha.ts';
 
-const session: KeptSession = {
-  refreshToken: 'refresh-token',
-  uid: 'uid-of-asha',
-  account: 'asha@example.com',
-  companyId: null,
-  projectId: 'demo-acct',
-  since: 1_800_000_000,
-};
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
 /** Browsers whose database opens, and then does this. */

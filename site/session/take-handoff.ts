@@ -4,7 +4,7 @@ import { openSession } from '../../widget/core/handoff/open-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import type { askServer } from './ask-server.ts';
 import type { Answer } from './judge-renewal.ts';
-import { handoffs } from './session-settings.ts';
+import { handoffs, projectId } from './session-settings.ts';
 
 /** What is read of the record, which the access rules let nobody make otherwise. */
 type HandoffRecord = {
@@ -20,12 +20,7 @@ export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
  * Takes the session of a hand-off out of the database, where it then is no more. `unanswered`: what an earlier try has read, whose delete
  * may have succeeded.
  */
-export async function takeHandoff(
-  secret: string,
-  projectId: string,
-  ask: typeof askServer,
-  unanswered?: HandoffRecord,
-): Promise<Taken> {
+export async function takeHandoff(secret: string, ask: typeof askServer, unanswered?: HandoffRecord): Promise<Taken> {
   const { id, key } = await deriveHandoff(fromBase64Url(secret));
   const read = await ask<HandoffRecord>(handoffs + id);
   const record = succeeded(read) ? read.body : unanswered;
@@ -36,7 +31,7 @@ export async function takeHandoff(
   const status = `${answer?.status}`;
   // Gone after a delete that nobody answered is gone by that delete: answers are lost on phones more often than secrets are.
   if (!record || (status !== '200' && !(unanswered && status === '404')))
-    return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, projectId, ask, record);
+    return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   const { uid, box } = record.fields;
   const session = await openSession(key, fromBase64Url(box.bytesValue));
   return session && session.uid === uid.stringValue && session.projectId === projectId ? session : 'spent';

@@ -44,11 +44,6 @@ export function pageSizes(folder: string): readonly Size[] {
   return [
     ...pages,
     ...sessions,
-    {
-      what: 'what /session does besides renewing',
-      bytes: weight(read('session/other-tasks.js')),
-      limit: site.sessionOtherTasks,
-    },
     { what: 'the script of /login beside its card', bytes: weight(read(script)), limit: site.loginIsland },
   ];
 }

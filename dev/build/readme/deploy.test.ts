@@ -20,7 +20,7 @@ test('bytes are the sums of the limits that the built files are held to', () => 
   const sum = (...parts: (number | undefined)[]): number => parts.reduce<number>((all, part) => all + Number(part), 0);
   const card = sum(widget?.usable, widget?.touched, widget?.firebaseAuth);
   expect(servedBytes('login')).toBe(sum(card, site?.mainPageHtml, site?.loginIsland));
-  expect(servedBytes('partner')).toBe(sum(card, site?.session, site?.sessionOtherTasks));
+  expect(servedBytes('partner')).toBe(sum(card, site?.session));
 });
 
 test('the rules look into no other document, which would be billed as a read', () => {

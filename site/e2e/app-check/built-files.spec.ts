@@ -64,7 +64,6 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     expect(size(built.with, 'widget/app-check.js')).toBeLessThan(1500);
     const island = islandsIn(built.with).find((file) => /\/login-[^/]*\.js$/.test(file)) ?? '';
     expect(size(built.with, island)).toBeLessThanOrEqual(budgets.site.loginIsland);
-    expect(size(built.with, 'site/session/other-tasks.js')).toBeLessThanOrEqual(budgets.site.sessionOtherTasks);
     expect(size(built.with, 'site/docs.html')).toBeLessThanOrEqual(budgets.site.docsPageHtml);
   });
 

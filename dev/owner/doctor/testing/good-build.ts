@@ -59,8 +59,7 @@ export function writeGoodBuild(root: string): void {
   write('dist/firebase.json', JSON.stringify(config, null, 2));
   write('dist/site/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${env.siteOrigin}/sitemap.xml\n`);
   write('dist/site/speculation-rules.json', '{}');
-  for (const file of ['session/keeper.js', 'session/other-tasks.js', 'assets/login.js'])
-    write(`dist/site/${file}`, script);
+  for (const file of ['session/keeper.js', 'assets/login.js']) write(`dist/site/${file}`, script);
   const listed = { release, version: '2.0.0', integrity: sriHash(script) };
   write('dist/site/widget/releases.json', releaseListText([listed]));
   for (const folder of ['v1', release]) write(`dist/site/widget/${folder}/acct-auth-card.js`, script);

@@ -1,0 +1,44 @@
+import type { KeptSession } from '../../widget/core/kept-session.ts';
+import { arrive, askFirst } from './arrive.ts';
+import { askServer, requestLimit } from './ask-server.ts';
+import { areOfAnother } from './cookies.ts';
+import { kept } from './keeper.ts';
+import { isTrustedReferrer } from './known-referrer.ts';
+import { renewSession } from './renew-session.ts';
+import { appUrl, origins } from './session-settings.ts';
+import type { Step } from './step.ts';
+import { type Taken, takeHandoff } from './take-handoff.ts';
+import { within } from './within.ts';
+
+/**
+ * Takes over a visitor who has signed in on a page that the cookies cannot leave. Anybody may have made the record, for an account of
+ * their own: unless the page before is trusted and nobody else is signed in here, the visitor decides.
+ */
+export const receiveHandoff = (secret: string): Promise<Step> =>
+  goOn(
+    import.meta.env.VITE_APP_CHECK_KEY
+      ? async () => takeHandoff(secret, (await appCheck()).withAppCheck(askServer))
+      : () => takeHandoff(secret, askServer),
+  );
+
+/** Each try has an address of its own, since browsers remember a failure. */
+const appCheck = (): Promise<typeof import('./app-check.ts')> =>
+  within(requestLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
+
+async function goOn(take: () => Promise<Taken>): Promise<Step> {
+  const taken = await take();
+  if (taken === 'spent') return { screen: 'spent' };
+  if (typeof taken === 'function') return { screen: 'outage', press: () => goOn(taken) };
+  return admit(taken);
+}
+
+async function admit(session: KeptSession): Promise<Step> {
+  const renewal = await renewSession(session);
+  if (renewal === 'outage') return { screen: 'outage', press: () => admit(session) };
+  if (renewal === 'ended') return { screen: 'spent' };
+  const now = await kept();
+  const { uid } = session;
+  const isOther = (now && now.uid !== uid) || areOfAnother(uid);
+  if (isOther || !isTrustedReferrer(document.referrer, origins)) return askFirst(renewal.session, appUrl);
+  return arrive(renewal, appUrl);
+}

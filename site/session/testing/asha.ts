@@ -1,0 +1,68 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { toBase64Url } from '../../../widget/core/base64-url.ts';
+import type { KeptSession } from '../../../widget/core/kept-session.ts';
+import { cookieNames } from '../../../widget/core/session-cookies.ts';
+import { cookieSettings, projectId } from '../session-settings.ts';
+
+/** The server's time in seconds since 1970. */
+export const now = 1_800_000_000;
+/** Asha signed in a minute ago. */
+export const session: KeptSession = {
+  refreshToken: 'first',
+  uid: 'uid-of-asha',
+  account: 'asha@example.com',
+  companyId: null,
+  projectId,
+  since: now - 60,
+};
+export const claims = { sub: session.uid, aud: projectId, iat: now, auth_time: now - 60, email: 'asha@example.com' };
+/** An ID token of these claims, unsigned. */
+export const tokenOf = (given: object): string =>
+  `e30.${toBase64Url(new TextEncoder().encode(JSON.stringify(given)))}.`;
+
+/** What the token service may answer, status and body. */
+export type TokenAnswer = readonly [number, object];
+export const renewed: TokenAnswer = [200, { id_token: tokenOf(claims), refresh_token: 'second' }];
+export const ended: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
+export const outage: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
+
+/** A browser in which nobody is kept and no cookie is set. */
+export function freshBrowser(): void {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  sessionStorage.clear();
+  // At 0 happy-dom keeps a cookie for the rest of that millisecond.
+  for (const name of Object.values(cookieNames(cookieSettings.prefix))) leaveCookie(`${name}=; Max-Age=-1`);
+}
+
+/** What a card below the cookie domain, or another page there, has left. */
+export function leaveCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+  document.cookie = `${cookie}; Path=/; Domain=localhost`;
+}
+
+/**
+ * The token service gives these answers, the last one for ever; every other address is `others`'. Returns the refresh tokens that were
+ * sent. `meanwhile`: what another tab does before the first answer.
+ */
+export function tokenService(
+  answers: readonly TokenAnswer[],
+  others: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch')),
+  meanwhile: () => Promise<unknown> = async () => undefined,
+): readonly string[] {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.includes('securetoken')) return others(url, init);
+    sent.push(new URLSearchParams(`${init.body}`).get('refresh_token') ?? '');
+    if (sent.length === 1) await meanwhile();
+    const [status, answer] = answers[Math.min(sent.length, answers.length) - 1] ?? renewed;
+    return Response.json(answer, { status });
+  });
+  return sent;
+}
+
+/** Presses the button of a screen. */
+export async function press<Step extends object>(step: Step): Promise<Step> {
+  if (!('press' in step) || typeof step.press !== 'function') throw new Error(`no button on ${JSON.stringify(step)}`);
+  return step.press();
+}
