@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Language, languageCodes, sourceLanguage } from '../widget/languages/languages.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../widget/languages/languages.ts';
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogues.ts';
-import { localPath } from './local-path.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { DocsPage } from './pages/docs-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';

@@ -1,6 +1,5 @@
-import { sourceLanguage } from '../../widget/languages/languages.ts';
+import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import type { Block } from '../content/article.ts';
-import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { CardSnippet } from './card-snippet.tsx';

@@ -1,7 +1,6 @@
-import { languageCodes, languages } from '../../widget/languages/languages.ts';
+import { languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { languageAttributes } from '../language-attributes.ts';
-import { localPath } from '../local-path.ts';
 import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 

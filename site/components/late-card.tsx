@@ -1,4 +1,4 @@
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../widget/languages/languages.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { ExternalLink } from './external-link.tsx';

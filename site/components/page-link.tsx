@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { localPath } from '../local-path.ts';
+import { localPath } from '../../widget/languages/languages.ts';
 import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 

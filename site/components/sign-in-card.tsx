@@ -1,5 +1,5 @@
+import { localPath } from '../../widget/languages/languages.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { cardScript } from './card-script.ts';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { localPath } from '../local-path.ts';
 import { wake } from './bill-ground.ts';
 import { brotliBytes } from './built-pages.ts';
 

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { findPdfToText } from '../../dev/proof/set-up/find-pdf-to-text.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { localPath } from '../local-path.ts';
 import { itemField, shop, total, wake } from './bill-ground.ts';
 
 type Language = (typeof languageCodes)[number];

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { demoSettings } from '../../dev/build/build-settings.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
-import { type Language, languageCodes } from '../../widget/languages/languages.ts';
-import { localPath } from '../local-path.ts';
+import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { type Path, paths } from '../paths.ts';
 import { pageFile } from '../prerender/page-file.ts';
 

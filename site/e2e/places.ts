@@ -1,5 +1,4 @@
-import { type Language, languageCodes } from '../../widget/languages/languages.ts';
-import { localPath } from '../local-path.ts';
+import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { paths } from '../paths.ts';
 
 /** Every page of the site in every language, and an path that is none. */

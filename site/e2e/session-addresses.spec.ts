@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
-import { localPath } from '../local-path.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { keepVisitor } from './session-ground.ts';
 
 /** Each as it stands in the address, and the application's path that it leads to. */

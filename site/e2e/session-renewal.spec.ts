@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { localPath } from '../local-path.ts';
 import { brotliBytes } from './built-pages.ts';
 import { daysOfCookie, keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-ground.ts';
 

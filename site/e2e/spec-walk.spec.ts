@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
-import { localPath } from '../local-path.ts';
 import { builtSettings } from './built-pages.ts';
 
 /** What the specification says of each page, in its own words: found in what a visitor reads, not in the data behind it. */

@@ -1,8 +1,7 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { slideIds } from '../content/facts/slides.ts';
-import { localPath } from '../local-path.ts';
 import { paths } from '../paths.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

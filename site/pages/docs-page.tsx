@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../widget/languages/languages.ts';
+import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
@@ -6,7 +6,6 @@ import { guideSummary } from '../content/guide-summaries.ts';
 import { GuideFrame } from '../guide/guide-frame.tsx';
 import { guideSections } from '../guide/guide-sections.ts';
 import { GuideSheet } from '../guide/guide-sheet.tsx';
-import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 
 /** The partner's guide, but for what one reader in seven needs, which is on /frameworks: whole in its own language, in short in another. */

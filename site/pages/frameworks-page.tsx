@@ -1,10 +1,9 @@
-import { sourceLanguage } from '../../widget/languages/languages.ts';
+import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { PageLink } from '../components/page-link.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { GuideFrame } from '../guide/guide-frame.tsx';
 import { guideSections } from '../guide/guide-sections.ts';
 import { GuideSheet } from '../guide/guide-sheet.tsx';
-import { localPath } from '../local-path.ts';
 import { useSite } from '../site-context.ts';
 
 /** The guide's recipes, for each framework and for places other than a page of one's own. They are mostly code, so every language has the same. */

@@ -1,7 +1,6 @@
-import { languageCodes } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { languageAttributes } from '../language-attributes.ts';
-import { localPath } from '../local-path.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
 /** One file answers every unknown path, so it speaks every language. */

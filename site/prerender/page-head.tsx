@@ -1,7 +1,6 @@
-import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { localPath } from '../local-path.ts';
 import { localeOf } from '../locale-of.ts';
 import type { Path } from '../paths.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';

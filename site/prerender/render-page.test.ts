@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { languageCodes, languages } from '../../widget/languages/languages.ts';
+import { languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { localPath } from '../local-path.ts';
 import type { Path } from '../paths.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { scriptOf } from '../testing/script-of.ts';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { localPath } from '../local-path.ts';
 import { type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import type { Installer } from '../site-context.ts';

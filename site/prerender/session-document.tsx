@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Language, languages } from '../../widget/languages/languages.ts';
+import { type Language, languages, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
-import { localPath } from '../local-path.ts';
 import type { Screen } from '../session/step.ts';
 
 type SessionDocumentProps = {

@@ -1,5 +1,4 @@
-import { type Language, languageCodes } from '../../widget/languages/languages.ts';
-import { localPath } from '../local-path.ts';
+import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
 
 /** /session in every language. None of the site's pages: it is in no navigation, no sitemap and no search engine. */
 export const sessionPlaces: readonly { readonly path: string; readonly language: Language }[] = languageCodes.map(

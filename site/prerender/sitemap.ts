@@ -1,5 +1,4 @@
-import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
-import { localPath } from '../local-path.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { localeOf } from '../locale-of.ts';
 import { paths } from '../paths.ts';
 import type { SiteEnv } from '../site-env.ts';

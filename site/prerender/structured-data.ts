@@ -1,8 +1,7 @@
-import { type Language, languageCodes } from '../../widget/languages/languages.ts';
+import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { plans, subscriptionGst, trial } from '../content/facts/plans.ts';
-import { localPath } from '../local-path.ts';
 import type { Path } from '../paths.ts';
 
 type StructuredDataOptions = {

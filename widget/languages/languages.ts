@@ -23,3 +23,12 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 
 /** The language the others are translated from; it serves where nothing else is known or can be had. */
 export const sourceLanguage = 'en' satisfies Language;
+
+/**
+ * The path of a page of the site in a language. The source language stands at the plain paths, every other one below its code:
+ * `/features` -> `/hi/features`, `/` -> `/hi`.
+ */
+export function localPath(path: string, language: Language): string {
+  if (language === sourceLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

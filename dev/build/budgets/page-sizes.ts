@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../../budgets.json' with { type: 'json' };
-import { localPath } from '../../../site/local-path.ts';
 import { mainPaths, type Path, paths } from '../../../site/paths.ts';
 import { pageFile } from '../../../site/prerender/page-file.ts';
 import { sessionPlaces } from '../../../site/prerender/session-paths.ts';
-import { languageCodes } from '../../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../../widget/languages/languages.ts';
 import type { Size } from './card-sizes.ts';
 
 const { site } = budgets;

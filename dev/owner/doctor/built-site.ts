@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localPath } from '../../../site/local-path.ts';
 import { pageFile } from '../../../site/prerender/page-file.ts';
 import { type SiteEnv, siteEnv } from '../../../site/site-env.ts';
-import { languageCodes } from '../../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../../widget/languages/languages.ts';
 import { isDemoBuild, readBuildSettings } from '../../build/build-settings.ts';
 import { type Finding, notChecked, wrong } from './finding.ts';
 import { type Ground, settingsOf } from './ground.ts';

@@ -1,5 +1,5 @@
+import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
-import { localPath } from '../../local-path.ts';
 import { isoToday } from '../iso-today.ts';
 import { writtenText } from '../reading/written-text.ts';
 import { useBill } from './bill-context.ts';

@@ -1,4 +1,4 @@
-import { localPath } from '../../local-path.ts';
+import { localPath } from '../../../widget/languages/languages.ts';
 import { useBill } from './bill-context.ts';
 import { BillTotals } from './bill-totals.tsx';
 import { HeadTextField } from './head-fields.tsx';

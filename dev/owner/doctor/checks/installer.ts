@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localPath } from '../../../../site/local-path.ts';
 import { installerSizeFault } from '../../../../site/prerender/find-installer.ts';
-import { languageCodes } from '../../../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { withBuild } from '../built-site.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Ground } from '../ground.ts';

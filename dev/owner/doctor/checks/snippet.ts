@@ -1,5 +1,4 @@
-import { localPath } from '../../../../site/local-path.ts';
-import { languageCodes } from '../../../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { sriHash } from '../../../build/releases/sri-hash.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
 import { type Finding, ok, wrong } from '../finding.ts';

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localPath } from '../../../../site/local-path.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { pageFile } from '../../../../site/prerender/page-file.ts';
 import { places } from '../../../../site/prerender/render-page.tsx';
 import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
 import { siteEnv } from '../../../../site/site-env.ts';
-import { languageCodes } from '../../../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { readBuildSettings } from '../../../build/build-settings.ts';
 import { releaseListText } from '../../../build/releases/release-list.ts';
 import { sriHash } from '../../../build/releases/sri-hash.ts';
