@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { languageCodes } from '../widget/languages/languages.ts';
 import { figure, longDate, rupees, shortDate } from './format.ts';
 
-it.each(languageCodes)('groups rupees the Indian way with Latin digits in %s', (language) => {
-  expect(rupees(245_000, language)).toBe('₹2,45,000');
-  expect(rupees(1178.82, language)).toBe('₹1,178.82');
-  expect(figure(12_345_678, language)).toBe('1,23,45,678');
-  expect(figure(7400, language, true)).toBe('7,400.00');
+it('groups rupees the Indian way with Latin digits', () => {
+  expect(rupees(245_000)).toBe('₹2,45,000');
+  expect(rupees(1178.82)).toBe('₹1,178.82');
+  expect(figure(12_345_678)).toBe('1,23,45,678');
+  expect(figure(7400, true)).toBe('7,400.00');
 });
 
 it('writes dates in the language of the page', () => {

@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts';
 
 /** A plan's price for a year, and what it is with GST. */
 export function PlanPrice({ plan }: { readonly plan: Plan }) {
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { plans } = text;
   if (plan.yearlyPrice === null) {
     return (
@@ -17,11 +17,11 @@ export function PlanPrice({ plan }: { readonly plan: Plan }) {
   }
   const { net, gst, total, percent } = priceWithGst(plan.yearlyPrice);
   const note = subscriptionGst.includedInPrice
-    ? plans.gstIncluded(percent, rupees(net, language), rupees(gst, language))
-    : plans.gstExtra(percent, rupees(total, language));
+    ? plans.gstIncluded(percent, rupees(net), rupees(gst))
+    : plans.gstExtra(percent, rupees(total));
   return (
     <p className="price">
-      <b>{rupees(plan.yearlyPrice, language)}</b> <span>{plans.perYear[plan.id]}</span>
+      <b>{rupees(plan.yearlyPrice)}</b> <span>{plans.perYear[plan.id]}</span>
       <small>{note}</small>
     </p>
   );

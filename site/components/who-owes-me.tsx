@@ -12,7 +12,7 @@ const days = { upTo30: 12, upTo60: 45, over60: 75 } as const;
 /** A box for a list of bills, and the aging picture beside it: the sample shop's until something is pasted. */
 export function WhoOwesMe() {
   useStyles('paper', 'figures', 'aging-list', 'debts');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { debts, samples } = text;
   const { parties, total } = outstandingTotals();
   const rows = parties.map((row) => ({ ...row, party: samples.parties[row.party] }));
@@ -36,7 +36,7 @@ export function WhoOwesMe() {
           </div>
           <div className="sheet ledger" data-result>
             <SampleNote />
-            <AgingTable {...{ rows, total, language }} text={debts} />
+            <AgingTable rows={rows} total={total} text={debts} />
           </div>
         </div>
         <p className="bill-failed" role="alert" hidden>

@@ -7,7 +7,7 @@ import { useStyles } from '../styles/use-styles.ts';
 /** The bill for a year of the plan on sale, GST written out. */
 export function YearlyBill() {
   useStyles('paper', 'figures');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { bill } = text.plans;
   const price = allPlans.find((plan) => plan.availability === 'current')?.yearlyPrice;
   if (!price) return null;
@@ -19,15 +19,15 @@ export function YearlyBill() {
         <tbody>
           <tr>
             <th scope="row">{bill.plan}</th>
-            <td>{figure(net, language, true)}</td>
+            <td>{figure(net, true)}</td>
           </tr>
           <tr>
             <th scope="row">{bill.gst(percent)}</th>
-            <td>{figure(gst, language, true)}</td>
+            <td>{figure(gst, true)}</td>
           </tr>
           <tr className="total">
             <th scope="row">{bill.total}</th>
-            <td>{rupees(total, language)}</td>
+            <td>{rupees(total)}</td>
           </tr>
         </tbody>
       </table>

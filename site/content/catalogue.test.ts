@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Language, languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
-import { paths } from '../paths.ts';
-import { linkPreview } from '../prerender/link-preview.ts';
+import { type Language, languageCodes, languages, sourceLanguage } from '../../widget/languages/languages.ts';
 import { leavesOf } from '../testing/leaves-of.ts';
-import { scriptOf } from '../testing/script-of.ts';
 import { catalogues } from './catalogues.ts';
 
 const others = languageCodes.filter((language) => language !== sourceLanguage);
@@ -31,7 +27,7 @@ describe.each(others)('%s', (language) => {
   });
 
   it('is really translated: every text is in its script, beside names that stay Latin', () => {
-    const script = scriptOf(language);
+    const script: string = languages[language].script;
     const own = new RegExp(`\\p{Script=${script}}`, 'u');
     const untranslated = leavesIn(language).filter(
       ([, text]) => /[A-Za-z]/.test(text.replace(sameEverywhere, '')) && !own.test(text),
@@ -42,12 +38,6 @@ describe.each(others)('%s', (language) => {
   it('writes Latin digits, as Indian apps show them', () => {
     expect(leavesIn(language).filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
   });
-});
-
-it.each(languageCodes)('%s has its pictures for link previews (npm run link-previews takes them)', (language) => {
-  const files = paths.map((path) => linkPreview(path, language, catalogues[language]).file);
-  expect(new Set(files).size).toBe(6);
-  expect(files.filter((file) => !existsSync(`site/public/${file}`))).toEqual([]);
 });
 
 it('promises nothing in the words that marketing likes to invent', () => {

@@ -54,7 +54,7 @@ function Card({ language, path, styles }: CardProps) {
               </span>
             </p>
           </div>
-          <Bill language={language} text={text} />
+          <Bill text={text} />
         </main>
       </body>
     </html>
@@ -64,14 +64,14 @@ function Card({ language, path, styles }: CardProps) {
 const gstNote = ({ plans }: Catalogue): string =>
   (subscriptionGst.includedInPrice ? plans.gstWithin : plans.gstAdded)(subscriptionGst.percent);
 
-function Bill({ language, text }: { readonly language: Language; readonly text: Catalogue }) {
+function Bill({ text }: { readonly text: Catalogue }) {
   const { taxable, cgst, sgst, total } = invoiceTotals();
   const half = sampleInvoice.gstPercent / 2;
   const rows = [
-    [text.samples.taxable, figure(taxable, language)],
-    [`CGST ${half}%`, figure(cgst, language)],
-    [`SGST ${half}%`, figure(sgst, language)],
-    [text.samples.total, rupees(total, language)],
+    [text.samples.taxable, figure(taxable)],
+    [`CGST ${half}%`, figure(cgst)],
+    [`SGST ${half}%`, figure(sgst)],
+    [text.samples.total, rupees(total)],
   ] as const;
   return (
     <dl>

@@ -36,7 +36,7 @@ export function linkPreview(path: Path, language: Language, text: Catalogue): Li
   return {
     file: `preview-${previewNames[page]}-${language}.png`,
     headline: headlines[page],
-    price: basicPriceParts(language).price,
+    price: basicPriceParts().price,
     priceNote: text.plans.perYear.basic,
   };
 }

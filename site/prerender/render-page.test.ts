@@ -6,7 +6,6 @@ import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { Path } from '../paths.ts';
 import { pageOptions } from '../testing/page-options.ts';
-import { scriptOf } from '../testing/script-of.ts';
 import { places, renderPage } from './render-page.tsx';
 
 const options = pageOptions();
@@ -23,6 +22,7 @@ it('has a file for every page in every language, each with its language and one 
     const page = await documentOf(path);
     expect(page.documentElement.lang, path).toBe(language);
     expect(page.documentElement.dir, path).toBe(languages[language].direction);
+    expect(page.documentElement.dataset.script, path).toBe(new Intl.Locale(language).maximize().script);
     expect(page.querySelectorAll('h1'), path).toHaveLength(1);
     expect(page.title, path).toContain(brand.name);
   }
@@ -46,7 +46,7 @@ it('has no word in Latin letters on a page of another script, beside names', asy
   const namesOnly =
     /\S+@\S+|English|Windows|macOS|Ubuntu|Android|iPhone|iOS|API|Chrome|Firefox|Safari|Edge|RAM|MB|GB|UPI|[CSI]?GST(R-\w+|IN)?|SHA-256|OTP|acct[\w-]*|[a-z-]+: https.*|https?:\S+|<.*|app-url|cookie-domain|handoff|prefill-email|tab|lang|theme|signup.*|en(, \w+)+|auto, .*|X|Q-\d+|C-\d+/g;
   for (const { path, language } of places) {
-    const script = scriptOf(language);
+    const script: string = languages[language].script;
     if (script === 'Latn') continue;
     const page = await documentOf(path);
     for (const outside of page.querySelectorAll('script, style, [translate=no], [lang]:not(html)')) outside.remove();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { areOfAnother, writeCookies } from './cookies.ts';
 import { freshBrowser, leaveCookie, session } from './testing/asha.ts';
 
@@ -11,6 +11,7 @@ const renewed = (companyId: string | null) => ({
 /** Those of the session: other files of tests may have left more. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
 
+beforeEach(freshBrowser);
 afterEach(() => {
   freshBrowser();
   expect(cookies()).toEqual([]);

@@ -5,7 +5,7 @@ export const urdu = {
   row: {
     file: 'widget/languages/languages.ts',
     after: '  hi: {',
-    line: "  ur: { ownName: 'اردو', region: 'IN', direction: 'rtl' },",
+    line: "  ur: { ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' },",
   },
   cardFolder: {
     file: 'widget/languages/ur/messages.ts',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../languages/languages.ts';
 import { type AttributeName, readCardConfig } from './card-config.ts';
 import { configCures } from './config-cures.ts';
 
@@ -9,7 +10,7 @@ const problemsWith = (name: AttributeName, value: string) =>
 describe('what the console tells the integrator to write is taken', () => {
   test.each([
     ['tab', ['signup', 'signin']],
-    ['lang', ['en', 'hi']],
+    ['lang', languageCodes],
     ['theme', ['auto', 'light', 'dark']],
     ['handoff', ['auto', 'always', 'never']],
     ['human-check', ['auto', 'real']],

@@ -5,6 +5,8 @@ export type LanguageFacts = {
   /** ISO 3166-1: with the code it makes the locale of numbers and dates, and of `hreflang`. */
   readonly region: string;
   readonly direction: 'ltr' | 'rtl';
+  /** ISO 15924, as `data-script` in markup: how tall a line is depends on it. */
+  readonly script: string;
 };
 
 /**
@@ -12,8 +14,8 @@ export type LanguageFacts = {
  * widget/languages and in site/content, and one line in the loader of each.
  */
 export const languages = {
-  en: { ownName: 'English', region: 'IN', direction: 'ltr' },
-  hi: { ownName: 'हिन्दी', region: 'IN', direction: 'ltr' },
+  en: { ownName: 'English', region: 'IN', direction: 'ltr', script: 'Latn' },
+  hi: { ownName: 'हिन्दी', region: 'IN', direction: 'ltr', script: 'Deva' },
 } as const satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof languages;

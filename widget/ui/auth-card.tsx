@@ -26,6 +26,7 @@ export function AuthCard() {
       part="card"
       lang={config.language}
       dir={languages[config.language].direction}
+      data-script={languages[config.language].script}
       aria-label={messages.cardName}
       data-state={state.view.name}
       // Before whatever the press does, Google's button, another tab or a forgotten password included.

@@ -9,16 +9,14 @@ import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
 import { createFlowMemory } from '../../../widget/core/flows/flow-context.ts';
 import { createFormValues, type FormValues, startValues } from '../../../widget/core/form-values.ts';
 import { createCommands } from '../../../widget/element/react/create-commands.ts';
-import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { failureKey } from '../../../widget/languages/failure-key.ts';
-import { messages as hi } from '../../../widget/languages/hi/messages.ts';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
+import { allMessages } from '../../../widget/languages/testing/all-messages.ts';
 import { AuthCard } from '../../../widget/ui/auth-card.tsx';
 import { CardContext } from '../../../widget/ui/card-context.ts';
 import { touchedViews } from '../../../widget/ui/touched/touched-views.tsx';
 
-const catalogues: Readonly<Record<Language, Messages>> = { en, hi };
 const site = 'https://www.acct.example';
 
 /** The card with all its views, commands and flows, on one page of one browser; only what is outside of it is fake. */
@@ -87,7 +85,7 @@ export function putCard(): WalkedCard {
       if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
     };
     const draw = () => {
-      const messages = catalogues[language];
+      const messages = allMessages[language];
       const touched = { views: touchedViews, messages, failureKey, clock: ports.clock, tools };
       return (
         <CardContext value={{ store, commands, values, config: read(), messages, touched }}>
@@ -125,7 +123,7 @@ export function putCard(): WalkedCard {
       return current().values;
     },
     get messages() {
-      return catalogues[language];
+      return allMessages[language];
     },
     get language() {
       return language;

@@ -1,4 +1,3 @@
-import type { Language } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { rupees } from '../../format.ts';
 import { AgingBar } from './aging-bar.tsx';
@@ -11,11 +10,10 @@ type AgingTableProps = {
   readonly rows: readonly AgingRow[];
   readonly total: number;
   readonly text: Catalogue['debts'];
-  readonly language: Language;
 };
 
 /** Who owes how much and since when: below each party a bar as long as what it owes, and its parts in words. */
-export function AgingTable({ rows, total, text, language }: AgingTableProps) {
+export function AgingTable({ rows, total, text }: AgingTableProps) {
   const longest = Math.max(...rows.map((row) => row.total));
   return (
     <table className="figures aging">
@@ -29,7 +27,7 @@ export function AgingTable({ rows, total, text, language }: AgingTableProps) {
         <tbody key={row.party}>
           <tr>
             <th scope="rowgroup">{row.party}</th>
-            <td>{rupees(row.total, language)}</td>
+            <td>{rupees(row.total)}</td>
           </tr>
           <tr className="aging-parts">
             <td colSpan={2}>
@@ -38,7 +36,7 @@ export function AgingTable({ rows, total, text, language }: AgingTableProps) {
                 .filter((age) => row[age] > 0)
                 .map((age) => (
                   <span key={age} className={`age-${age}`}>
-                    {text.ages[age](rupees(row[age], language))}
+                    {text.ages[age](rupees(row[age]))}
                   </span>
                 ))}
             </td>
@@ -48,7 +46,7 @@ export function AgingTable({ rows, total, text, language }: AgingTableProps) {
       <tbody>
         <tr className="total">
           <th scope="row">{text.total}</th>
-          <td>{rupees(total, language)}</td>
+          <td>{rupees(total)}</td>
         </tr>
       </tbody>
     </table>

@@ -27,10 +27,10 @@ export function DebtsResult({ debts, today, text, language }: DebtsResultProps) 
   }));
   return (
     <>
-      {rows.length > 0 && <AgingTable {...{ rows, text, language }} total={inRupees(total)} />}
+      {rows.length > 0 && <AgingTable {...{ rows, text }} total={inRupees(total)} />}
       {oldest !== null && (
         <p className="debts-oldest" aria-live="polite">
-          {text.oldest(daysBetween(oldest.date, today), oldest.party, rupees(inRupees(oldest.amount), language))}
+          {text.oldest(daysBetween(oldest.date, today), oldest.party, rupees(inRupees(oldest.amount)))}
         </p>
       )}
       {unread.length > 0 && (

@@ -21,7 +21,7 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
   const message = words.text.reminder(
     party.bills,
     party.party,
-    rupees(party.total / 100, words.language),
+    rupees(party.total / 100),
     longDate(party.oldest, words.language),
     shopName(),
   );

@@ -1,4 +1,3 @@
-import { sourceLanguage } from '../../../widget/languages/languages.ts';
 import type { SampleItem } from '../../content/facts/sample-books.ts';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { figure } from '../../format.ts';
@@ -31,7 +30,7 @@ export const sampleDraft = (names: Readonly<Record<SampleItem, string>>): BillDr
       hsn: hsn[item],
       quantity: String(quantity),
       unit: units[item],
-      rate: figure(rate, sourceLanguage),
+      rate: figure(rate),
       discount: '',
       discountIn: 'percent',
       gst: String(sampleInvoice.gstPercent * 100),

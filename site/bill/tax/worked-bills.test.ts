@@ -23,15 +23,14 @@ function countedFrom({ from, to, items }: WorkedBill) {
 describe.each(workedBills)('$what', (worked) => {
   it('has these taxes, this round-off and this total', () => {
     const bill = countedFrom(worked);
-    const figure = (amount: number) => money(amount, 'en');
     expect({
-      taxable: figure(bill.taxable),
+      taxable: money(bill.taxable),
       // What a tax is counted on stands in its line where there are several: no part of this table.
-      taxes: taxLines(bill, { ...english, taxOn: (tax) => tax }, 'en').map(
-        ({ label, amount }) => `${label} ${figure(amount)}`,
+      taxes: taxLines(bill, { ...english, taxOn: (tax) => tax }).map(
+        ({ label, amount }) => `${label} ${money(amount)}`,
       ),
-      roundOff: figure(bill.roundOff),
-      total: figure(bill.total),
+      roundOff: money(bill.roundOff),
+      total: money(bill.total),
     }).toEqual({
       taxable: worked.taxable,
       taxes: worked.taxes,

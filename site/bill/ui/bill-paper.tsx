@@ -49,10 +49,10 @@ export function BillPaper() {
               <th scope="row">{line.name}</th>
               <td>{line.hsn}</td>
               <td>{`${line.quantity / 1000} ${text.units[line.unit]}`}</td>
-              <td>{money(line.rate, language)}</td>
-              <td>{line.discount > 0 && money(line.discount, language)}</td>
+              <td>{money(line.rate)}</td>
+              <td>{line.discount > 0 && money(line.discount)}</td>
               <td>{bill.tax !== 'none' && `${percentText(line.gst)}%`}</td>
-              <td>{money(line.taxable, language)}</td>
+              <td>{money(line.taxable)}</td>
             </tr>
           ))}
         </tbody>
@@ -69,12 +69,12 @@ export function BillPaper() {
         </div>
         <table>
           <tbody>
-            <Sum label={text.taxable} amount={money(bill.taxable, language)} />
-            {taxLines(bill, text, language).map(({ label, amount }) => (
-              <Sum key={label} label={label} amount={money(amount, language)} />
+            <Sum label={text.taxable} amount={money(bill.taxable)} />
+            {taxLines(bill, text).map(({ label, amount }) => (
+              <Sum key={label} label={label} amount={money(amount)} />
             ))}
-            {bill.roundOff !== 0 && <Sum label={text.roundOff} amount={money(bill.roundOff, language)} />}
-            <Sum label={text.total} amount={`₹${money(bill.total, language)}`} isTotal />
+            {bill.roundOff !== 0 && <Sum label={text.roundOff} amount={money(bill.roundOff)} />}
+            <Sum label={text.total} amount={`₹${money(bill.total)}`} isTotal />
           </tbody>
         </table>
       </div>

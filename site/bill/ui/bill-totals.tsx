@@ -3,11 +3,11 @@ import { money, taxLines } from './tax-lines.ts';
 
 /** What the bill comes to: taxable value, each tax, what rounds it to the rupee, total. The total is read out when it changes. */
 export function BillTotals() {
-  const { state, text, language } = useBill();
+  const { state, text } = useBill();
   const { bill } = state;
   const rows = [
     { label: text.taxable, amount: bill.taxable },
-    ...taxLines(bill, text, language),
+    ...taxLines(bill, text),
     ...(bill.roundOff === 0 ? [] : [{ label: text.roundOff, amount: bill.roundOff }]),
   ];
   return (
@@ -16,7 +16,7 @@ export function BillTotals() {
         {rows.map(({ label, amount }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{money(amount, language)}</td>
+            <td>{money(amount)}</td>
           </tr>
         ))}
         <tr className="total">
@@ -24,7 +24,7 @@ export function BillTotals() {
             {text.total}
           </th>
           <td>
-            <output aria-labelledby="bill-total">{`₹${money(bill.total, language)}`}</output>
+            <output aria-labelledby="bill-total">{`₹${money(bill.total)}`}</output>
           </td>
         </tr>
       </tbody>

@@ -69,7 +69,7 @@ type ItemRowProps = Layout & {
 };
 
 function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
-  const { state, dispatch, text, language } = useBill();
+  const { state, dispatch, text } = useBill();
   const line = state.bill.lines.find(({ key }) => key === item.key);
   const field = (name: ItemField) => ({
     name: itemFieldName(item.key, name),
@@ -78,7 +78,7 @@ function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
     className: `bill-${name}`,
     onType: (value: string) => dispatch({ type: 'itemTyped', key: item.key, field: name, value }),
   });
-  const amount = line ? figure(line.taxable / 100, language, true) : '';
+  const amount = line ? figure(line.taxable / 100, true) : '';
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}

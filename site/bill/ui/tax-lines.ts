@@ -1,4 +1,3 @@
-import type { Language } from '../../../widget/languages/languages.ts';
 import { figure } from '../../format.ts';
 import type { Bill } from '../tax/bill.ts';
 import { percentText } from '../tax/gst-rates.ts';
@@ -6,18 +5,18 @@ import type { Paise } from '../tax/paise.ts';
 import type { BillText } from './bill-context.ts';
 
 /** Money of a bill: always with its paise. */
-export const money = (amount: Paise, language: Language): string => figure(amount / 100, language, true);
+export const money = (amount: Paise): string => figure(amount / 100, true);
 
 type TaxLine = { readonly label: string; readonly amount: Paise };
 
 /** One line for each tax of each rate: `CGST 2.5%`, with what it is counted on where the bill has several rates. */
-export function taxLines({ groups, tax }: Bill, text: BillText, language: Language): readonly TaxLine[] {
+export function taxLines({ groups, tax }: Bill, text: BillText): readonly TaxLine[] {
   return groups
     .filter(({ rate }) => rate > 0)
     .flatMap(({ rate, taxable, igst, cgst, local }) => {
       const line = (name: string, percent: number, amount: Paise): TaxLine => {
         const label = `${name} ${percentText(percent)}%`;
-        return { label: groups.length > 1 ? text.taxOn(label, money(taxable, language)) : label, amount };
+        return { label: groups.length > 1 ? text.taxOn(label, money(taxable)) : label, amount };
       };
       if (tax === 'igst') return [line('IGST', rate, igst)];
       return [line('CGST', rate / 2, cgst), line(tax.toUpperCase(), rate / 2, local)];

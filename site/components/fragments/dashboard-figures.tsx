@@ -7,11 +7,11 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** The three figures of the morning. */
 export function DashboardFigures() {
   useStyles('dashboard-figures');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { fragments } = text.features;
   const figures = [
-    [fragments.salesThisMonth, rupees(sampleMonth.sales, language)],
-    [fragments.receivables, rupees(outstandingTotals().total, language)],
+    [fragments.salesThisMonth, rupees(sampleMonth.sales)],
+    [fragments.receivables, rupees(outstandingTotals().total)],
     [fragments.pendingTasks, sampleMonth.pendingTasks],
   ] as const;
   return (

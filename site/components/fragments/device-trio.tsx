@@ -6,9 +6,9 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** The same bill on three screens. */
 export function DeviceTrio() {
   useStyles('ticks', 'device-trio');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { fragments } = text.slides;
-  const amount = rupees(invoiceTotals().total, language);
+  const amount = rupees(invoiceTotals().total);
   return (
     <>
       <ul className="devices">

@@ -7,14 +7,14 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** A month's GST: on sales, less on purchases, and what is left to pay. */
 export function GstSummary() {
   useStyles('figures', 'gst-summary');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { fragments } = text.slides;
   const { cgst, sgst, input, payable } = gstTotals();
   const rows = [
-    [fragments.sales, figure(sampleMonth.sales, language)],
-    ['CGST', figure(cgst, language)],
-    ['SGST', figure(sgst, language)],
-    [fragments.inputTax, `− ${figure(input, language)}`],
+    [fragments.sales, figure(sampleMonth.sales)],
+    ['CGST', figure(cgst)],
+    ['SGST', figure(sgst)],
+    [fragments.inputTax, `− ${figure(input)}`],
   ] as const;
   return (
     <>
@@ -31,7 +31,7 @@ export function GstSummary() {
           ))}
           <tr className="total">
             <th scope="row">{fragments.payable}</th>
-            <td>{rupees(payable, language)}</td>
+            <td>{rupees(payable)}</td>
           </tr>
         </tbody>
       </table>

@@ -6,7 +6,7 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** The item list of a new bill, most-used first. */
 export function ItemPicker() {
   useStyles('rows');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { fragments } = text.slides;
   return (
     <ul className="rows">
@@ -15,7 +15,7 @@ export function ItemPicker() {
           <span>
             {text.samples.items[item]} <small>{fragments.billsThisMonth(bills)}</small>
           </span>
-          <b>{rupees(rate, language)}</b>
+          <b>{rupees(rate)}</b>
         </li>
       ))}
     </ul>

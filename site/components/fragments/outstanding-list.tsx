@@ -8,7 +8,7 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** Who owes how much and since when: a bar as long as what each party owes, in its parts by age, and what these are together. */
 export function OutstandingList() {
   useStyles('figures', 'aging-list', 'outstanding-list');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { fragments } = text.slides;
   const { parties, byAge, total } = outstandingTotals();
   const longest = Math.max(...parties.map((party) => party.total));
@@ -31,25 +31,25 @@ export function OutstandingList() {
                 <span className="visually-hidden">
                   {ages
                     .filter((age) => party[age] > 0)
-                    .map((age) => fragments.ages[age](rupees(party[age], language)))
+                    .map((age) => fragments.ages[age](rupees(party[age])))
                     .join(', ')}
                 </span>
               </td>
-              <td>{rupees(party.total, language)}</td>
+              <td>{rupees(party.total)}</td>
             </tr>
           ))}
           <tr className="total">
             <th scope="row" colSpan={2}>
               {text.samples.total}
             </th>
-            <td>{rupees(total, language)}</td>
+            <td>{rupees(total)}</td>
           </tr>
         </tbody>
       </table>
       <ul className="outstanding-ages">
         {ages.map((age) => (
           <li key={age} className={`age-${age}`}>
-            {fragments.ages[age](rupees(byAge[age], language))}
+            {fragments.ages[age](rupees(byAge[age]))}
           </li>
         ))}
       </ul>

@@ -8,14 +8,13 @@ import { PartyRates } from './party-rates.tsx';
 /** The page of the party that owes longest: how much in all, how old its oldest bill is, what it usually takes. */
 export function PartyPage() {
   useStyles('party-page');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { fragments } = text.features;
   const owed = outstandingTotals().parties[0]?.total ?? 0;
   return (
     <>
       <p className="owes">
-        <span>{fragments.owes}</span> <b>{rupees(owed, language)}</b>{' '}
-        <small>{fragments.oldestBill(sampleOldestBillDays)}</small>
+        <span>{fragments.owes}</span> <b>{rupees(owed)}</b> <small>{fragments.oldestBill(sampleOldestBillDays)}</small>
       </p>
       <PartyRates items={3} />
     </>

@@ -23,7 +23,7 @@ export function PartyRates({ items = samplePartyRates.length }: PartyRatesProps)
           <tr key={item}>
             <th scope="row">{samples.items[item]}</th>
             <td>
-              {rupees(lastRate, language)} <small>{shortDate(on, language)}</small>
+              {rupees(lastRate)} <small>{shortDate(on, language)}</small>
             </td>
           </tr>
         ))}

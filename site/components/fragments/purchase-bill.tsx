@@ -7,7 +7,7 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** A month's purchases by supplier, with the GST paid on them. */
 export function PurchaseBill() {
   useStyles('figures');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const { fragments } = text.features;
   const { input } = gstTotals();
   return (
@@ -16,16 +16,16 @@ export function PurchaseBill() {
         {samplePurchases.map(({ supplier, amount }) => (
           <tr key={supplier}>
             <th scope="row">{`${fragments.supplier} ${supplier}`}</th>
-            <td>{figure(amount, language)}</td>
+            <td>{figure(amount)}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{`${fragments.gstPaid} ${sampleMonth.gstPercent}%`}</th>
-          <td>{figure(input, language)}</td>
+          <td>{figure(input)}</td>
         </tr>
         <tr className="total">
           <th scope="row">{fragments.purchaseBill}</th>
-          <td>{rupees(sampleMonth.purchases + input, language)}</td>
+          <td>{rupees(sampleMonth.purchases + input)}</td>
         </tr>
       </tbody>
     </table>

@@ -6,7 +6,7 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** What came in by each way of paying. */
 export function Receipts() {
   useStyles('figures');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const total = sampleReceipts.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <table className="figures">
@@ -14,12 +14,12 @@ export function Receipts() {
         {sampleReceipts.map(({ mode, amount }) => (
           <tr key={mode}>
             <th scope="row">{text.samples.modes[mode]}</th>
-            <td>{figure(amount, language)}</td>
+            <td>{figure(amount)}</td>
           </tr>
         ))}
         <tr className="total">
           <th scope="row">{text.features.fragments.receivedThisMonth}</th>
-          <td>{rupees(total, language)}</td>
+          <td>{rupees(total)}</td>
         </tr>
       </tbody>
     </table>

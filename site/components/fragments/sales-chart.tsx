@@ -6,12 +6,12 @@ import { useStyles } from '../../styles/use-styles.ts';
 /** Six months of sales as columns, drawn to scale; the last one is written out. */
 export function SalesChart() {
   useStyles('sales-chart');
-  const { text, language } = useSite();
+  const { text } = useSite();
   const tallest = Math.max(...sampleSales);
   return (
     <div className="chart">
       <p>
-        <span>{text.features.fragments.salesByMonth}</span> <b>{rupees(sampleMonth.sales, language)}</b>
+        <span>{text.features.fragments.salesByMonth}</span> <b>{rupees(sampleMonth.sales)}</b>
       </p>
       <svg viewBox="0 0 120 50" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {sampleSales.map((sales, index) => {

@@ -1,4 +1,3 @@
-import type { Language } from '../../../widget/languages/languages.ts';
 import { rupees } from '../../format.ts';
 import { plans, subscriptionGst } from './plans.ts';
 
@@ -13,9 +12,8 @@ export function priceWithGst(price: number, { percent, includedInPrice }: Gst = 
 }
 
 /** The price of Basic and its parts, written in rupees. */
-export function basicPriceParts(language: Language, how: Gst = subscriptionGst) {
+export function basicPriceParts(how: Gst = subscriptionGst) {
   const price = plans.find(({ id }) => id === 'basic')?.yearlyPrice ?? 0;
   const { net, gst, total, percent } = priceWithGst(price, how);
-  const written = (amount: number) => rupees(amount, language);
-  return { price: written(price), net: written(net), gst: written(gst), total: written(total), percent };
+  return { price: rupees(price), net: rupees(net), gst: rupees(gst), total: rupees(total), percent };
 }

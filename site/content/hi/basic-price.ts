@@ -3,7 +3,7 @@ import { basicPriceParts, type Gst } from '../facts/price-with-gst.ts';
 
 /** The price of Basic as a sentence needs it, whichever way prices are quoted. */
 export function basicPrice(how: Gst = subscriptionGst) {
-  const { price, net, gst, total, percent } = basicPriceParts('hi', how);
+  const { price, net, gst, total, percent } = basicPriceParts(how);
   return how.includedInPrice
     ? { quoted: `${price} (${percent}% GST सहित)`, answer: `हां। ${price} = ${net} + ${percent}% GST (${gst})।` }
     : { quoted: `${price} + ${percent}% GST`, answer: `नहीं। ${price} + ${percent}% GST = ${total}।` };

@@ -9,11 +9,10 @@ import type { FieldName } from '../../core/fields.ts';
 import { flowReducer } from '../../core/flow-reducer.ts';
 import { createFormValues } from '../../core/form-values.ts';
 import type { Clock, PageTools } from '../../core/ports.ts';
-import { messages as en } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';
-import { messages as hi } from '../../languages/hi/messages.ts';
 import type { Language } from '../../languages/languages.ts';
 import type { Messages } from '../../languages/messages.ts';
+import { allMessages } from '../../languages/testing/all-messages.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { type Card, CardContext } from '../card-context.ts';
 import { touchedViews } from '../touched/touched-views.tsx';
@@ -30,7 +29,6 @@ export type RenderOptions = {
   readonly tools?: PageTools;
 };
 
-const catalogues = { en, hi };
 const stillClock: Clock = { now: () => 0, after: () => () => undefined };
 const plainBrowser: PageTools = {
   inAppBrowser: () => null,
@@ -79,7 +77,7 @@ export function renderCard(options: RenderOptions = {}) {
     const attributes = { 'terms-url': '/terms', 'privacy-url': '/privacy', ...options.attributes, lang: language };
     const page = { language, url: 'https://www.acct.example/login' };
     const { config } = readCardConfig(attributes, page, { firebase, siteOrigin: 'https://www.acct.example' });
-    const messages = options.catalogue ?? catalogues[language];
+    const messages = options.catalogue ?? allMessages[language];
     return {
       store,
       commands,

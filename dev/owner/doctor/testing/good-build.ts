@@ -6,7 +6,7 @@ import { pageFile } from '../../../../site/prerender/page-file.ts';
 import { places } from '../../../../site/prerender/render-page.tsx';
 import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
 import { siteEnv } from '../../../../site/site-env.ts';
-import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
+import { languageCodes, localPath, sourceLanguage } from '../../../../widget/languages/languages.ts';
 import { readBuildSettings } from '../../../build/build-settings.ts';
 import { releaseListText } from '../../../build/releases/release-list.ts';
 import { sriHash } from '../../../build/releases/sri-hash.ts';
@@ -69,7 +69,7 @@ export function writeGoodBuild(root: string): void {
     'firebase-auth',
     'messages-for-integrators',
     'own-messages',
-    'hi',
+    ...languageCodes.filter((language) => language !== sourceLanguage),
   ])
     write(`dist/widget/${name}.js`, script);
   for (const part of ['widget', 'site']) write(`dist/${part}/third-party-licences.txt`, notices());

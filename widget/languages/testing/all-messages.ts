@@ -1,0 +1,12 @@
+import { messages as source } from '../en/messages.ts';
+import { languageLoaders } from '../language-loaders.ts';
+import { type Language, sourceLanguage } from '../languages.ts';
+import type { Messages } from '../messages.ts';
+
+const others = Object.entries(languageLoaders).map(async ([language, load]) => [language, (await load()).messages]);
+
+/** The card's words in every language of the table, for tests. */
+export const allMessages: Readonly<Record<Language, Messages>> = {
+  [sourceLanguage]: source,
+  ...Object.fromEntries(await Promise.all(others)),
+};
