@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { wake } from './bill-ground.ts';
 import { brotliBytes } from './built-pages.ts';
@@ -26,29 +25,22 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Readonly
 
 const sum = (bytes: Iterable<number>): number => Array.from(bytes).reduce((all, each) => all + each, 0);
 
-for (const language of languageCodes) {
-  const tag = language === sourceLanguage ? '@proof:rare' : [];
+test('the bill and all that it is made of fits its budget at the touch', async ({ page, services }) => {
+  for (const path of ['/', '/features'] as const) {
+    await page.goto(services.site + path);
+    const loaded = await scriptsOf(page, () => wake(page));
+    expect(loaded.size).toBeGreaterThan(2);
+    expect(sum(loaded.values()), path).toBeLessThanOrEqual(billAtTouch);
+  }
+});
 
-  test(`the bill and all that it is made of fits its budget at the touch (${language})`, { tag }, async ({
-    page,
-    services,
-  }) => {
-    for (const path of ['/', '/features'] as const) {
-      await page.goto(services.site + localPath(path, language));
-      const loaded = await scriptsOf(page, () => wake(page));
-      expect(loaded.size).toBeGreaterThan(2);
-      expect(sum(loaded.values()), path).toBeLessThanOrEqual(billAtTouch);
-    }
+test('"Who owes me" fits its budget beside React', async ({ page, services }) => {
+  await page.goto(`${services.site}/features`);
+  const loaded = await scriptsOf(page, async () => {
+    await page.getByLabel(catalogues.en.debts.label).focus();
+    await expect(page.locator('[data-debts][data-awake]')).toBeAttached();
   });
-
-  test(`"Who owes me" fits its budget beside React (${language})`, { tag }, async ({ page, services }) => {
-    await page.goto(services.site + localPath('/features', language));
-    const loaded = await scriptsOf(page, async () => {
-      await page.getByLabel(catalogues[language].debts.label).focus();
-      await expect(page.locator('[data-debts][data-awake]')).toBeAttached();
-    });
-    const react = Math.max(...loaded.values());
-    expect(react).toBeGreaterThan(50_000);
-    expect(sum(loaded.values()) - react).toBeLessThanOrEqual(debtsBesideReact);
-  });
-}
+  const react = Math.max(...loaded.values());
+  expect(react).toBeGreaterThan(50_000);
+  expect(sum(loaded.values()) - react).toBeLessThanOrEqual(debtsBesideReact);
+});

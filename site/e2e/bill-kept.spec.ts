@@ -51,13 +51,3 @@ test('"Create an account" carries the shop’s name to the card, and /login take
   await page.goBack();
   await expect(field(page, 'sellerName')).toHaveValue('  A & B आशा 100% #1  ');
 });
-
-test('/login takes nothing else from its address', async ({ page, services }) => {
-  await page.goto(`${services.site}/login#name=Eve&company=${'x'.repeat(300)}`);
-  await expect(page.getByLabel('Company Name')).toHaveValue('x'.repeat(120));
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await page.goto('about:blank');
-  await page.goto(`${services.site}/login#content`);
-  await expect(page.getByLabel('Company Name')).toHaveValue('');
-  await expect(page).toHaveURL(`${services.site}/login#content`);
-});

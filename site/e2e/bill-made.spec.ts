@@ -105,61 +105,42 @@ async function pixelsOf(page: Page, picture: Buffer) {
 /** As browsers print by themselves. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-for (const format of ['A4', 'A5'] as const) {
-  test(`a bill printed on ${format} is one page that holds the bill and nothing else`, {
-    tag: format === 'A4' ? [] : '@proof:rare',
-  }, async ({ page, services }) => {
-    await page.goto(`${services.site}/features`);
-    await makeBill(page);
-    const text = readPdf(await page.pdf({ format, margin }));
-    for (const words of [
-      'Tax invoice',
-      shop.name,
-      shop.gstin,
-      shop.buyer,
-      shop.buyerGstin,
-      shop.number,
-      '22 November 2026',
-      'Karnataka (29)',
-      'Ghee 1 L',
-      '1,850.00',
-      '740.00',
-      '6,660.00',
-      '18%',
-      '7,920.00',
-      'IGST 5% on 12,200.00',
-      '610.00',
-      'IGST 18% on 6,660.00',
-      '1,198.80',
-      'Round-off',
-      '0.20',
-      '20,669.00',
-      'Rupees Twenty Thousand Six Hundred Sixty Nine Only',
-      'Tax payable on reverse charge: No',
-      shop.upi,
-      'Authorised signatory',
-    ]) {
-      expect(text).toContain(words);
-    }
-    expect(text).not.toMatch(/sample|Acct|Features|Print/i);
-    // A form feed ends each page.
-    expect(text.split('\f')).toHaveLength(2);
-  });
-}
-
-test('a Hindi bill has the same figures and Latin words, and a sample says that it is one', {
-  tag: '@proof:rare',
-}, async ({ page, services }) => {
-  await page.goto(`${services.site}/hi/features`);
-  await makeBill(page, 'hi');
-  const text = readPdf(await page.pdf({ format: 'A4', margin }));
-  for (const words of [shop.name, shop.gstin, shop.number, 'IGST 18%', '1,198.80', '20,669.00', 'Ghee 1 L']) {
+test('a bill printed on A5 is one page that holds the bill and nothing else', async ({ page, services }) => {
+  await page.goto(`${services.site}/features`);
+  await makeBill(page);
+  const text = readPdf(await page.pdf({ format: 'A5', margin }));
+  for (const words of [
+    'Tax invoice',
+    shop.name,
+    shop.gstin,
+    shop.buyer,
+    shop.buyerGstin,
+    shop.number,
+    '22 November 2026',
+    'Karnataka (29)',
+    'Ghee 1 L',
+    '1,850.00',
+    '740.00',
+    '6,660.00',
+    '18%',
+    '7,920.00',
+    'IGST 5% on 12,200.00',
+    '610.00',
+    'IGST 18% on 6,660.00',
+    '1,198.80',
+    'Round-off',
+    '0.20',
+    '20,669.00',
+    'Rupees Twenty Thousand Six Hundred Sixty Nine Only',
+    'Tax payable on reverse charge: No',
+    shop.upi,
+    'Authorised signatory',
+  ]) {
     expect(text).toContain(words);
   }
-  await page.goto(`${services.site}/features`);
-  await wake(page);
-  await page.getByLabel(catalogues.en.bill.fields.number, { exact: true }).fill('');
-  expect(readPdf(await page.pdf({ format: 'A4', margin }))).toMatch(/SAMPLE/i);
+  expect(text).not.toMatch(/sample|Acct|Features|Print/i);
+  // A form feed ends each page.
+  expect(text.split('\f')).toHaveLength(2);
 });
 
 /** What is written on the pages, its lines as they stand, white space as single spaces. */

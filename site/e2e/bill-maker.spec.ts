@@ -53,24 +53,6 @@ test('what is typed and pressed before React arrives stays', async ({ page, serv
   await expect(total(page)).toHaveText('₹21,966.00');
 });
 
-test('a bill maker that does not load says so, and comes at the next touch', async ({
-  page,
-  services,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|Failed to load resource/);
-  let broken = true;
-  await page.route('**/assets/mount-bill*', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto(services.site);
-  await field(page, 'sellerName').fill('Asha');
-  await expect(page.getByRole('alert').filter({ hasText: bill.failed })).toBeVisible();
-  broken = false;
-  await field(page, 'sellerName').fill('Asha Traders');
-  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
-  await expect(field(page, 'sellerName')).toHaveValue('Asha Traders');
-  await expect(page.getByRole('alert').filter({ hasText: bill.failed })).toBeHidden();
-});
-
 test('a bill maker that hangs says so after ten seconds, and comes when it is there', { tag: '@proof:rare' }, async ({
   page,
   services,
@@ -98,62 +80,31 @@ test('a bill maker that hangs says so after ten seconds, and comes when it is th
   await expect(said).toBeHidden();
 });
 
-test('a whole bill is made by keyboard alone', { tag: '@proof:rare' }, async ({ page, services }) => {
+test('a line is made and removed by keyboard alone', { tag: '@proof:rare' }, async ({ page, services }) => {
   await page.goto(`${services.site}/features`);
-  const type = async (text: string) => page.keyboard.type(text);
   const next = async (times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');
   };
-  await field(page, 'sellerName').focus();
-  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
-  await type(shop.name);
-  await next();
-  await type(shop.gstin);
-  await next(2);
-  await type(shop.upi);
-  await next();
-  await type(shop.buyer);
-  await next();
-  await type(shop.buyerGstin);
-  await next(2);
-  await type(shop.number);
-  await expect(field(page, 'sellerGstin')).toHaveValue(shop.gstin);
-  await expect(field(page, 'buyerState')).toHaveValue('29');
-  // Out of the date, through item 1 to its quantity.
   await itemField(page, bill, 1, bill.columns.name).focus();
-  await type('Ghee');
-  await next();
-  await type('0405');
-  await next();
-  await type('2.5');
-  await next();
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+  for (const text of ['Ghee', '0405', '2.5']) {
+    await page.keyboard.type(text);
+    await next();
+  }
   await page.keyboard.press('ArrowDown');
   await next();
-  await type('640');
+  await page.keyboard.type('640');
   await next();
-  await type('10');
-  await next(2);
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowUp');
-  await next();
+  await page.keyboard.type('10');
+  await next(3);
   await expect(page.getByRole('button', { name: bill.removeItem(1) })).toBeFocused();
   await expect(page.getByRole('group', { name: bill.itemNumber(1) })).toContainText('1,440.00');
-  // 1,440 at 18 %, and 7,920 + 4,280 at 5 %, to Karnataka.
-  await expect(page.getByRole('row', { name: 'IGST 18% on 1,440.00 259.20' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'IGST 5% on 12,200.00 610.00' })).toBeVisible();
-  await expect(total(page)).toHaveText('₹14,509.00');
   // The lines below go: each removal leaves the focus where the next one is.
   await page.getByRole('button', { name: bill.removeItem(2) }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: bill.removeItem(2) })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: bill.addItem })).toBeFocused();
-  await expect(total(page)).toHaveText('₹1,699.00');
-  await expect(page.locator('[data-bill] .sample-note')).toBeHidden();
-  const undo = page.getByRole('button', { name: bill.undo });
-  await undo.focus();
-  await page.keyboard.press('Enter');
-  await expect(total(page)).toHaveText('₹6,193.00');
 });
 
 test('a bad number is marked with a sentence, the last good total stays, and nothing is printed', async ({

@@ -1,6 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { builtPages } from './built-pages.ts';
 
 for (const path of ['/docs', '/hi/docs'] as const) {
   const { copy } = catalogues[path === '/docs' ? 'en' : 'hi'].docs;
@@ -27,9 +26,4 @@ test('where the browser keeps the clipboard the code is selected', async ({ page
   await expect(block.getByRole('button')).toHaveText(catalogues.en.docs.copy.byHand);
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   expect(selected).toBe((await block.locator('code').textContent())?.trim());
-});
-
-test('without scripts there is no button', () => {
-  const docs = builtPages.find(({ path }) => path === '/docs')?.html ?? '';
-  expect(docs).not.toMatch(/<button[^>]*class="copy-button"/);
 });

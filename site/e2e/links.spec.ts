@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { builtPages, builtSettings } from './built-pages.ts';
+import { builtPages } from './built-pages.ts';
 
 const pathsLinkedIn = (html: string): string[] =>
   Array.from(html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"/g), ([, path = '']) => path);
@@ -23,21 +23,6 @@ for (const { path, html } of builtPages) {
     expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
   });
 }
-
-test('Login and Start Free Trial open the application’s login, Blog the blog', async ({ page, context, services }) => {
-  await page.goto(services.site);
-  const opens = async (name: string) => {
-    // The application sends a visitor without a session on: what counts is what was asked of it.
-    const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).first().click()]);
-    const url = (await asked).url();
-    await tab.close();
-    return url;
-  };
-  expect(await opens('Login')).toBe(`${services.app}/login`);
-  expect(await opens('Start Free Trial')).toBe(`${services.app}/login`);
-  await expect(page.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', builtSettings.VITE_BLOG_URL);
-});
 
 test('the language switch keeps the page, and links keep the language', async ({ page, services }) => {
   await page.goto(`${services.site}/pricing`);

@@ -4,7 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import { keepOnSite, keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';
 
-const { greeting, heading, notMyDevice } = catalogues.en.login;
+const { greeting, heading } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
 
 test('/login greets who is kept: one press and they are in the application, and nothing has moved', async ({
@@ -25,16 +25,6 @@ test('/login greets who is kept: one press and they are in the application, and 
 });
 
 test.describe('the greeting', { tag: '@proof:session' }, () => {
-  test('names a phone by its last four digits', async ({ page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, { ...session, account: '+919876543210' });
-    await page.goto(`${services.httpsSite}/hi/login`);
-    const { hi } = catalogues;
-    const name = hi.login.greeting.continueAs.replace('{account}', '…3210');
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/hi/session');
-    await expect(page.getByText('+919876543210')).toHaveCount(0);
-  });
-
   test('cuts a long address on a phone, and not what the button does', async ({ page, services, visitor }) => {
     const { session } = await signUp(services, visitor.email);
     await keepOnSite(page, services, { ...session, account: `${'asha.'.repeat(12)}@example.com` });
@@ -93,34 +83,4 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
   });
-
-  test('is nowhere to be found where nobody is kept', async ({ page, services }) => {
-    await page.goto(`${services.httpsSite}/login`);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
-    await expect(page.getByRole('link', { name: /Continue as/ })).toBeHidden();
-  });
-});
-
-test('"Not my device" is off by default; ticked, nothing is kept and who was kept is forgotten', {
-  tag: '@proof:session',
-}, async ({ page, services, visitor }) => {
-  const session = await keepVisitor(page, services, visitor.email);
-  await page.goto(`${services.httpsSite}/login`);
-  const box = page.locator('#not-my-device');
-  await expect(page.locator('[slot=beside-submit]')).toHaveText(notMyDevice);
-  await expect(box).not.toBeChecked();
-  const keep = () =>
-    page.evaluate(async ([address, kept]) => (await import(address)).keep(kept), [
-      '/session/keeper.js',
-      session,
-    ] as const);
-  await keep();
-  expect(await keptOnSite(page, services)).toEqual(session);
-  await page.goto(`${services.httpsSite}/login`);
-  await box.evaluate((element) => {
-    (element as HTMLInputElement).checked = true;
-  });
-  await keep();
-  expect(await keptOnSite(page, services)).toBeNull();
 });

@@ -3,30 +3,12 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { keepVisitor } from './session-ground.ts';
 
-/** Each as it stands in the address, and the application's path that it leads to. */
-const returns = [
+// What else may stand there: session/return-address.test.ts.
+for (const [given, path] of [
   ['//evil.example', '/'],
-  ['https://evil.example/', '/'],
-  ['https:evil.example', '/'],
-  ['javascript:alert(1)', '/'],
-  ['/\\evil.example', '/'],
-  ['/%5Cevil.example', '/'],
-  ['/%09/evil.example', '/'],
-  ['%09//evil.example', '/'],
-  ['@evil.example', '/'],
   ['/..//evil.example', '/evil.example'],
-  ['/.//evil.example', '/evil.example'],
-  ['/@evil.example', '/@evil.example'],
-  ['/%252F%252Fevil.example', '/%2F%2Fevil.example'],
-  [`/${'x'.repeat(2000)}`, '/'],
-] as const;
-
-for (const [given, path] of returns) {
-  test(`return=${given.slice(0, 30)} leads into the application`, { tag: '@proof:session' }, async ({
-    page,
-    services,
-    visitor,
-  }) => {
+] as const) {
+  test(`return=${given} leads into the application`, { tag: '@proof:session' }, async ({ page, services, visitor }) => {
     await keepVisitor(page, services, visitor.email);
     await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ body: 'The application.' }));
     await page.goto(`${services.httpsSite}/session?return=${given}`);
@@ -34,9 +16,8 @@ for (const [given, path] of returns) {
     expect(new URL(page.url()).pathname).toBe(path);
     // The card of /login goes there too.
     await page.goto(`${services.httpsSite}/login?return=${given}`);
-    const card = page.locator('acct-auth-card');
     const appUrl = path === '/' ? new RegExp(`^${services.httpsApp}/?$`) : services.httpsApp + path;
-    await expect(card).toHaveAttribute('app-url', appUrl);
+    await expect(page.locator('acct-auth-card')).toHaveAttribute('app-url', appUrl);
   });
 }
 

@@ -72,25 +72,14 @@ export async function daysOfCookie(context: BrowserContext): Promise<number> {
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }
 
-export type HandoffOptions = {
-  /** Whose record it says it is; the session's own unless a test lies. */
-  readonly uid?: string;
-  readonly secondsAgo?: number;
-  readonly tamper?: (box: Uint8Array) => Uint8Array;
-};
-
 /** Leaves a hand-off as the card does, past the rules; the address that takes it. */
-export async function leaveHandoff(
-  services: TestServices,
-  session: KeptSession,
-  { uid = session.uid, secondsAgo = 0, tamper = (box) => box }: HandoffOptions = {},
-): Promise<string> {
+export async function leaveHandoff(services: TestServices, session: KeptSession, secondsAgo = 0): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
   const root = `projects/${projectId}/databases/(default)/documents`;
   const fields = {
-    uid: { stringValue: uid },
-    box: { bytesValue: Buffer.from(tamper(box)).toString('base64') },
+    uid: { stringValue: session.uid },
+    box: { bytesValue: Buffer.from(box).toString('base64') },
     createdAt: timestamp(-secondsAgo),
     expiresAt: timestamp(3600 - secondsAgo),
   };

@@ -13,7 +13,6 @@ import {
 } from './session-ground.ts';
 
 const { session: text } = catalogues.en;
-const tokenService = /securetoken\.googleapis\.com/;
 
 test.describe('/session', { tag: '@proof:session' }, () => {
   test('two tabs at once both arrive, each at its own page', async ({ context, page, services, visitor }) => {
@@ -29,84 +28,21 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     expect(await keptOnSite(page, services)).toMatchObject({ uid: session.uid });
   });
 
-  test('who signs out while another tab renews stays signed out', async ({ context, page, services, visitor }) => {
-    await keepVisitor(page, services, visitor.email);
-    await page.route(tokenService, async (route) => {
-      const other = await context.newPage();
-      await openFrom(other, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
-      await other.waitForURL(`${services.httpsSite}/`);
-      await route.continue();
+  test('IndexedDB that throws keeps nothing and holds nobody up: /login', async ({ page, services, visitor }) => {
+    const { session } = await signUp(services, visitor.email);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
     });
+    await keepOnSite(page, services, session);
+    expect(await keptOnSite(page, services)).toBeNull();
     await page.goto(`${services.httpsSite}/session?return=/books`);
     await page.waitForURL(/\/login\?return=%2Fbooks#sign-in-first$/);
-    expect(await sessionCookies(context)).toEqual({});
-    expect(await keptOnSite(page, services)).toBeNull();
+    await expect(page.getByText(catalogues.en.login.signInFirst)).toBeVisible();
   });
-
-  test('cookies blocked: its own line, nothing half done, and a try that succeeds once they are allowed', async ({
-    page,
-    services,
-    visitor,
-  }) => {
-    await keepVisitor(page, services, visitor.email);
-    await page.addInitScript(() => {
-      const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') as PropertyDescriptor;
-      const blocked = { get: () => '', set: () => undefined, configurable: true };
-      Object.defineProperty(Document.prototype, 'cookie', blocked);
-      Object.assign(window, { allowCookies: () => Object.defineProperty(Document.prototype, 'cookie', jar) });
-    });
-    await page.goto(`${services.httpsSite}/session?return=/?page=2`);
-    await expect(page.getByRole('heading')).toHaveText(text.blocked.heading);
-    await page.evaluate(() => (window as unknown as { allowCookies(): void }).allowCookies());
-    await page.getByRole('button', { name: text.tryAgain }).click();
-    await page.waitForURL(`${services.httpsApp}/?page=2`);
-  });
-
-  for (const [what, value] of [
-    ['is missing', 'undefined'],
-    ['throws', 'throws'],
-    ['refuses to open', 'refuses'],
-  ] as const) {
-    test(`IndexedDB that ${what} keeps nothing and holds nobody up: /login`, async ({ page, services, visitor }) => {
-      const { session } = await signUp(services, visitor.email);
-      await page.addInitScript((kind) => {
-        const refusing = {
-          open: () => {
-            const request: { onerror?: () => void } = {};
-            queueMicrotask(() => request.onerror?.());
-            return request;
-          },
-        };
-        Object.defineProperty(window, 'indexedDB', {
-          get() {
-            if (kind === 'throws') throw new DOMException('The operation is insecure.', 'SecurityError');
-            return kind === 'refuses' ? refusing : undefined;
-          },
-        });
-      }, value);
-      await keepOnSite(page, services, session);
-      expect(await keptOnSite(page, services)).toBeNull();
-      await page.goto(`${services.httpsSite}/session?return=/books`);
-      await page.waitForURL(/\/login\?return=%2Fbooks#sign-in-first$/);
-      await expect(page.getByText(catalogues.en.login.signInFirst)).toBeVisible();
-    });
-  }
-
-  for (const what of ['is missing', 'throws'] as const) {
-    test(`a tab whose storage ${what} keeps nobody from the application`, async ({ page, services, visitor }) => {
-      await keepVisitor(page, services, visitor.email);
-      await page.addInitScript((kind) => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            if (kind === 'throws') throw new DOMException('The operation is insecure.', 'SecurityError');
-            return null;
-          },
-        });
-      }, what);
-      await page.goto(`${services.httpsSite}/session?return=/?page=2`);
-      await page.waitForURL(`${services.httpsApp}/?page=2`);
-    });
-  }
 
   test('nothing happens before a prerendered page is looked at', async ({ page, services, visitor }) => {
     await keepVisitor(page, services, visitor.email);
@@ -132,39 +68,32 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     await context.close();
   });
 
-  for (const framer of ['httpsOutside', 'httpsPartner', 'httpsApp'] as const) {
-    for (const guard of ['its header', 'its script alone'] as const) {
-      test(`in a frame of ${framer} it does nothing, by ${guard}`, async ({
-        page,
-        services,
-        visitor,
-        allowConsole,
-      }) => {
-        allowConsole(/frame-ancestors/);
-        const session = await keepVisitor(page, services, visitor.email);
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        if (guard === 'its script alone') {
-          const path = join(readTestRun().folder, 'https/site/session.html');
-          await page.route(`${services.httpsSite}/session*`, (route) => route.fulfill({ path }));
-        }
-        const from = `${services[framer]}/frame`;
-        await page.route(from, (route) => answerEmpty(route));
-        await page.goto(from);
-        const address = `${services.httpsSite}/session?sign-out`;
-        await page.evaluate(
-          (src) =>
-            new Promise((resolve) => {
-              const frame = Object.assign(document.createElement('iframe'), { src, onload: resolve });
-              document.body.append(frame);
-            }),
-          address,
-        );
-        expect(asked).toEqual([from, address]);
-        await page.unrouteAll();
-        expect(await keptOnSite(page, services)).toEqual(session);
-      });
-    }
+  for (const guard of ['its header', 'its script alone'] as const) {
+    test(`in a frame it does nothing, by ${guard}`, async ({ page, services, visitor, allowConsole }) => {
+      allowConsole(/frame-ancestors/);
+      const session = await keepVisitor(page, services, visitor.email);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      if (guard === 'its script alone') {
+        const path = join(readTestRun().folder, 'https/site/session.html');
+        await page.route(`${services.httpsSite}/session*`, (route) => route.fulfill({ path }));
+      }
+      const from = `${services.httpsPartner}/frame`;
+      await page.route(from, (route) => answerEmpty(route));
+      await page.goto(from);
+      const address = `${services.httpsSite}/session?sign-out`;
+      await page.evaluate(
+        (src) =>
+          new Promise((resolve) => {
+            const frame = Object.assign(document.createElement('iframe'), { src, onload: resolve });
+            document.body.append(frame);
+          }),
+        address,
+      );
+      expect(asked).toEqual([from, address]);
+      await page.unrouteAll();
+      expect(await keptOnSite(page, services)).toEqual(session);
+    });
   }
 });
 

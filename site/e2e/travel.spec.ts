@@ -89,7 +89,9 @@ test('who signs up on a shared computer and says so is known to the application,
   const card = new CardPage(page);
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
-  await page.getByRole('checkbox', { name: catalogues.en.login.notMyDevice }).check();
+  const box = page.getByRole('checkbox', { name: catalogues.en.login.notMyDevice });
+  await expect(box).not.toBeChecked();
+  await box.check();
   await card.createAccount();
   await page.waitForURL(`${services.httpsApp}/`);
   expect(await keptOnSite(page, services)).toBeNull();

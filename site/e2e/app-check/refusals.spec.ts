@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { appCheckFailures } from '../../../widget/languages/en/app-check-failures.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
-import { appCheckFailures as hindi } from '../../../widget/languages/hi/app-check-failures.ts';
-import { messages as hi } from '../../../widget/languages/hi/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { leaveHandoff, openFrom, signUp } from '../session-ground.ts';
 import { expect, openChecked, test } from './checked-card.ts';
@@ -84,15 +81,6 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       await expect(card.status).toContainText(en.outsideCookieDomain, patience);
     });
   }
-
-  test('says it in Hindi', async ({ page, services, visitor, appCheck, allowConsole }) => {
-    allowConsole(/\[acct-auth-card\]|status of 40[13]/);
-    appCheck.answer = 'refuse';
-    await page.goto(`${services.httpsChecked}/hi/login`);
-    const card = new CardPage(page, hi);
-    await card.fillSignUp(visitor);
-    await expect(card.status).toContainText(hindi.notConfirmed);
-  });
 
   test('that is not enforced lets everybody in without a token, and the integrator is told', async ({
     page,
