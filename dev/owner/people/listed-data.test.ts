@@ -1,28 +1,71 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { provisionRequestRecord, requiredProfileFields } from '../../../widget/core/account-records.ts';
+import { provisionRequestRecord } from '../../../widget/core/account-records.ts';
+import { fieldNames } from '../../../widget/core/field-names.ts';
+import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
+import { userProfileRecord } from '../../../widget/core/user-profile-record.ts';
 import { asProvisionRequest } from '../provision/provision-request.ts';
 
-const fieldsOf = (place: keyof typeof storedData): readonly string[] => Object.values(storedData[place]).flat().sort();
+type Listed = Readonly<Record<string, readonly string[]>>;
 
-// What the notice lists is what is written: by the card, and by the owner's own commands.
-test('the privacy notice lists the fields that the card writes into a profile, and no other', () => {
-  expect(fieldsOf('user_profiles')).toEqual([...requiredProfileFields].sort());
+/** What is stored and not listed, which the visitor never hears of; and what is listed and stored nowhere. */
+function gaps(stored: readonly string[], listed: Listed) {
+  const told = Object.values(listed).flat();
+  return {
+    untold: stored.filter((field) => !told.includes(field)),
+    notStored: told.filter((field) => !stored.includes(field)),
+  };
+}
+const none = { untold: [], notStored: [] };
+
+/** The record of a visitor who has filled in every field of Sign Up that goes into it. */
+function fullProfile(table: readonly FieldDescription[]): readonly string[] {
+  const entered = table.flatMap(({ profile }) => (profile === undefined ? [] : [[profile, 'typed']]));
+  const user = {
+    uid: 'uid',
+    email: 'asha@example.com',
+    displayName: null,
+    phone: null,
+    emailVerified: false,
+    isNewUser: true,
+    idToken: 'token',
+    providerId: 'password',
+  };
+  return Object.keys(userProfileRecord(user, Object.fromEntries(entered), null));
+}
+const table: readonly FieldDescription[] = fieldNames.map((name) => fields[name]);
+
+test('the privacy notice lists every field that the card writes into a profile, and no other', () => {
+  expect(gaps(fullProfile(table), storedData.user_profiles)).toEqual(none);
 });
 
-test('the privacy notice lists the fields that card and owner write into a request, and no other', () => {
-  const written = new Set([
+test('a field that Sign Up stores and the notice forgets is seen, and one that the notice makes up', () => {
+  const city: FieldDescription = {
+    form: 'sign-up',
+    input: { type: 'text', autoComplete: 'address-level2' },
+    optional: true,
+    limit: 80,
+    profile: 'city',
+  };
+  expect(gaps(fullProfile([...table, city]), storedData.user_profiles)).toEqual({ untold: ['city'], notStored: [] });
+  const madeUp = { ...storedData.user_profiles, city: ['city'] };
+  expect(gaps(fullProfile(table), madeUp)).toEqual({ untold: [], notStored: ['city'] });
+  expect(gaps(fullProfile([...table, city]), madeUp)).toEqual(none);
+});
+
+test('the privacy notice lists every field that card and owner write into a request, and no other', () => {
+  const written = [
     ...Object.keys(provisionRequestRecord('uid', 'A company')),
     ...Object.keys(asProvisionRequest('uid', {})),
-  ]);
-  expect(fieldsOf('provision_requests')).toEqual([...written].sort());
+  ];
+  expect(gaps(written, storedData.provision_requests)).toEqual(none);
 });
 
-test('the privacy notice lists the fields that the rules allow in a hand-off, and no other', () => {
-  const [, fields = ''] =
+test('the privacy notice lists every field that the rules allow in a hand-off, and no other', () => {
+  const [, list = ''] =
     /function isHandoff\(\) \{[\s\S]*?hasFields\(\[([^\]]*)\], \[\]\)/.exec(readFileSync('firestore.rules', 'utf8')) ??
     [];
-  const allowed = fields.split(',').map((name) => name.trim().slice(1, -1));
-  expect(fieldsOf('session_handoffs')).toEqual(allowed.sort());
+  const allowed = list.split(',').map((name) => name.trim().slice(1, -1));
+  expect(gaps(allowed, storedData.session_handoffs)).toEqual(none);
 });
