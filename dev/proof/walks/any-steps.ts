@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
+import { fieldNames } from '../../../widget/core/field-names.ts';
 import type { FieldName } from '../../../widget/core/fields.ts';
 import type { Control, Fault, WalkStep } from './walk-step.ts';
 
 /** Few values, so that visitors meet their own accounts and requests again. */
-const texts: Readonly<Record<FieldName, readonly string[]>> = {
+const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   name: ['Asha Patil', 'आशा', ' ', ''],
   company: ['Patil Traders', 'Chai & Co', '\u200B', ''],
   email: ['asha@example.com', 'ravi@example.com', 'ravi@', ''],
@@ -25,8 +26,8 @@ const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> =>
   );
 
 const typing = fc
-  .constantFrom(...(Object.keys(texts) as FieldName[]))
-  .chain((field) => oneOf(texts[field]).map((text): WalkStep => ({ do: 'type', field, text })));
+  .constantFrom(...fieldNames)
+  .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): WalkStep => ({ do: 'type', field, text })));
 
 const controls: readonly Control[] = [
   'submit',
