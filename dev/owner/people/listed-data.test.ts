@@ -41,17 +41,20 @@ test('the privacy notice lists every field that the card writes into a profile, 
 });
 
 test('a field that Sign Up stores and the notice forgets is seen, and one that the notice makes up', () => {
-  const city: FieldDescription = {
+  const planted: FieldDescription = {
     form: 'sign-up',
     input: { type: 'text', autoComplete: 'address-level2' },
     optional: true,
     limit: 80,
-    profile: 'city',
+    profile: 'plantedField',
   };
-  expect(gaps(fullProfile([...table, city]), storedData.user_profiles)).toEqual({ untold: ['city'], notStored: [] });
-  const madeUp = { ...storedData.user_profiles, city: ['city'] };
-  expect(gaps(fullProfile(table), madeUp)).toEqual({ untold: [], notStored: ['city'] });
-  expect(gaps(fullProfile([...table, city]), madeUp)).toEqual(none);
+  expect(gaps(fullProfile([...table, planted]), storedData.user_profiles)).toEqual({
+    untold: ['plantedField'],
+    notStored: [],
+  });
+  const madeUp = { ...storedData.user_profiles, planted: ['plantedField'] };
+  expect(gaps(fullProfile(table), madeUp)).toEqual({ untold: [], notStored: ['plantedField'] });
+  expect(gaps(fullProfile([...table, planted]), madeUp)).toEqual(none);
 });
 
 test('the privacy notice lists every field that card and owner write into a request, and no other', () => {
