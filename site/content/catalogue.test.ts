@@ -36,7 +36,10 @@ describe.each(others)('%s', (language) => {
   });
 
   it('writes Latin digits, as Indian apps show them', () => {
-    expect(leavesIn(language).filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
+    // What English writes in others, it writes as an example of them.
+    const examples = source.map(([, text]) => text);
+    const own = leavesIn(language).filter(([, text]) => !examples.includes(text));
+    expect(own.filter(([, text]) => /(?![0-9])\p{Nd}/u.test(text))).toEqual([]);
   });
 });
 
