@@ -4,13 +4,10 @@ import { fillMarkers } from './build/readme/fill-markers.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
 import { settingsTables } from './build/readme/settings-tables.ts';
 import { doctorTable } from './owner/doctor/doctor-table.ts';
-import { demandTables } from './proof/demand/demand-tables.ts';
 
 /** What each document that holds something generated must be, made of what it is. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
-  'README.md': (before) => fillMarkers(before, projectTables()),
   'widget/README.md': partnerReadme,
-  'docs/deploy.md': (before) => fillMarkers(before, demandTables()),
   'docs/doctor.md': (before) => fillMarkers(before, doctorTable()),
   'docs/settings.md': (before) => fillMarkers(before, settingsTables()),
   'docs/for-the-application.md': (before) => fillMarkers(before, applicationSnippets()),

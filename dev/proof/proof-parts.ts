@@ -1,10 +1,7 @@
 import { provePackage } from './package/prove-package.ts';
 import type { ProofPart } from './proof-part.ts';
-import { proveRename } from './rename-and-fill/prove-rename.ts';
-import { proveRulers } from './rulers/prove-rulers.ts';
-import { tellAutofill } from './tell-autofill.ts';
-import { toolsPart } from './tools-part.ts';
-import { proveWalks } from './walks/prove-walks.ts';
+import { shardOf } from './shards.ts';
+import { unitStep } from './suite/unit-step.ts';
 
 /** The proof: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {
@@ -51,23 +48,27 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     runner: 'browser',
   },
   walks: {
-    proves:
-      'however visitors wander, 20,000 steps over fakes and 300 with the built card break no rule of states, focus, words, cookies and once',
-    needs: ['chromium', 'build'],
-    run: proveWalks,
-  },
-  load: {
-    proves: '200 visitors sign up on one card and 200 at once, and nothing is lost, nothing crossed',
-    needs: ['chromium', 'build'],
-    run: proveLoad,
-  },
-  'app-check': appCheckPart,
-  tools: toolsPart,
-  mutants: {
-    proves:
-      'with any one expression of the core or of the session’s code changed, a unit test fails, or a reason is written why nobody could see it',
+    proves: 'however visitors wander, 20,000 steps over fakes break no rule of states, focus, words, cookies and once',
     needs: [],
-    run: proveMutants,
+    minutes: 20,
+    runner: ({ short, seed, signal }) => {
+      const env = { ACCT_WALK_STEPS: short ? '1500' : '20000', ACCT_WALK_SEED: `${seed}` };
+      return unitStep(['--project=unit-walks'], { env, signal });
+    },
+  },
+  tools: {
+    proves: 'the owner’s commands, broken off anywhere as well, and the owner’s and translator’s steps in the sources',
+    needs: ['chromium'],
+    minutes: 30,
+    // Copies of the sources are compiled and built, which takes minutes.
+    runner: ({ short, seed, signal }) =>
+      unitStep(['--project=tools', ...(short ? [shardOf(seed, 6)] : ['--project=copies'])], { signal }),
+  },
+  engines: {
+    proves: 'the same journeys go in Firefox, WebKitGTK and Chromium 80, over https',
+    needs: ['firefox', 'webkit', 'build'],
+    minutes: 30,
+    runner: 'browser',
   },
   package: {
     proves: 'the packed card compiles in other projects, mistakes in it do not, and in a bundle it recovers',

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { languageCodes, sourceLanguage } from '../../widget/languages/languages.ts';
-import { localPath } from '../local-path.ts';
+import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 
 // What the ARIA Authoring Practices ask of the two patterns here, in every language. How long slides stay, and what
 // holds them, is in slideshow.spec.ts.

@@ -1,15 +1,10 @@
-import { deleteSessionCookies } from '../../widget/core/delete-session-cookies.ts';
-import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session-cookies.ts';
+import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
+import { cookieNames, cookieString, deleteSessionCookies, sessionCookies } from '../../widget/core/session-cookies.ts';
 import type { RenewedSession } from './judge-renewal.ts';
 import { cookieSettings } from './session-settings.ts';
 
 const { prefix, domain } = cookieSettings;
 const names = cookieNames(prefix);
-
-function writeCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
-  document.cookie = cookie;
-}
 
 /** Signs this browser out of the application. */
 export const deleteCookies = (): void => deleteSessionCookies({ writeCookie }, cookieSettings);

@@ -7,7 +7,7 @@ test('Google signs a new visitor up, with the company typed in Sign Up', async (
   await card.field('company').fill('Chai & Co');
   await card.waitForTestCheck();
   const popup = await card.openGoogle();
-  await expect(card.status).toContainText(en.googleWindow);
+  await expect(card.status).toContainText(en.popup.window('Google'));
   await expect(card.button(en.createAccount)).toBeDisabled();
   await completeGooglePopup(popup, visitor);
   await card.arrives();
@@ -37,7 +37,7 @@ test('a result that arrives after Cancel is ignored', async ({ card, page, visit
   await completeGooglePopup(popup, visitor);
   await answered;
   await popup.waitForEvent('close').catch(() => undefined);
-  await expect(card.status).toHaveText(en.googleCancelled);
+  await expect(card.status).toHaveText(en.popup.cancelled('Google'));
   expect(await card.eventNames()).not.toContain('acct-authenticated');
   expect(await card.cookies()).toEqual({});
   await expect(card.field('company')).toHaveValue('Chai & Co');
@@ -91,7 +91,7 @@ for (const tab of ['signup', 'signin']) {
       else await card.field('identifier').fill('98765 43210');
       await card.waitForTestCheck();
       await card.useGoogle();
-      await expect(card.status).toContainText(en.failures.linkGoogle);
+      await expect(card.status).toContainText(en.popupFailures.linkPopup('Google'));
       await expect(card.status).toContainText('(auth/account-exists-with-different-credential)');
       await card.button(en.signInInstead).click();
       await expect(card.field('identifier')).toHaveValue(visitor.email);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import type { FailureKey } from '../languages/messages.ts';
+import type { Messages } from '../languages/messages.ts';
 import type { CardPage } from './card-page.ts';
 import { expect, rare, test, type VisitedCard } from './card-test.ts';
 import { type Refusal, refusal, refuse, serveLiveCard } from './live-card.ts';
@@ -16,7 +16,7 @@ type Reply = {
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;
   readonly words?: string;
-  readonly sentence: FailureKey;
+  readonly sentence: keyof Messages['failures'];
   readonly daily?: true;
 };
 
@@ -70,9 +70,9 @@ async function carryOut(
   await card.solveCheck();
   if (does === 'sign-up') return card.createAccount();
   if (does === 'send-otp') return card.signIn();
-  await card.root.locator('.google').click();
+  await card.root.locator('.popup').click();
   // Where Google's script is still on its way the card asks for one more press.
-  const again = card.button(en.openGoogle);
+  const again = card.button(en.popup.open('Google'));
   await expect(again.or(card.root.locator('.status .provider'))).toBeVisible();
   if (await again.isVisible()) await again.click();
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
-import { provisionRequestRecord } from '../../../widget/core/account-records.ts';
+import { provisionRequestRecord, userProfileRecord } from '../../../widget/core/account-records.ts';
 import { fieldNames } from '../../../widget/core/field-names.ts';
 import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
-import { userProfileRecord } from '../../../widget/core/user-profile-record.ts';
 import { asProvisionRequest } from '../provision/provision-request.ts';
 
 type Listed = Readonly<Record<string, readonly string[]>>;

@@ -47,29 +47,40 @@ test.each(engines)('%s: each way costs the documents that are told', async (engi
   const uid = (way: string): string => `${way}-${engine.length}-${port}`.padEnd(20, '0');
 
   // /session renews without Firestore: site/e2e/session-renewal.spec.ts counts what it asks for.
-  const steps: Readonly<Record<Exclude<WayName, 'renewal'>, () => Promise<unknown>>> = {
-    email: () => finish(visitor(uid('email'), 'password'), login, company),
-    google: () => finish(visitor(uid('google'), 'google.com'), login, company),
-    phone: () => finish(visitor(uid('phone'), 'phone'), login, null),
-    partner: async () => {
-      const user = visitor(uid('partner'), 'password');
-      const { session, companyId } = await finish(user, 'https://partner.example/', company);
-      expect(session).toBe('handoff');
-      const { email: account } = user;
-      const since = Math.floor(Date.now() / 1000);
-      const kept = { refreshToken: 'a refresh token', uid: user.uid, account, companyId, projectId, since };
-      const secret = await sendSession(documents, kept, user.idToken);
-      expect(await takeHandoff(secret, askServer)).toEqual(kept);
-    },
-    later: () => finish({ ...visitor(uid('email'), 'password'), isNewUser: false }, login, null),
-    provision: () =>
-      withAdmin({ kind: 'emulator', host: `127.0.0.1:${port}`, authHost: '', projectId }, async ({ store }) => {
-        await takeStep(store, 'take', uid('email'), { why: null, as: null });
-        await takeStep(store, 'done', uid('email'), { why: null, as: null });
-      }),
-  };
-  for (const [name, step] of Object.entries(steps)) {
-    Object.assign(counted, { writes: 0, reads: 0, deletes: 0 });
+  const ways: readonly (readonly [what: string, costs: Operations, step: () => Promise<unknown>])[] = [
+    ['sign-up by e-mail', costs(2), () => finish(visitor(uid('email'), 'password'), login, company)],
+    ['sign-up with Google', costs(2), () => finish(visitor(uid('google'), 'google.com'), login, company)],
+    ['first sign-in by phone', costs(1), () => finish(visitor(uid('phone'), 'phone'), login, null)],
+    [
+      'sign-up on a partner’s page, by way of /session',
+      costs(3, 1, 1),
+      async () => {
+        const user = visitor(uid('partner'), 'password');
+        const { session, companyId } = await finish(user, 'https://partner.example/', company);
+        expect(session).toBe('handoff');
+        const { email: account } = user;
+        const since = Math.floor(Date.now() / 1000);
+        const kept = { refreshToken: 'a refresh token', uid: user.uid, account, companyId, projectId, since };
+        const secret = await sendSession(documents, kept, user.idToken);
+        expect(await takeHandoff(secret, askServer)).toEqual(kept);
+      },
+    ],
+    [
+      'later sign-in',
+      costs(1, 2),
+      () => finish({ ...visitor(uid('email'), 'password'), isNewUser: false }, login, null),
+    ],
+    [
+      'a company set up',
+      costs(2, 2),
+      () =>
+        withAdmin({ kind: 'emulator', host: `127.0.0.1:${port}`, authHost: '', projectId }, async ({ store }) => {
+          await takeStep(store, 'take', uid('email'), { why: null, as: null });
+          await takeStep(store, 'done', uid('email'), { why: null, as: null });
+        }),
+    ],
+  ];
+  for (const [what, expected, step] of ways) {
     await step();
     expect(take(), what).toEqual(expected);
   }

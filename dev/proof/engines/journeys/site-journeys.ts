@@ -1,11 +1,10 @@
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
 import { allPaths } from '../../../../site/e2e/places.ts';
-import { localPath } from '../../../../site/local-path.ts';
 import { paths } from '../../../../site/paths.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../../../widget/languages/hi/messages.ts';
-import { languageCodes } from '../../../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { expect } from '../../browser/test.ts';
 import type { VisitorPage } from '../visitor-page.ts';
 import { cardField } from './account-journeys.ts';
