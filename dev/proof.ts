@@ -89,7 +89,7 @@ async function endedBy(signal: AbortSignal, counts: Promise<Counts>): Promise<Co
   const counted = await Promise.race([counts, grace]);
   if (counted && !signal.aborted) return counted;
   const { passed = 0, failed = 0, failures = [] } = counted ?? {};
-  return { passed, failed: failed + 1, failures: [...failures, `${signal.reason}`] };
+  return { passed, failed: Math.max(1, failed), failures: [...failures, `${signal.reason}`] };
 }
 
 /** Aborted at Ctrl-C, or when this process is asked to end otherwise; asked once more it ends at once. */
