@@ -10,9 +10,9 @@ const prerenderTests = 'site/prerender/**/*.test.ts';
 /** They change a copy of the sources and build it, which takes longer than the quick suite may. */
 const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const emulatorTests = 'dev/**/*.emulator.test.ts';
-/** The owner's commands, each test a whole command on records of its own, and the rules without each condition: `npm run proof -- tools`. */
+/** The owner's commands, each test a whole command, and the rules without each condition: `npm run proof -- tools`. */
 const toolTests = [
-  'dev/{owner/people,owner/provision,proof/demand}/**/*.emulator.test.ts',
+  'dev/{owner/people,owner/provision,proof/demand,build/services}/**/*.emulator.test.ts',
   'dev/proof/rules/needed-conditions.emulator.test.ts',
 ];
 const rulesTests = 'dev/proof/rules/*.emulator.test.ts';
