@@ -2,7 +2,7 @@
 // From the test, through page.evaluate: __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action }] }.
 (() => {
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
-  window.__fakeEnterprise ??= { loads: 0, renders: 0, executes: [] };
+  window.__fakeEnterprise = window.__fakeEnterprise || { loads: 0, renders: 0, executes: [] };
   const fake = window.__fakeEnterprise;
   fake.loads++;
   const widgets = [];
