@@ -137,7 +137,6 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/element/attribute-values.ts',
     'examples/application/session-report.ts',
   ],
-  'dev/build/readme': ['dev/build', 'widget/docs', 'widget/core', 'widget/release'],
   // It holds what is built, live and stored against the sources.
   'dev/owner': ['dev/owner', 'dev/build', 'budgets.json', 'site', 'widget/core', 'widget/languages'],
   'dev/proof': ['dev', 'site', 'widget', 'examples/application', 'budgets.json', 'playwright.config.ts'],

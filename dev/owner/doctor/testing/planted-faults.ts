@@ -91,7 +91,11 @@ export const plantedFaults: readonly PlantedFault[] = [
   ],
   ['snippet', setting({ VITE_APP_URL: 'https://books.hisaab.test' }), 'app-url="https://books.hisaab.test"'],
   ['snippet-hashes', added('dist/site/widget/2.0.0-0a1b2c3d/acct-auth-card.js', '//'), 'browsers refuse the file'],
-  ['built-brand', ground({ brand: { name: 'Khata', domain: 'hisaab.test' } }), '"Hisaab", site/brand.ts says Khata'],
+  [
+    'built-brand',
+    ground({ brand: { name: 'Khata', domain: 'hisaab.test' } }),
+    '"Hisaab & Sons", site/brand.ts says Khata',
+  ],
   ['installer-missing', inFile(installer, null), installer],
   [['installer-stale', 'installer-checksum'], added(installer, '!'), 'is not the file at site/public'],
   [
