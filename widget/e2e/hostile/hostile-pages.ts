@@ -62,7 +62,7 @@ const aggressiveTheme = `
 export const hostilePages: readonly HostilePage[] = [
   { name: 'Bootstrap in the dark', html: styled(bootstrap, 'data-bs-theme="dark"') },
   { name: 'an aggressive theme', html: styled(aggressiveTheme), daily: true },
-  { name: 'all: unset', html: styled('* { all: unset !important; } head, head * { display: none !important; }') },
+  { name: 'all: unset', html: usual({ around: (card) => `<style>* { all: unset !important; }</style>${card}` }) },
   {
     name: 'text from right to left',
     html: styled('* { direction: rtl; unicode-bidi: bidi-override; text-align: right; }', 'dir="rtl"'),
