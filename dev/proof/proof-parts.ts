@@ -24,14 +24,14 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     runner: 'browser',
   },
   hostile: {
-    proves: 'on pages that are hard on a card it looks as ever, signs up, and leaves the page as it was',
+    proves: 'on ten pages that are hard on a card it looks as ever and signs up by mouse and keys',
     needs: ['chromium', 'build'],
     minutes: 10,
     runner: 'browser',
   },
   autofill: {
-    proves: 'browsers fill every field rightly and take the e-mail address for the user name',
-    needs: ['chromium', 'whole-chromium', 'firefox', 'build'],
+    proves: 'Chromium fills every field rightly and takes the e-mail address for the user name',
+    needs: ['chromium', 'whole-chromium', 'build'],
     minutes: 10,
     runner: 'browser',
   },
