@@ -7,6 +7,7 @@ import { visitorsBuildSettings } from './build/build-settings.ts';
 import { freePorts } from './build/services/free-ports.ts';
 import type { Service } from './build/services/service.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
+import { prepareBrowser, prepareHindiFont } from './build/set-up/prepare-browser.ts';
 import { barePath, benchPages, cardPaths, sitePaths } from './proof/bench/bench-pages.ts';
 import { startBenchServer } from './proof/bench/bench-server.ts';
 import { buildCommit } from './proof/bench/build-commit.ts';
@@ -15,7 +16,6 @@ import { readBenchOptions } from './proof/bench/read-bench-options.ts';
 import { application, measureRenewal, renewalHostRules, startRenewalGround } from './proof/bench/renewal.ts';
 import { type Measured, measureRounds, type Run, type Subject } from './proof/bench/rounds.ts';
 import { conditions, visitForm, visitSite } from './proof/bench/visit.ts';
-import { prepareBrowser, prepareHindiFont } from './proof/set-up/prepare-browser.ts';
 
 const folder = join('.cache', 'bench');
 

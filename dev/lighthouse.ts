@@ -5,7 +5,7 @@ import { visitorsBuildSettings } from './build/build-settings.ts';
 import { CommandError } from './build/command-error.ts';
 import { freePorts } from './build/services/free-ports.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
-import { prepareBrowser } from './proof/set-up/prepare-browser.ts';
+import { prepareBrowser } from './build/set-up/prepare-browser.ts';
 
 const build = '.cache/lighthouse';
 const runs = 3;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { linkPreviewCards } from '../site/prerender/link-preview-card.tsx';
 import { cardDigests, photographedCards } from '../site/prerender/photographed-cards.ts';
-import { prepareBrowser } from './proof/set-up/prepare-browser.ts';
+import { prepareBrowser } from './build/set-up/prepare-browser.ts';
 
 const pictures = 'site/public';
 

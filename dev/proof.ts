@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from './build/command-error.ts';
 import { printTable } from './build/print-table.ts';
+import * as prepare from './build/set-up/prepare-browser.ts';
 import startGround, { groundVariable } from './proof/browser/global-setup.ts';
 import { readTestRun } from './proof/browser/test-run.ts';
 import type { ProofOptions, ProofPart } from './proof/proof-part.ts';
 import { proofParts } from './proof/proof-parts.ts';
-
-import * as prepare from './proof/set-up/prepare-browser.ts';
 import { seedOfCommit, shardOf } from './proof/shards.ts';
 import { browserStep } from './proof/suite/browser-step.ts';
 import { buildStep } from './proof/suite/build-step.ts';

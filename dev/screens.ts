@@ -5,8 +5,8 @@ import { preview } from 'vite';
 import { languageCodes } from '../widget/languages/languages.ts';
 import { buildPlayground } from './build/build-all.ts';
 import { CommandError } from './build/command-error.ts';
+import { prepareBrowser } from './build/set-up/prepare-browser.ts';
 import { openPlayground } from './proof/browser/open-playground.ts';
-import { prepareBrowser } from './proof/set-up/prepare-browser.ts';
 
 const out = join('.cache', 'screens');
 const picturesOnSheet = 10;

@@ -1,6 +1,6 @@
 import { CommandError } from './build/command-error.ts';
 import { runTool } from './build/run-tool.ts';
-import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './proof/set-up/prepare-browser.ts';
+import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './build/set-up/prepare-browser.ts';
 import { browserStep } from './proof/suite/browser-step.ts';
 import { buildStep } from './proof/suite/build-step.ts';
 import { printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';

@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core';
 import { CommandError } from '../../build/command-error.ts';
-import { findFirefox } from '../set-up/find-browser.ts';
+import { findFirefox } from '../../build/set-up/find-browser.ts';
 import { driveWithPuppeteer } from './drive-with-puppeteer.ts';
 import type { Engine } from './engine.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { CommandError } from '../../build/command-error.ts';
-import { findOnPath } from '../../build/find-on-path.ts';
+import { CommandError } from '../command-error.ts';
+import { findOnPath } from '../find-on-path.ts';
 import { findBrowser, findFirefox, findTestBrowser, headlessShell } from './find-browser.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { CommandError } from '../../build/command-error.ts';
-import { findOnPath } from '../../build/find-on-path.ts';
+import { CommandError } from '../command-error.ts';
+import { findOnPath } from '../find-on-path.ts';
 
 /** Path of poppler's `pdftotext`; a CommandError that says how to install it where there is none. */
 export function findPdfToText(env: Readonly<NodeJS.ProcessEnv> = process.env): string {

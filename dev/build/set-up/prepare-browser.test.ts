@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../unit/temporary-folder.ts';
+import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 
 /** A Mac may have the application, wherever the PATH leads. */
 const noApplication = `import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const exists = fs.existsSync;
 fs.existsSync = (path) => !String(path).startsWith('/Applications/') && exists(path);
 syncBuiltinESMExports();`;
-const prepare = `import('./dev/proof/set-up/prepare-browser.ts')
+const prepare = `import('./dev/build/set-up/prepare-browser.ts')
   .then(({ prepareTestBrowser }) => prepareTestBrowser())
   .catch(({ name, message }) => console.error(name + ': ' + message));`;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CommandError } from '../../build/command-error.ts';
-import { findOnPath } from '../../build/find-on-path.ts';
+import { CommandError } from '../command-error.ts';
+import { findOnPath } from '../find-on-path.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The program, and Debian's package of it. */
