@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { another, asha } from './testing/asha.ts';
@@ -53,26 +51,6 @@ test('wherever an erasure breaks off, the person is still found, and the same co
     expect([await kept(asha.uid), await kept(another.uid)], what).toEqual([0, others]);
   }
 });
-
-test('a command that is killed half-way is finished by the next', async () => {
-  const { run, origins, kept } = await ground();
-  const held = { child: null as ReturnType<typeof spawn> | null };
-  const cut = await startCut(origins, 3, { onCut: () => held.child?.kill('SIGKILL') });
-  const env = {
-    ...process.env,
-    FIRESTORE_EMULATOR_HOST: new URL(cut.firestore).host,
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(cut.auth).host,
-  };
-  const args = ['dev/run.mjs', 'owner', 'erase', asha.uid, '--yes', '--project', project];
-  held.child = spawn(process.execPath, args, { env, stdio: 'ignore' });
-  const [code, signal] = await once(held.child, 'exit');
-  await cut.stop();
-  expect([code, signal]).toEqual([null, 'SIGKILL']);
-  expect(await kept(asha.uid)).toBeGreaterThan(0);
-  const finished = await run(['erase', asha.uid, '--yes']);
-  expect([finished.code, await kept(asha.uid)]).toEqual([0, 0]);
-  expect(await kept(another.uid)).toBeGreaterThan(0);
-}, 120_000);
 
 test('an account that is blocked and lost its records is told from an open one', async () => {
   const { run, origins } = await ground();

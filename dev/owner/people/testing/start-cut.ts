@@ -9,12 +9,12 @@ const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(
 
 /**
  * Stands before both emulators and lets so many changes through; from then on nothing arrives, as if the command were gone. `isLastLost`: the last
- * change is made, and its answer does not come back. `onCut` is called each time something is held back.
+ * change is made, and its answer does not come back.
  */
 export async function startCut(
   origins: Hosts,
   changes: number,
-  { isLastLost = false, onCut }: { readonly isLastLost?: boolean; readonly onCut?: () => void } = {},
+  { isLastLost = false }: { readonly isLastLost?: boolean } = {},
 ): Promise<Hosts & { readonly stop: () => Promise<unknown> }> {
   let seen = 0;
   let isCut = false;
@@ -26,7 +26,6 @@ export async function startCut(
       const isLost = isLastLost && isChange(request.url) && seen === changes;
       if (!isCut && !isLost && seen <= changes) return forward(request, response);
       isCut = true;
-      onCut?.();
       if (!isLost) return refuse(response);
       const { method, url: path, headers } = request;
       const onward = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
