@@ -10,7 +10,6 @@ import {
   withoutBuildSettings,
 } from './build-settings.ts';
 import { readPorts } from './ports.ts';
-import { goodSettings } from './settings/good-settings.ts';
 import { placeholderIn } from './settings/placeholder-in.ts';
 
 /** Whether the owner has named the product yet. */
@@ -45,16 +44,6 @@ test('some set and some missing stops: every missing and every bad one is named,
     '  VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
     ...(isNamed ? [] : [`  site/brand.ts names the domain ${brand.domain}, a placeholder`]),
   ]);
-});
-
-test('settings filled in are in the way of no live build, but for the brand where that is not named', () => {
-  // As an owner fills them in for the domain of this very brand.
-  const domain = isNamed ? brand.domain : goodSettings.brandDomain;
-  const env = Object.fromEntries(
-    Object.entries(goodSettings.env).map(([name, value]) => [name, value.replaceAll(goodSettings.brandDomain, domain)]),
-  );
-  expect(liveBuildProblems(env).map(({ id }) => id)).toEqual(isNamed ? [] : ['brand-placeholder']);
-  expect(liveBuildProblems(withoutBuildSettings())).toEqual([]);
 });
 
 test('what is measured on this machine is a live build with its addresses and emulators of its own', () => {

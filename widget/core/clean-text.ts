@@ -1,4 +1,4 @@
-// The ranges stand in firestore.rules too; dev/proof/rules/requests/company-names.ts compares the two character by character.
+// The ranges stand in firestore.rules too; dev/proof/rules/company-names.emulator.test.ts compares the two character by character.
 
 /** Control characters, and marks that turn the direction of all that stands around a name (Unicode 16, Cc; UAX 9). Half a character too. */
 const unwanted =

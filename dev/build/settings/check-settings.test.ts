@@ -66,34 +66,6 @@ test('a cookie domain may have its leading dot or none; an auth domain may be th
   expect(withFault({ VITE_FIREBASE_AUTH_DOMAIN: 'login.hisaab.test' })).toEqual([]);
 });
 
-test('all faults are told at once, in the order of .env.example', () => {
-  const lines = withFault(
-    {
-      VITE_APP_URL: 'https://app.hisaab.example',
-      VITE_SITE_ORIGIN: 'https://www.hisaab.example/',
-      VITE_COOKIE_DOMAIN: '.hisab.example',
-      VITE_FIREBASE_API_KEY: 'not-a-key',
-      VITE_FIREBASE_AUTH_DOMAIN: 'https://hisaab-prod.firebaseapp.com',
-      VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod',
-      VITE_FIREBASE_APP_ID: undefined,
-    },
-    { ...live, brandDomain: 'acct.example' },
-  );
-  expect(told(lines)).toEqual([
-    'error placeholder VITE_APP_URL',
-    'error origin-slash VITE_SITE_ORIGIN',
-    'error placeholder VITE_SITE_ORIGIN',
-    'error placeholder VITE_COOKIE_DOMAIN',
-    'error cookie-domain-over-site VITE_COOKIE_DOMAIN',
-    'error cookie-domain-over-app VITE_COOKIE_DOMAIN',
-    'error placeholder VITE_FIREBASE_API_KEY',
-    'error host-scheme VITE_FIREBASE_AUTH_DOMAIN',
-    'error project-id-form VITE_FIREBASE_PROJECT_ID',
-    'error missing VITE_FIREBASE_APP_ID',
-    'error brand-placeholder site/brand.ts',
-  ]);
-});
-
 test('what stays on this machine may have addresses, emulators and placeholders of its own, in the right form', () => {
   const here = { brandDomain: 'acct.example', goesLive: false };
   const local = { VITE_SITE_ORIGIN: 'http://localhost:4173', VITE_AUTH_EMULATOR: 'http://localhost:9099' };

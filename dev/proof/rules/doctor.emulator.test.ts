@@ -33,18 +33,6 @@ test('the doctor finds our rules deployed, and closed', async () => {
   ]);
 });
 
-test('the doctor finds what is open to strangers', async () => {
-  expect(await told(databaseWith('match /{path=**} { allow read; }'))).toEqual([
-    'ok database',
-    'wrong user_profiles-get-open',
-    'wrong provision_requests-get-open',
-    'wrong user_profiles-list-open',
-    'wrong provision_requests-list-open',
-    'wrong session_handoffs-list-open',
-    'ok rules-deployed',
-  ]);
-});
-
 test('the doctor does not take rules that refuse everything for ours', async () => {
   const found = await told(databaseWith('match /{path=**} { allow read: if false; }'));
   expect(found.filter((line) => !line.startsWith('ok '))).toEqual(['wrong rules-not-deployed']);
