@@ -1,60 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { ClassDeclaration, CustomElement } from 'custom-elements-manifest';
 import { expect, test } from 'vitest';
+import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
+import { eventDocs } from '../../../widget/docs/event-docs.ts';
+import { methodDocs } from '../../../widget/docs/method-docs.ts';
+import { partDocs } from '../../../widget/docs/part-docs.ts';
+import { slotDocs } from '../../../widget/docs/slot-docs.ts';
+import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { readTokens } from '../readme/read-tokens.ts';
 import { elementManifest } from './element-manifest.ts';
 
-const { light, dark } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
-const manifest = elementManifest(light);
-const guide = readFileSync('widget/README.md', 'utf8');
-
-/** The rows of the guide's table whose first column is headed so. */
-function rowsOf(heading: string): readonly string[] {
-  const [, block = ''] = new RegExp(`^\\| ${heading} \\|.*\\n\\|[ |-]+\\n((?:\\|.*\\n)+)`, 'm').exec(guide) ?? [];
-  return block.trim().split('\n');
-}
-
-const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const code = (text: string): string => `\`${text.replace(/\|/g, '\\|')}\``;
-
-function element(): CustomElement & ClassDeclaration {
-  const [module] = manifest.modules;
-  return module?.declarations?.[0] as CustomElement & ClassDeclaration;
-}
+const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
+const element = elementManifest(light).modules[0]?.declarations?.[0] as CustomElement & ClassDeclaration;
 
 test.each([
-  [
-    'attribute',
-    () =>
-      (element().attributes ?? []).map(({ name, default: otherwise = '', description = '' }) =>
-        row(code(name), otherwise, description),
-      ),
-  ],
-  [
-    'event',
-    () =>
-      (element().events ?? []).map(({ name, description = '' }) => {
-        const [when = '', detail = 'none'] = description.split('\n\nDetail: ');
-        return row(code(name), detail, when);
-      }),
-  ],
-  ['method', () => (element().members ?? []).map(({ name, description = '' }) => row(code(`${name}()`), description))],
-  ['slot', () => (element().slots ?? []).map(({ name, description = '' }) => row(code(name), description))],
-  ['part', () => (element().cssParts ?? []).map(({ name, description = '' }) => row(code(name), description))],
-  [
-    'property',
-    () =>
-      (element().cssProperties ?? []).map(({ name, default: otherwise = '', description = '' }) => {
-        const atNight = dark[name];
-        return row(code(name), code(otherwise), atNight === undefined ? 'the same' : code(atNight), description);
-      }),
-  ],
-])('of every %s it says what the guide says, word for word', (heading, told) => {
-  expect(told()).toEqual(rowsOf(heading));
+  ['attributes', attributeDocs],
+  ['events', eventDocs],
+  ['members', methodDocs],
+  ['slots', slotDocs],
+  ['cssParts', partDocs],
+  ['cssProperties', tokenDocs],
+] as const)('its %s are those that the guide is made of, in its words', (kind, docs) => {
+  const told = element[kind] ?? [];
+  expect(told.map(({ name }) => name)).toEqual(Object.keys(docs));
+  const words = Object.values(docs).map((each) => (typeof each === 'string' ? each : (each.meaning ?? each.when)));
+  for (const [index, { description }] of told.entries()) expect(description).toContain(words[index]);
 });
 
-test('an attribute of a few words has these for its type', () => {
-  const typeOf = (wanted: string) => element().attributes?.find(({ name }) => name === wanted)?.type?.text;
+test('an attribute of a few words has these for its type, a property its value by day', () => {
+  const typeOf = (wanted: string) => element.attributes?.find(({ name }) => name === wanted)?.type?.text;
   expect(typeOf('tab')).toBe("'signup' | 'signin'");
   expect(typeOf('app-url')).toBe('string');
+  for (const { name, default: value } of element.cssProperties ?? []) expect(value).toBe(light[name]);
 });

@@ -37,6 +37,7 @@ export function countOperations(port: number) {
 /** Of Firestore's REST calls, as far as this project makes them; throws on another, which would be counted as nothing. */
 function operationsOf(method: string, url: string, text: string): Operations {
   const { pathname } = new URL(url, 'http://localhost');
+  if (!pathname.startsWith('/v1/')) return none;
   if (method === 'GET') return { ...none, reads: 1 };
   if (method === 'DELETE') return { ...none, deletes: 1 };
   const { writes = [], documents = [] } = JSON.parse(text) as { writes?: { delete?: string }[]; documents?: string[] };
