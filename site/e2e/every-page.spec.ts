@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
-import { openPage } from '../../dev/proof/browser/open-page.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -89,3 +88,13 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 const summary = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+/** Opens a page of the site and waits for what moves things on it: on /login the card's own form is what the visitor waits for, elsewhere the island. */
+async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();
+  const island = page.locator('[data-island]');
+  if ((await island.count()) === 0) return;
+  await island.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-awake]')).toBeAttached();
+}

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { CommandError } from '../../build/command-error.ts';
 import { httpsDomain, httpsHost } from '../../build/https-ground.ts';
@@ -9,7 +9,6 @@ import { startFirestore } from '../../build/services/start-firestore.ts';
 import { startMainApp } from '../../build/services/start-main-app.ts';
 import { createSiteHandler, startSiteServer } from '../../build/services/start-site-server.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
-import { createLateHandler } from './create-late-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';
 import { startHttpsFront } from './start-https-front.ts';
 import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
@@ -40,6 +39,12 @@ function startAll(run: TestRun): Promise<Service>[] {
   const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
   const partner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') });
   const httpsPartner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') });
+  // Built only after the services have started, where it is built at all.
+  let ofChecked: RequestListener | undefined;
+  const checked: RequestListener = (request, response) => {
+    ofChecked ??= createSiteHandler(join(folder, checkedBuild));
+    ofChecked(request, response);
+  };
   const emulators = { authPort: ports.auth, firestorePort: ports.firestore, logFolder: folder };
   return [
     startAuthEmulator({ port: ports.auth, logFolder: folder }),
@@ -56,7 +61,7 @@ function startAll(run: TestRun): Promise<Service>[] {
     listen(createServer(partner), ports.partner, { name: 'Partner pages', address: addresses.partner }),
     startHttpsFront(ports.https, {
       [httpsHost('site')]: createSiteHandler(join(folder, 'https')),
-      [httpsHost('checked')]: createLateHandler(() => createSiteHandler(join(folder, checkedBuild))),
+      [httpsHost('checked')]: checked,
       [httpsHost('app')]: createForwardingHandler(ports.httpsApp),
       [httpsHost('blog')]: httpsPartner,
       [httpsHost('partner')]: httpsPartner,

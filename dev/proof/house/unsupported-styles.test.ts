@@ -91,11 +91,9 @@ test.each(stylesheets)('the oldest browsers promised understand %s', (file) => {
 
 test.each([
   '.a { display: flex; gap: 8px; }',
-  '@media (min-width: 48rem) { .a { column-gap: 8px; } }',
   '.a { display: grid; } .b { row-gap: 8px; }',
   '.a { aspect-ratio: 2; }',
   '.a { overflow: clip; }',
-  '@container (min-width: 30em) { .a { color: red; } }',
   '.a { min-height: 100dvh; }',
   ':where(.a, .b) { color: red; }',
   '.a:not(:focus-visible) { outline: 0; }',
