@@ -86,6 +86,19 @@ describe.each(engines)('%s', (_, origin) => {
     expect(await commit(write)).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
   });
 
+  test('batchGet tells found from missing', async () => {
+    await commit(update('notes/one', { a: 1 }));
+    const names = [`${root}/notes/one`, `${root}/notes/two`];
+    const { body } = await call('POST', `v1/${root}:batchGet`, { documents: names });
+    const answers = body as { found?: { name: string; fields: FirestoreFields }; missing?: string; readTime: string }[];
+    expect(answers.find(({ found }) => found)?.found).toMatchObject({
+      name: names[0],
+      fields: { a: { integerValue: '1' } },
+    });
+    expect(answers.find(({ missing }) => missing)?.missing).toBe(names[1]);
+    expect(answers).toHaveLength(2);
+  });
+
   test('list and runQuery see one collection, deleted documents are gone', async () => {
     await commit(
       update('notes/a', { kind: 'x', n: 1 }),
@@ -116,6 +129,40 @@ describe.each(engines)('%s', (_, origin) => {
     await commit({ delete: `${root}/notes/a` });
     expect(await read('notes/a')).toBeNull();
     expect(await call('GET', `v1/${root}/empty`)).toEqual({ status: 200, body: {} });
+  });
+
+  test('times are asked for by range and read page by page; what has none is left out', async () => {
+    const times = ['2026-11-03', '2026-11-01', '2026-11-02', '2026-11-02', '2026-10-31'];
+    await commit(
+      ...times.map((day, index) => update(`notes/n${index}`, { at: new Date(`${day}T00:00:00Z`) })),
+      update('notes/none', { n: 1 }),
+    );
+    const at = { fieldPath: 'at' };
+    const bound = (op: string, day: string) => ({
+      fieldFilter: { field: at, op, value: { timestampValue: `${day}T00:00:00Z` } },
+    });
+    const page = async (startAt?: object) => {
+      const structuredQuery = {
+        from: [{ collectionId: 'notes' }],
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: [bound('GREATER_THAN_OR_EQUAL', '2026-11-01'), bound('LESS_THAN', '2026-11-03')],
+          },
+        },
+        orderBy: [{ field: at }, { field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        limit: 2,
+        ...(startAt && { startAt }),
+      };
+      const { body } = await call('POST', `v1/${root}:runQuery`, { structuredQuery });
+      return (body as { document?: { name: string } }[]).flatMap(({ document }) =>
+        document ? [document.name.slice(`${root}/notes/`.length)] : [],
+      );
+    };
+    expect(await page()).toEqual(['n1', 'n2']);
+    const values = [{ timestampValue: '2026-11-02T00:00:00Z' }, { referenceValue: `${root}/notes/n2` }];
+    expect(await page({ values, before: false })).toEqual(['n3']);
+    expect(await page({ values, before: true })).toEqual(['n2', 'n3']);
   });
 
   test('answers pages of any origin', async () => {

@@ -1,4 +1,5 @@
 import type { RequestTable } from '../rules-request.ts';
+import { companyNames } from './company-names.ts';
 import { ownRecords } from './own-records.ts';
 import { provisionRequests } from './provision-requests.ts';
 import { sessionHandoffs } from './session-handoffs.ts';
@@ -9,5 +10,6 @@ export const allRequests: RequestTable = {
   ...ownRecords,
   ...userProfiles,
   ...provisionRequests,
+  ...companyNames,
   ...sessionHandoffs,
 };
