@@ -19,6 +19,10 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
   /** Asks for a human check and solves it. */
   solveCaptcha(): void;
   resetCard(): void;
+  /** Resets the card, solves the new check and types these texts. */
+  nextVisitor(texts: Partial<Record<FieldName, string>>): void;
+  /** The view and what is said: `busy finish`, `signedIn framed`, `ready: sign-in auth/timeout`. */
+  shows(): string;
 };
 
 export type FakeCardOptions = FakePortsOptions & {
@@ -72,6 +76,19 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
       flows.end();
       values.clear();
       store.dispatch({ type: 'cardReset', tab: config.tab });
+    },
+    nextVisitor(texts) {
+      card.resetCard();
+      card.solveCaptcha();
+      card.type(texts);
+    },
+    shows() {
+      const { view, status } = store.getState();
+      const which = 'request' in view ? ` ${view.request}` : 'reason' in view ? ` ${view.reason}` : '';
+      if (status.kind === 'none') return `${view.name}${which}`;
+      const cancelled = status.kind === 'cancelled' ? ` ${status.request}` : '';
+      const said = status.kind === 'failed' ? `${status.failure.request} ${status.failure.code}` : status.kind;
+      return `${view.name}${which}: ${said}${cancelled}`;
     },
   };
   if (options.solved ?? true) card.solveCaptcha();

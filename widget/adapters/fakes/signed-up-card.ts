@@ -1,3 +1,4 @@
+import { serverTime } from '../../core/account-records.ts';
 import { createFakeCard, type FakeCard, type FakeCardOptions } from './create-fake-card.ts';
 
 /** What is typed into Sign Up; the first account of the fakes has the id `Uid001xyzXYZ`. */
@@ -7,11 +8,15 @@ export const newcomer = {
   email: 'asha@example.com',
   newPassword: 'secret1',
 } as const;
+/** What is typed into Sign In. */
+export const member = { identifier: 'asha@example.com', password: 'secret1' } as const;
+
+type Prepare = (card: FakeCard) => void;
 
 /** A card on which the newcomer has pressed "Create Account", once all that follows is done. `prepare`: before the press. */
 export async function signedUpCard(
   options: FakeCardOptions = {},
-  prepare: (card: FakeCard) => void = () => undefined,
+  prepare: Prepare = () => undefined,
 ): Promise<FakeCard> {
   const card = createFakeCard(options);
   card.type(newcomer);
@@ -19,3 +24,33 @@ export async function signedUpCard(
   await card.flows.signUp();
   return card;
 }
+
+/** A card on which an account's e-mail and password stand in Sign In. */
+export function memberCard(options: FakeCardOptions = {}): { readonly card: FakeCard; readonly uid: string } {
+  const card = createFakeCard(options);
+  const { uid } = card.auth.addAccount({ email: member.identifier, password: member.password });
+  card.type(member);
+  return { card, uid };
+}
+
+/** Stores a provision request. */
+export function storeRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {
+  const suggestedCompanyId = `${companyName.toLowerCase().replace(' ', '-')}-${uid.slice(0, 6)}`;
+  card.records.provisionRequests.set(uid, { uid, companyName, suggestedCompanyId, requestedAt: serverTime, status });
+}
+
+/** The company cannot be set up. */
+export const refusesRequest: Prepare = ({ records }) =>
+  records.script.failAlways('writeProvisionRequest', 'store/permission-denied');
+
+/** The page calls `preventDefault()` on the sign-in. */
+export const keepsVisitor: Prepare = ({ host }) => {
+  host.keepsVisitor = true;
+};
+
+/** The page resets the card when it hears of the sign-in. */
+export const resetsWhenTold: Prepare = (card) => {
+  card.host.listener = (name) => {
+    if (name === 'acct-authenticated') card.resetCard();
+  };
+};
