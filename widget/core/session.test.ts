@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard, type FakeCard, type FakeCardOptions } from '../adapters/fakes/create-fake-card.ts';
-import { newcomer, signedUpCard } from '../adapters/fakes/signed-up-card.ts';
+import { memberCard, newcomer, signedUpCard, storeRequest } from '../adapters/fakes/signed-up-card.ts';
 
 const session = { uid: 'Uid001xyzXYZ', companyId: 'sharma-traders-Uid001' };
 
 describe('the site keeps the session', () => {
   test('of a visitor who signs in on its own page, with the company that is stored', async () => {
     expect((await signedUpCard()).site.kept).toEqual(session);
-    const card = createFakeCard();
-    const { uid } = card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
-    card.records.provisionRequests.set(uid, {
-      uid,
-      companyName: 'Rao Stores',
-      suggestedCompanyId: 'rao-stores-1',
-      requestedAt: Symbol.for('then') as never,
-      status: 'approved',
-    });
-    card.type({ identifier: 'asha@example.com', password: 'secret1' });
+    const { card, uid } = memberCard();
+    storeRequest(card, uid, 'Rao Stores');
     await card.flows.signIn();
     expect(card.site.kept).toEqual({ uid, companyId: 'rao-stores-1' });
   });

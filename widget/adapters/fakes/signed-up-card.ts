@@ -33,9 +33,9 @@ export function memberCard(options: FakeCardOptions = {}): { readonly card: Fake
   return { card, uid };
 }
 
-/** Stores a provision request. */
+/** Stores a provision request, with an id that nobody would suggest. */
 export function storeRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {
-  const suggestedCompanyId = `${companyName.toLowerCase().replace(' ', '-')}-${uid.slice(0, 6)}`;
+  const suggestedCompanyId = `${companyName.toLowerCase().replace(' ', '-')}-1`;
   card.records.provisionRequests.set(uid, { uid, companyName, suggestedCompanyId, requestedAt: serverTime, status });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
-import { newcomer, signedUpCard } from '../../adapters/fakes/signed-up-card.ts';
+import { keepsVisitor, memberCard, newcomer, signedUpCard } from '../../adapters/fakes/signed-up-card.ts';
 
 const appUrl = 'https://app.acct.example/';
 
@@ -26,16 +26,6 @@ describe('after authentication', () => {
     expect(card.browser.replaced).toEqual([appUrl]);
   });
 
-  test('the cookies hold token, user and company on the base domain for 7 days', async () => {
-    const card = await signedUpCard();
-    const expires = card.clock.now() + 7 * 24 * 60 * 60 * 1000;
-    expect(card.browser.cookies).toEqual([
-      { name: 'acct_auth_token', value: 'token-of-Uid001xyzXYZ', domain: 'acct.example', expires },
-      { name: 'acct_user_id', value: 'Uid001xyzXYZ', domain: 'acct.example', expires },
-      { name: 'acct_company_id', value: 'sharma-traders-Uid001', domain: 'acct.example', expires },
-    ]);
-  });
-
   test('the event names the way in and the company, and holds nothing that was typed in secret', async () => {
     const card = await signedUpCard();
     expect(card.host.details('acct-authenticated')).toEqual([
@@ -57,9 +47,7 @@ describe('after authentication', () => {
   });
 
   test('a later sign-in without a company writes no request', async () => {
-    const card = createFakeCard();
-    const { uid } = card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
-    card.type({ identifier: 'asha@example.com', password: 'secret1' });
+    const { card, uid } = memberCard();
     await card.flows.signIn();
     expect(card.records.calls).toEqual(['readProfile', 'readProvisionRequest', 'writeProfile']);
     // The account is older than its record.
@@ -69,9 +57,7 @@ describe('after authentication', () => {
 
   test('a phone given at sign-up is still in the record after a later sign-in by password', async () => {
     const card = await signedUpCard({}, ({ type }) => type({ phone: '98765 43210' }));
-    card.resetCard();
-    card.solveCaptcha();
-    card.type({ identifier: 'asha@example.com', password: 'secret1' });
+    card.nextVisitor({ identifier: 'asha@example.com', password: 'secret1' });
     await card.flows.signIn();
     expect(card.records.calls.filter((call) => call === 'writeProfile')).toHaveLength(2);
     expect(card.records.profiles.get('Uid001xyzXYZ')).toMatchObject({
@@ -83,13 +69,11 @@ describe('after authentication', () => {
 
 describe('a page that calls preventDefault()', () => {
   test('keeps the visitor, signed in, with cookies and records', async () => {
-    const card = await signedUpCard({}, ({ host }) => {
-      host.keepsVisitor = true;
-    });
+    const card = await signedUpCard({}, keepsVisitor);
     await card.clock.advance(10_000);
     expect(card.browser.replaced).toEqual([]);
     expect(card.host.details('acct-redirect')).toEqual([]);
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'kept-by-page' });
+    expect(card.shows()).toBe('signedIn kept-by-page');
     expect(card.browser.cookies).toHaveLength(3);
     expect(card.records.provisionRequests.size).toBe(1);
   });
@@ -132,7 +116,7 @@ describe('where the cookies do not hold', () => {
     await card.clock.advance(10_000);
     expect(card.browser.cookies).toEqual([]);
     expect(card.browser.replaced).toEqual([]);
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'outside-cookie-domain' });
+    expect(card.shows()).toBe('signedIn outside-cookie-domain');
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
     expect(card.host.details('acct-redirect')).toEqual([]);
     expect(card.host.reports).toEqual([
@@ -151,14 +135,14 @@ describe('where the cookies do not hold', () => {
     const card = await signedUpCard({ browser: { blocksCookies: true }, ...options });
     await card.clock.advance(10_000);
     expect(card.browser.replaced).toEqual([]);
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'cookies-blocked' });
+    expect(card.shows()).toBe('signedIn cookies-blocked');
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
     expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'cookies/blocked' }]);
   });
 
   test('a token over 4096 bytes is reported with its cure, and no half session is left', async () => {
     const card = await signedUpCard({ auth: { idToken: () => 'x'.repeat(4096) } });
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'token-too-large' });
+    expect(card.shows()).toBe('signedIn token-too-large');
     expect(card.browser.cookies).toEqual([]);
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
     expect(card.host.reports).toMatchObject([{ level: 'warn', code: 'cookies/too-large' }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard, type FakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
+import { storeRequest } from '../../adapters/fakes/signed-up-card.ts';
 import { serverTime } from '../account-records.ts';
 
 const email = 'asha@example.com';
@@ -20,13 +21,7 @@ function customerCard(options?: FakeCardOptions): { card: FakeCard; uid: string 
     createdAt: serverTime,
     updatedAt: serverTime,
   });
-  card.records.provisionRequests.set(uid, {
-    uid,
-    companyName: 'Sharma Traders',
-    suggestedCompanyId: 'sharma-traders-Uid001',
-    requestedAt: serverTime,
-    status: 'approved',
-  });
+  storeRequest(card, uid, 'Sharma Traders');
   return { card, uid };
 }
 const companyCookie = (card: FakeCard) => card.browser.readCookie('acct_company_id');
@@ -43,9 +38,9 @@ describe('what an existing account has', () => {
     await card.flows.signIn();
     expect(card.records.profiles.get(uid)).toEqual(profile);
     expect(card.records.provisionRequests.get(uid)).toEqual(request);
-    expect(companyCookie(card)).toBe('sharma-traders-Uid001');
+    expect(companyCookie(card)).toBe('sharma-traders-1');
     expect(card.host.details('acct-authenticated')).toMatchObject([
-      { uid, isNewUser: false, companyId: 'sharma-traders-Uid001' },
+      { uid, isNewUser: false, companyId: 'sharma-traders-1' },
     ]);
     expect(card.browser.written.join()).not.toContain('mistyped');
   });
@@ -67,7 +62,7 @@ describe('what an existing account has', () => {
       card.type(credentials);
       await card.flows.signIn();
       expect(card.records.provisionRequests.get(uid)).toEqual(request);
-      expect(companyCookie(card)).toBe('sharma-traders-Uid001');
+      expect(companyCookie(card)).toBe('sharma-traders-1');
       expect(card.store.getState().view.name).toBe('redirecting');
       expect(card.host.reports).toEqual([]);
     },
@@ -94,17 +89,11 @@ describe('what an existing account has', () => {
   test('stays when Google is pressed on a filled Sign Up', async () => {
     const { card } = customerCard({ auth: { popupEmail: 'asha@gmail.example' } });
     const { uid } = card.auth.addAccount({ email: 'asha@gmail.example', providerId: 'google.com' });
-    card.records.provisionRequests.set(uid, {
-      uid,
-      companyName: 'Rao Stores',
-      suggestedCompanyId: 'rao-stores-Uid002',
-      requestedAt: serverTime,
-      status: 'pending',
-    });
+    storeRequest(card, uid, 'Rao Stores', 'pending');
     card.type(typed);
     await card.flows.signInWithPopup('google');
     expect(card.records.provisionRequests.get(uid)?.companyName).toBe('Rao Stores');
-    expect(companyCookie(card)).toBe('rao-stores-Uid002');
+    expect(companyCookie(card)).toBe('rao-stores-1');
     // It lacked a profile: what was typed on the form that Google was pressed on fills it.
     expect(card.records.profiles.get(uid)).toMatchObject({ displayName: 'Someone Else', phone: '+919123456789' });
   });
@@ -151,9 +140,7 @@ describe('what an existing account lacks', () => {
     card.records.provisionRequests.delete(uid);
     card.type(typed);
     await card.flows.signUp();
-    card.resetCard();
-    card.solveCaptcha();
-    card.type(credentials);
+    card.nextVisitor(credentials);
     await card.flows.signIn();
     expect(card.records.provisionRequests.size).toBe(0);
   });
@@ -218,7 +205,7 @@ describe('the company cookie of an existing account', () => {
     expect(companyCookie(card)).toBeNull();
     held.release();
     await running;
-    expect(companyCookie(card)).toBe('sharma-traders-Uid001');
+    expect(companyCookie(card)).toBe('sharma-traders-1');
   });
 
   test('is written when its request is stored late, while the choice stands there', async () => {
@@ -258,5 +245,5 @@ test('a company read as missing and written by another page meanwhile is that on
   held.release();
   await running;
   expect(card.records.provisionRequests.get(uid)).toEqual(stored);
-  expect(companyCookie(card)).toBe('sharma-traders-Uid001');
+  expect(companyCookie(card)).toBe('sharma-traders-1');
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard, type FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
-import { newcomer, signedUpCard } from '../../adapters/fakes/signed-up-card.ts';
+import {
+  keepsVisitor,
+  newcomer,
+  refusesRequest,
+  resetsWhenTold,
+  signedUpCard,
+} from '../../adapters/fakes/signed-up-card.ts';
 
 const uid = 'Uid001xyzXYZ';
 const session = { uid, companyId: 'sharma-traders-Uid001' };
@@ -56,7 +62,7 @@ describe('where the cookies of the page do not hold', () => {
   test('a token that no cookie holds is not sent: the site could not store it either', async () => {
     const card = await signedUpCard({ ...elsewhere, auth: { idToken: () => 'x'.repeat(4096) } });
     expect(card.site.sent).toEqual([]);
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'token-too-large' });
+    expect(card.shows()).toBe('signedIn token-too-large');
     expect(card.host.details('acct-authenticated')).toMatchObject([{ session: 'none' }]);
   });
 });
@@ -90,20 +96,14 @@ describe('handoff="always"', () => {
 
 describe('no record is made', () => {
   test('where the page keeps its visitor', async () => {
-    const card = await signedUpCard(elsewhere, ({ host }) => {
-      host.keepsVisitor = true;
-    });
+    const card = await signedUpCard(elsewhere, keepsVisitor);
     await card.clock.advance(10_000);
     expect(card.site.sent).toEqual([]);
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'kept-by-page' });
+    expect(card.shows()).toBe('signedIn kept-by-page');
   });
 
   test('where the page resets the card when it hears of the sign-in', async () => {
-    const card = await signedUpCard(elsewhere, (made) => {
-      made.host.listener = (name) => {
-        if (name === 'acct-authenticated') made.resetCard();
-      };
-    });
+    const card = await signedUpCard(elsewhere, resetsWhenTold);
     await card.clock.advance(10_000);
     expect(card.journal).not.toContain('site.send');
     expect(card.auth.currentUid).toBeNull();
@@ -112,9 +112,7 @@ describe('no record is made', () => {
   });
 
   test('where the company could not be set up, before the visitor goes on without it', async () => {
-    const card = await signedUpCard(elsewhere, ({ records }) =>
-      records.script.failAlways('writeProvisionRequest', 'store/permission-denied'),
-    );
+    const card = await signedUpCard(elsewhere, refusesRequest);
     expect(card.journal).not.toContain('site.send');
     await card.flows.goOn();
     expect(card.site.sent).toEqual([session]);
@@ -143,7 +141,7 @@ describe('a record that cannot be made', () => {
     const held = card.site.script.hold('send');
     const running = card.flows.signUp();
     await card.clock.advance(14_999);
-    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'finish' });
+    expect(card.shows()).toBe('busy finish');
     await card.clock.advance(1);
     await running;
     expect(card.host.details('acct-error')).toEqual([{ code: 'store/timeout', action: 'finish' }]);
@@ -177,7 +175,7 @@ describe('in a frame', () => {
   test('the record is made at the press, and the whole window goes', async () => {
     const card = await signedUpCard(framed);
     await card.clock.advance(600_000);
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'framed' });
+    expect(card.shows()).toBe('signedIn framed');
     expect(card.site.sent).toEqual([]);
     await Promise.all([card.flows.goOn(), card.flows.goOn()]);
     expect(card.site.sent).toEqual([session]);
@@ -188,7 +186,7 @@ describe('in a frame', () => {
 
   test('the same holds below the cookie domain: the application refuses to stand in a frame', async () => {
     const card = await signedUpCard({ browser: { url: 'https://shop.acct.example/', framed: true } });
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'framed' });
+    expect(card.shows()).toBe('signedIn framed');
     expect(card.browser.cookies).toEqual([]);
     expect(card.browser.replaced).toEqual([]);
     await card.flows.goOn();
@@ -205,22 +203,18 @@ describe('in a frame', () => {
   });
 
   test('a visitor whom the page keeps goes nowhere', async () => {
-    const card = await signedUpCard(framed, ({ host }) => {
-      host.keepsVisitor = true;
-    });
+    const card = await signedUpCard(framed, keepsVisitor);
     await card.flows.goOn();
     expect(card.journal).not.toContain('site.send');
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'kept-by-page' });
+    expect(card.shows()).toBe('signedIn kept-by-page');
   });
 
   test('a company set up late changes nothing any more', async () => {
-    const card = await signedUpCard(framed, ({ records }) =>
-      records.script.failAlways('writeProvisionRequest', 'store/permission-denied'),
-    );
+    const card = await signedUpCard(framed, refusesRequest);
     await card.flows.goOn();
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'framed' });
+    expect(card.shows()).toBe('signedIn framed');
     await card.flows.retryProvision();
-    expect(card.store.getState().view).toEqual({ name: 'signedIn', reason: 'framed' });
+    expect(card.shows()).toBe('signedIn framed');
     expect(card.host.details('acct-authenticated')).toHaveLength(1);
   });
 });

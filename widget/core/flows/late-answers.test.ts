@@ -34,9 +34,7 @@ test('a request that is stored for one visitor moves the next one nowhere', asyn
   const first = card.flows.signUp();
   await card.clock.advance(9500);
   await first;
-  card.resetCard();
-  card.solveCaptcha();
-  card.type({ ...newcomer, email: 'ravi@example.com' });
+  card.nextVisitor({ ...newcomer, email: 'ravi@example.com' });
   card.records.script.failNext('writeProvisionRequest', 'store/permission-denied');
   await card.flows.signUp();
   const { view } = card.store.getState();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
-import { settle } from '../../adapters/fakes/fake-clock.ts';
 
 async function cardAwaitingOtp(): Promise<FakeCard> {
   const card = createFakeCard({ attributes: { tab: 'signin' } });
@@ -33,10 +32,7 @@ describe('sending a code', () => {
     card.type({ identifier: '9876543210' });
     card.auth.script.failNext('sendOtp', 'auth/too-many-requests');
     await card.flows.signIn();
-    expect(card.store.getState()).toMatchObject({
-      view: { name: 'ready' },
-      status: { failure: { request: 'send-otp', code: 'auth/too-many-requests' } },
-    });
+    expect(card.shows()).toBe('ready: send-otp auth/too-many-requests');
     expect(card.captcha.checks).toHaveLength(2);
     expect(checkPhase(card)).toBe('loading');
   });
@@ -54,16 +50,9 @@ describe('Verify OTP', () => {
     expect(card.store.getState().view.name).toBe('redirecting');
   });
 
-  test('takes the code as people type it', async () => {
+  test.each([' 123-456 ', '\u200e१२३४५६\u202c'])('takes the code as people type and paste it: %j', async (otp) => {
     const card = await cardAwaitingOtp();
-    card.type({ otp: ' 123-456 ' });
-    await card.flows.verifyOtp();
-    expect(card.auth.callsOf('confirmOtp')[0]?.args).toEqual(['confirmation-1', '123456']);
-  });
-
-  test('takes the code of a Hindi keyboard, and pasted with marks that nobody sees', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '\u200e१२३४५६\u202c' });
+    card.type({ otp });
     await card.flows.verifyOtp();
     expect(card.auth.callsOf('confirmOtp')[0]?.args).toEqual(['confirmation-1', '123456']);
   });
@@ -73,10 +62,7 @@ describe('Verify OTP', () => {
     card.type({ otp });
     await card.flows.verifyOtp();
     expect(card.auth.callsOf('confirmOtp')).toEqual([]);
-    expect(card.store.getState()).toMatchObject({
-      view: { name: 'awaitingOtp' },
-      status: { failure: { request: 'verify-otp', code: 'auth/missing-code' } },
-    });
+    expect(card.shows()).toBe('awaitingOtp: verify-otp auth/missing-code');
   });
 
   test('may be tried again after a wrong code', async () => {
@@ -100,10 +86,7 @@ describe('Verify OTP', () => {
     expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/network-request-failed' } } });
     card.auth.script.failNext('confirmOtp', 'auth/code-expired');
     await card.flows.verifyOtp();
-    expect(card.store.getState()).toMatchObject({
-      view: { name: 'awaitingOtp' },
-      status: { failure: { request: 'verify-otp', code: 'card/code-used' } },
-    });
+    expect(card.shows()).toBe('awaitingOtp: verify-otp card/code-used');
   });
 
   test('with another code after a lost reply is judged by itself', async () => {
@@ -141,21 +124,6 @@ describe('Verify OTP', () => {
     await card.flows.verifyOtp();
     expect(card.auth.calls).toEqual([]);
   });
-
-  test('still on its way after Change number: the visitor is signed out and the result ignored', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '123456' });
-    const held = card.auth.script.hold('confirmOtp');
-    const running = card.flows.verifyOtp();
-    card.store.dispatch({ type: 'otpAbandoned' });
-    held.release();
-    await running;
-    await settle();
-    expect(card.auth.currentUid).toBeNull();
-    expect(card.store.getState().view.name).toBe('ready');
-    expect(card.browser.written).toEqual([]);
-    expect(card.host.details('acct-authenticated')).toEqual([]);
-  });
 });
 
 describe('Resend OTP', () => {
@@ -181,10 +149,7 @@ describe('Resend OTP', () => {
     await card.clock.advance(30_000);
     await card.flows.resendOtp();
     expect(card.auth.callsOf('sendOtp')).toHaveLength(1);
-    expect(card.store.getState()).toMatchObject({
-      view: { name: 'awaitingOtp' },
-      status: { kind: 'captcha-missing' },
-    });
+    expect(card.shows()).toBe('awaitingOtp: captcha-missing');
     card.captcha.latest.solve();
     await card.flows.resendOtp();
     expect(card.store.getState()).toMatchObject({

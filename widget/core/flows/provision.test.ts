@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
+import { newcomer } from '../../adapters/fakes/signed-up-card.ts';
 import { serverTime } from '../account-records.ts';
 
-const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 const uid = 'Uid001xyzXYZ';
 
 function newCard(): FakeCard {
@@ -37,7 +37,7 @@ describe('a provision request that cannot be written at once', () => {
     for (let turn = 0; turn < 3; turn++) card.records.script.hold('writeProvisionRequest');
     const running = card.flows.signUp();
     await card.clock.advance(9499);
-    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'finish' });
+    expect(card.shows()).toBe('busy finish');
     await card.clock.advance(1);
     await running;
     expect(card.store.getState().view.name).toBe('provisionFailed');
@@ -45,18 +45,6 @@ describe('a provision request that cannot be written at once', () => {
 });
 
 describe('a provision request on a bad line', () => {
-  test('is waited for when its answer is slow, and sent once', async () => {
-    const card = newCard();
-    const held = card.records.script.hold('writeProvisionRequest');
-    const running = card.flows.signUp();
-    await card.clock.advance(9000);
-    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'finish' });
-    held.release();
-    await running;
-    expect(card.store.getState().view.name).toBe('redirecting');
-    expect(writes(card)).toBe(1);
-  });
-
   test('that was stored although its reply was lost is done, and stays as it was stored first', async () => {
     const card = newCard();
     card.records.script.loseReply('writeProvisionRequest', 'store/unavailable');

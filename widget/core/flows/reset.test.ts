@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
-import { newcomer, signedUpCard } from '../../adapters/fakes/signed-up-card.ts';
+import {
+  keepsVisitor,
+  newcomer,
+  refusesRequest,
+  resetsWhenTold,
+  signedUpCard,
+  storeRequest,
+} from '../../adapters/fakes/signed-up-card.ts';
 
 describe('a card reset after authentication', () => {
   test('when the page hears of it: no redirect, no cookie, nobody signed in', async () => {
-    const card = await signedUpCard({}, (made) => {
-      made.host.listener = (name) => {
-        if (name === 'acct-authenticated') made.resetCard();
-      };
-    });
+    const card = await signedUpCard({}, resetsWhenTold);
     await card.clock.advance(1000);
     expect(card.host.details('acct-authenticated')).toHaveLength(1);
     expect(card.host.details('acct-redirect')).toEqual([]);
@@ -45,13 +48,7 @@ describe('a card reset after authentication', () => {
   test('while the records are written, leaves nothing of that visitor to the next', async () => {
     const card = createFakeCard();
     const { uid } = card.auth.addAccount({ email: 'ravi@example.com', password: 'secret1' });
-    card.records.provisionRequests.set(uid, {
-      uid,
-      companyName: 'Rao Stores',
-      suggestedCompanyId: 'rao-stores-1',
-      requestedAt: Symbol.for('then') as never,
-      status: 'approved',
-    });
+    storeRequest(card, uid, 'Rao Stores');
     card.type({ identifier: 'ravi@example.com', password: 'secret1' });
     const held = card.records.script.hold('readProvisionRequest');
     const running = card.flows.signIn();
@@ -89,9 +86,7 @@ describe('a card reset after authentication', () => {
 
   test('where the company could not be set up neither; one that the page took away keeps its visitor', async () => {
     for (const onPage of [true, false]) {
-      const card = await signedUpCard({}, ({ records }) =>
-        records.script.failAlways('writeProvisionRequest', 'store/permission-denied'),
-      );
+      const card = await signedUpCard({}, refusesRequest);
       expect(card.store.getState().view.name).toBe('provisionFailed');
       card.host.onPage = onPage;
       card.resetCard();
@@ -102,9 +97,7 @@ describe('a card reset after authentication', () => {
   });
 
   test('once the page knows of the sign-in, leaves the session to it', async () => {
-    const card = await signedUpCard({}, ({ host }) => {
-      host.keepsVisitor = true;
-    });
+    const card = await signedUpCard({}, keepsVisitor);
     card.resetCard();
     await card.clock.advance(0);
     expect(card.browser.cookies).toHaveLength(3);

@@ -1,14 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
-
-const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
-const member = { identifier: 'asha@example.com', password: 'secret1' };
+import { memberCard, newcomer } from '../../adapters/fakes/signed-up-card.ts';
 
 const cardWithMember = (): FakeCard => {
-  const card = createFakeCard();
-  card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
-  card.type(member);
+  const { card } = memberCard();
   return card;
 };
 
@@ -25,7 +21,7 @@ describe('while one request runs', () => {
     const card = cardWithMember();
     const held = card.auth.script.hold('signIn');
     const running = card.flows.signIn();
-    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'sign-in' });
+    expect(card.shows()).toBe('busy sign-in');
     card.type({ resetEmail: 'asha@example.com' });
     await card.flows.signUp();
     await card.flows.signInWithPopup('google');
@@ -61,17 +57,6 @@ describe('a refusal of the provider', () => {
     expect(card.host.reports).toEqual([]);
     expect(card.browser.written).toEqual([]);
   });
-
-  test('loses nothing typed, and the next try works', async () => {
-    const card = createFakeCard();
-    card.type(newcomer);
-    card.auth.script.failNext('signUp', 'auth/network-request-failed');
-    await card.flows.signUp();
-    expect(card.values.get('company')).toBe('Sharma Traders');
-    expect(card.values.get('newPassword')).toBe('secret1');
-    await card.flows.signUp();
-    expect(card.store.getState().view.name).toBe('redirecting');
-  });
 });
 
 test('an error that the card does not know is card/unexpected, with one line for the integrator', async () => {
@@ -97,13 +82,6 @@ test('what is typed while a request runs is not submitted by a press that does n
   held.release();
   await running;
   expect(card.host.details('acct-authenticated')).toMatchObject([{ method: 'google.com', companyId: null }]);
-});
-
-test('a card that is not set up asks nobody', async () => {
-  const card = cardWithMember();
-  card.store.dispatch({ type: 'configRefused' });
-  await card.flows.signIn();
-  expect(card.auth.calls).toEqual([]);
 });
 
 describe('a card reset in the middle of a request', () => {
@@ -144,14 +122,12 @@ describe('a card reset in the middle of a request', () => {
     const card = cardWithMember();
     const first = card.auth.script.hold('signIn');
     const running = card.flows.signIn();
-    card.resetCard();
-    card.solveCaptcha();
-    card.type(newcomer);
+    card.nextVisitor(newcomer);
     const second = card.auth.script.hold('signUp');
     const next = card.flows.signUp();
     first.fail('auth/invalid-credential');
     await running;
-    expect(card.store.getState().view).toMatchObject({ name: 'busy', request: 'sign-up' });
+    expect(card.shows()).toBe('busy sign-up');
     second.fail('auth/email-already-in-use');
     await next;
     expect(card.store.getState().status).toMatchObject({ failure: { code: 'auth/email-already-in-use' } });

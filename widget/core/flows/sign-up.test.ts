@@ -134,9 +134,7 @@ describe('an address that is in use', () => {
     const card = createFakeCard();
     card.type(visitor);
     await card.flows.signUp();
-    card.resetCard();
-    card.solveCaptcha();
-    card.type(visitor);
+    card.nextVisitor(visitor);
     await card.flows.signUp();
     expect(codeOf(card)).toBe('auth/email-already-in-use');
     expect(card.auth.callsOf('resumeSignUp')).toEqual([]);
