@@ -35,12 +35,13 @@ describe('a request without an answer', () => {
     expect(card.store.getState().view.name).toBe('redirecting');
   });
 
-  test.each(['cancelled', 'given up'])(
+  test.each(['cancelled', 'given up', 'reset'])(
     'that is %s and answers late signs the visitor out and is ignored',
     async (how) => {
       const { card, held, running } = pressed();
-      await card.clock.advance(how === 'cancelled' ? 5000 : 15_000);
-      card.store.dispatch({ type: 'requestCancelled' });
+      await card.clock.advance(how === 'given up' ? 15_000 : 5000);
+      if (how === 'reset') card.resetCard();
+      else card.store.dispatch({ type: 'requestCancelled' });
       const before = card.store.getState();
       expect(before.view.name).toBe('ready');
       await running;

@@ -104,20 +104,6 @@ describe('a card reset in the middle of a request', () => {
     expect(card.store.getState().status.kind).toBe('none');
   });
 
-  test('ignores the result and signs the visitor out again', async () => {
-    const card = cardWithMember();
-    const held = card.auth.script.hold('signIn');
-    const running = card.flows.signIn();
-    card.resetCard();
-    held.release();
-    await running;
-    await settle();
-    expect(card.auth.currentUid).toBeNull();
-    expect(card.store.getState().view.name).toBe('ready');
-    expect(card.browser.written).toEqual([]);
-    expect(card.host.events).toEqual([]);
-  });
-
   test('can be used at once, and the old result does not end the new request', async () => {
     const card = cardWithMember();
     const first = card.auth.script.hold('signIn');
