@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { once } from './once.ts';
+
+test('it loads once for all who ask, and shows the result when it is there', async () => {
+  let loads = 0;
+  const part = once(async () => ++loads);
+  expect(part.loaded()).toBeUndefined();
+  const [first, second] = await Promise.all([part(), part()]);
+  expect([first, second, await part(), loads]).toEqual([1, 1, 1, 1]);
+  expect(part.loaded()).toBe(1);
+});
+
+test('a failed load is told to all who waited and forgotten: the next asker loads again', async () => {
+  let loads = 0;
+  const part = once(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('no network');
+    return 'part';
+  });
+  const waiting = [part(), part()];
+  await expect(Promise.allSettled(waiting)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  expect(part.loaded()).toBeUndefined();
+  await expect(part()).resolves.toBe('part');
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseSignInIdentifier } from './sign-in-identifier.ts';
+
+test.each([
+  ['98765 43210', { kind: 'phone', e164: '+919876543210' }],
+  ['+1 (202) 555-0123', { kind: 'phone', e164: '+12025550123' }],
+  ['12345678901234', { kind: 'phone-too-long' }],
+  [' asha@example.com ', { kind: 'email', email: 'asha@example.com' }],
+  // Whatever does not look like a phone number is an e-mail, even when it cannot be one.
+  ['987654321', { kind: 'email', email: '987654321' }],
+  ['+1234567890123456', { kind: 'email', email: '+1234567890123456' }],
+  ['', { kind: 'email', email: '' }],
+  ['asha', { kind: 'email', email: 'asha' }],
+])('%j', (typed, expected) => {
+  expect(parseSignInIdentifier(typed)).toEqual(expected);
+});
