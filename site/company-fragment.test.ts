@@ -3,13 +3,6 @@ import { expect, test } from 'vitest';
 import { companyFragment } from './company-fragment.ts';
 import { companyIn } from './company-in.ts';
 
-test('a name comes back from its fragment as it was, trimmed', () => {
-  for (const name of ['Asha Traders', 'A&B = 100% + #1', 'आशा ट्रेडर्स', ' spaced  out ']) {
-    expect(companyIn(companyFragment(name))).toBe(name.trim().replace(/\s+/g, ' '));
-  }
-  expect(companyFragment('   ')).toBe('');
-});
-
 test('it is never longer than the card takes', () => {
   expect(companyIn(`#company=${'x'.repeat(500)}`)).toBe('x'.repeat(120));
   expect(companyIn(companyFragment('y'.repeat(121)))).toBe('y'.repeat(120));

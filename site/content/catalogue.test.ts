@@ -43,6 +43,12 @@ describe.each(others)('%s', (language) => {
   });
 });
 
+it('addresses the visitor in Hindi formally, and speaks as at the counter: none of the words of offices', () => {
+  const familiar = /(^|\s)(तुम|तुम्हारा|तेरा|करो|देखो|बनाओ)(\s|$|।)/;
+  const official = /जीएसटी|सशुल्क|नवीनीकरण|अनुपालन|बुनियादी|असीमित|समर्पित|ग्राहक सहायता/;
+  expect(leavesIn('hi').filter(([, text]) => familiar.test(text) || official.test(text))).toEqual([]);
+});
+
 it('promises nothing in the words that marketing likes to invent', () => {
   const invented =
     /trusted by|customers love|\b\d[\d,]*\+ (users|businesses)|rated|every plan|hurry|only today|limited time/i;

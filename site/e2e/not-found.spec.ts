@@ -21,6 +21,7 @@ for (const [path, [first, second]] of Object.entries(orders)) {
     });
     expect(status).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading')).toHaveText([first, second]);
     await expect(main.getByRole('link')).toHaveCount(2);

@@ -28,10 +28,6 @@ it('lists what a live build leaves out of its pages; a demo build lists nothing'
   expect(reported(live, { path: '/setup.exe', sha256: 'abc' }, { ...allFacts('given'), ...needed })).toEqual([]);
 });
 
-it('reports the facts as the owner left them where no others are named', () => {
-  expect(reported(live, null)).toEqual(reported(live, null, ownerFacts));
-});
-
 it.each(Object.keys(needed))('stops a live build without %s', (name) => {
   expect(launchStop({ ...allFacts(null), ...needed })).toBeNull();
   expect(launchStop({ ...allFacts(null), ...needed, [name]: null })).toContain(`needs ${name} in`);

@@ -6,8 +6,8 @@ import { siteGuide } from '../prerender/site-guide.ts';
 import { siteEnv } from '../site-env.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 
-/** What `renderPage` needs, for a demo build whose stylesheets hold one rule each, of their own name; `texts` replaces some. */
-export function pageOptions(texts: Partial<Record<Stylesheet, string>> = {}): RenderOptions {
+/** What `renderPage` needs, for a demo build whose stylesheets hold one rule each, of their own name. */
+export function pageOptions(): RenderOptions {
   const rules = Object.fromEntries(stylesheets.map((name) => [name, `.${name}{}`])) as Record<Stylesheet, string>;
   const env = siteEnv(demoSettings(readPorts({})));
   return {
@@ -15,6 +15,6 @@ export function pageOptions(texts: Partial<Record<Stylesheet, string>> = {}): Re
     installer: null,
     release: sampleRelease,
     guide: siteGuide(env, sampleRelease),
-    assets: { stylesheets: { inline: { ...rules, ...texts } }, islandPath: (island) => `/assets/${island}.js` },
+    assets: { stylesheets: { inline: rules }, islandPath: (island) => `/assets/${island}.js` },
   };
 }

@@ -38,33 +38,6 @@ describe.each(Object.entries(languageLoaders))('in %s', (_language, load) => {
   });
 });
 
-test('the words of the specification stand exactly', () => {
-  expect(en.tabs).toEqual({ signup: 'Sign Up', signin: 'Sign In' });
-  expect(en.fields).toMatchObject({
-    name: 'Name',
-    company: 'Company Name',
-    email: 'Email',
-    phone: 'Phone',
-    newPassword: 'Password',
-    identifier: 'Email or Phone',
-    password: 'Password',
-    otp: 'Enter OTP',
-    resetEmail: 'Email',
-  });
-  expect([en.placeholders.phone, en.createAccount, en.signIn, en.google, en.verifyOtp]).toEqual([
-    'Phone (optional for now)',
-    'Create Account',
-    'Sign In',
-    'Sign in with Google',
-    'Verify OTP',
-  ]);
-  expect([en.completeCaptcha, en.otpSent, en.redirecting]).toEqual([
-    'Please complete reCAPTCHA',
-    'OTP sent. Please enter the code below.',
-    'Redirecting to app...',
-  ]);
-});
-
 test('the pseudo catalogue brackets every string, what a function returns too, and drops none', () => {
   const strange = messageEntries(pseudo(en));
   expect(strange.map(([path]) => path)).toEqual(english.map(([path]) => path));

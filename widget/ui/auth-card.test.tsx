@@ -69,18 +69,6 @@ describe('Sign In', () => {
     expect(card.queryByRole('button', { name: 'Create Account' })).toBeNull();
   });
 
-  test('has the password only while the identifier does not look like a phone number', async () => {
-    const { card, user } = renderCard({ state: signIn });
-    const identifier = card.getByRole('textbox', { name: 'Email or Phone' });
-    await user.type(identifier, '98765 4321');
-    expect(card.queryByLabelText('Password', { selector: 'input' })).toBeTruthy();
-    await user.type(identifier, '0');
-    expect(card.queryByLabelText('Password', { selector: 'input' })).toBeNull();
-    expect(identifier.getAttribute('aria-describedby')).toBeTruthy();
-    await user.type(identifier, '@');
-    expect(card.queryByLabelText('Password', { selector: 'input' })).toBeTruthy();
-  });
-
   test('comes back from the code with the number, and the focus on it', async () => {
     const { card, happens } = renderCard({ state: { ...signIn, view: otp }, texts: { identifier: '98765 43210' } });
     expect(card.getByRole('textbox', { name: 'Enter OTP' })).toBe(document.activeElement);
@@ -95,14 +83,6 @@ describe('Sign In', () => {
     fireEvent.input(identifier, { target: { value: '98765 43210' } });
     expect(document.activeElement).toBe(identifier);
   });
-});
-
-test('while a code is awaited its field and button stand there and the submit of Sign In is gone', () => {
-  const { card } = renderCard({ state: { ...signIn, view: otp, status: { kind: 'otp-sent' } } });
-  expect(card.getByRole('textbox', { name: 'Enter OTP' })).toBe(document.activeElement);
-  expect(card.getByRole('button', { name: 'Verify OTP' })).toHaveProperty('type', 'submit');
-  expect(card.queryByRole('button', { name: 'Sign In' })).toBeNull();
-  expect(card.getByRole('status').textContent).toBe('OTP sent. Please enter the code below.');
 });
 
 test.each([
@@ -166,8 +146,10 @@ test.each([
   busy('sign-up', { name: 'ready' }),
   busy('verify-otp', otp),
   { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } },
-] as const)('while the card is %j its buttons say that they wait, and stay in the tab order', (view) => {
+] as const)('while the card is %j its tabs and buttons say that they wait, and stay in the tab order', (view) => {
   const { card } = renderCard({ state: { view } });
+  const tabs = card.getAllByRole('tab').map((tab) => tab.getAttribute('aria-disabled'));
+  expect(tabs).toEqual(['true', 'true']);
   for (const name of [
     view.name === 'busy' && view.returnTo.name === 'awaitingOtp' ? 'Verify OTP' : 'Create Account',
     'Sign in with Google',

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { CaptchaPhase } from '../core/card-state.ts';
 import { renderCard } from './testing/render-card.tsx';
@@ -42,21 +41,4 @@ describe('touching the card', () => {
     await user.click(card.getByRole('button', { name: 'Human check: loads when you start' }));
     expect(callsOf('touched').length).toBeGreaterThan(0);
   });
-
-  test('by focusing a field is enough', () => {
-    const { card, callsOf } = inPhase('placeholder');
-    act(() => card.getByRole('textbox', { name: 'Name' }).focus());
-    expect(callsOf('touched').length).toBeGreaterThan(0);
-  });
-
-  test('by nothing more than being looked at loads nothing', () => {
-    const { callsOf } = inPhase('placeholder');
-    expect(callsOf('touched')).toEqual([]);
-  });
-});
-
-test('a failed check can be tried again', async () => {
-  const { card, user, callsOf } = inPhase('failed');
-  await user.click(card.getByRole('button', { name: 'Try again' }));
-  expect(callsOf('renewCaptcha')).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { collectDebts } from './collect-debts.ts';
-import { sampleLines } from './sample-lines.ts';
 
 const today = '2026-11-22';
 
@@ -26,22 +25,4 @@ test('bills of a party are added up by age, the largest party first, with the ol
 
 test('nothing pasted is nothing owed', () => {
   expect(collectDebts(' \r\n ', today)).toEqual({ parties: [], total: 0, oldest: null, unread: [] });
-});
-
-test('the sample shop’s lines come back as its picture', () => {
-  const lines = sampleLines(
-    [
-      { party: 'Party A', rupees: 26_200, days: 75 },
-      { party: 'Party A', rupees: 12_300, days: 45 },
-      { party: 'पार्टी B', rupees: 22_250, days: 12 },
-    ],
-    today,
-  );
-  expect(lines.split('\n')[0]).toBe('Party A, 08/09/2026, 26,200');
-  const { parties, unread } = collectDebts(lines, today);
-  expect(unread).toEqual([]);
-  expect(parties).toMatchObject([
-    { party: 'Party A', over60: 2_620_000, upTo60: 1_230_000 },
-    { party: 'पार्टी B', upTo30: 2_225_000 },
-  ]);
 });

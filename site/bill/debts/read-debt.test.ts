@@ -61,39 +61,6 @@ describe('a line is listed, never guessed', () => {
   });
 });
 
-const party = fc.constantFrom('Sharma Stores', 'Gupta & Sons', 'आशा ट्रेडर्स', 'M/s Iqbal', 'D’Souza');
-const date = fc
-  .integer({ min: 0, max: 2000 })
-  .map((days) => new Date(Date.UTC(2026, 10, 22 - days)).toISOString().slice(0, 10));
-const columns = fc.constantFrom('\t', ' ; ', ' | ', '   ');
-
-test('the three columns are read in whatever order they stand', () => {
-  fc.assert(
-    fc.property(
-      party,
-      date,
-      fc.integer({ min: 1, max: 999_999_999 }),
-      columns,
-      fc.integer({ min: 0, max: 5 }),
-      (name, iso, paise, between, order) => {
-        const [year, month, day] = iso.split('-');
-        const amount = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(paise / 100);
-        const parts = [name, `${day}/${month}/${year}`, amount];
-        const orders = [
-          [0, 1, 2],
-          [0, 2, 1],
-          [1, 0, 2],
-          [1, 2, 0],
-          [2, 0, 1],
-          [2, 1, 0],
-        ];
-        const line = (orders[order] ?? []).map((index) => parts[index]).join(between);
-        expect(readDebt(line, today), line).toEqual({ party: name, date: iso, amount: paise });
-      },
-    ),
-  );
-});
-
 test('whatever is pasted, it is read or listed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (line) => {

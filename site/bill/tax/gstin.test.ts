@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkCharacter, gstinIssue, stateOfGstin, writtenGstin } from './gstin.ts';
-import { stateCodes } from './states.ts';
-import { gstinIn } from './testing/draft-of.ts';
+import { checkCharacter, gstinIssue, stateOfGstin } from './gstin.ts';
 
 describe('a GSTIN', () => {
   // The first two are examples of python-stdnum and of the GST portal's own documents, not made here.
@@ -22,14 +20,6 @@ describe('a GSTIN', () => {
   ] as const)('%s is none: %s', (gstin, issue) => {
     expect(gstinIssue(gstin)).toBe(issue);
     expect(stateOfGstin(gstin)).toBeNull();
-  });
-
-  it('is read as people paste it', () => {
-    expect(writtenGstin(' 27aapfu 0939 f1zv\n')).toBe('27AAPFU0939F1ZV');
-  });
-
-  it('bears its state', () => {
-    for (const code of stateCodes) expect(stateOfGstin(gstinIn(code))).toBe(code);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaLooks, Clock } from '../../core/ports.ts';
+import type { Captcha, CaptchaLooks } from '../../core/ports.ts';
 
 /** One check on the page. After it was taken away its events reach nobody. */
 export type FakeCheck = {
@@ -19,15 +19,13 @@ export type FakeCaptcha = Captcha & {
 };
 
 export type FakeCaptchaOptions = {
-  /** Each check solves itself: at once, or after so many milliseconds of this clock. */
-  readonly autoSolve?: true | { readonly after: number; readonly clock: Clock };
   /** Puts something to look at on the page; the result takes it away. */
   readonly draw?: (looks: CaptchaLooks, check: FakeCheck) => () => void;
   readonly record?: (entry: string) => void;
 };
 
 /** The `Captcha` port under the hand of a test. */
-export function createFakeCaptcha({ autoSolve, draw, record }: FakeCaptchaOptions = {}): FakeCaptcha {
+export function createFakeCaptcha({ draw, record }: FakeCaptchaOptions = {}): FakeCaptcha {
   const checks: FakeCheck[] = [];
   return {
     checks,
@@ -62,8 +60,6 @@ export function createFakeCaptcha({ autoSolve, draw, record }: FakeCaptchaOption
       };
       checks.push(check);
       const erase = draw?.(looks, check);
-      if (autoSolve === true) queueMicrotask(check.solve);
-      else autoSolve?.clock.after(autoSolve.after, check.solve);
       return () => {
         removed = true;
         erase?.();

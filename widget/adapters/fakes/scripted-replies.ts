@@ -14,9 +14,8 @@ export type ScriptedReplies<Method extends string> = {
   failNext(method: Method, code: string, options?: { readonly providerMessage?: string | null }): void;
   /** The next call fails with something that no adapter should let through. */
   breakNext(method: Method, cause: unknown): void;
-  /** Every call fails with this code until `work` is called. */
+  /** Every call fails with this code. */
   failAlways(method: Method, code: string): void;
-  work(method: Method): void;
   /** The next call does its work, and its reply is lost on the way: the caller sees this code. */
   loseReply(method: Method, code: string): void;
   /** The next call waits. */
@@ -44,7 +43,6 @@ export function createScriptedReplies<Method extends string>(): ReplyRunner<Meth
       failNext: (method, code, options) => order(method, () => Promise.reject(error(code, options?.providerMessage))),
       breakNext: (method, cause) => order(method, () => Promise.reject(cause)),
       failAlways: (method, code) => void always.set(method, code),
-      work: (method) => void always.delete(method),
       loseReply: (method, code) => void lost.set(method, code),
       hold(method) {
         let release = (): void => undefined;

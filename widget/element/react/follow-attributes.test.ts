@@ -42,9 +42,3 @@ describe('a tab that the page sets while a request runs', () => {
     expect(card.tab()).toBe('signup');
   });
 });
-
-test('start values that come while a request runs stand in the fields that nobody has touched', async () => {
-  const { asked, values } = await running();
-  asked.prefill({ phone: '98765 43210', company: 'Other Ltd' });
-  expect([values.get('phone'), values.get('company')]).toEqual(['98765 43210', 'Sharma Traders']);
-});
