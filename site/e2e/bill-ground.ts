@@ -9,6 +9,19 @@ export async function wake(page: Page): Promise<void> {
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
 }
 
+/** Holds back the script of an island, such as `mount-bill`; the result lets it come. */
+export async function holdScript(page: Page, name: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${name}*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A field of the bill's item at `position`, from 1. */
 export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });

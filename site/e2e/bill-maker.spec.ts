@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { itemField, shop, total, wake } from './bill-ground.ts';
+import { holdScript, itemField, shop, total, wake } from './bill-ground.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
@@ -31,19 +31,14 @@ for (const language of languageCodes) {
 }
 
 test('what is typed and pressed before React arrives stays', async ({ page, services }) => {
-  const held: (() => void)[] = [];
-  await page.route('**/assets/mount-bill*', async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue();
-  });
+  const release = await holdScript(page, 'mount-bill');
   await page.goto(`${services.site}/features`);
   await field(page, 'sellerName').pressSequentially('Asha Traders');
   await field(page, 'buyerState').selectOption('29');
   await itemField(page, bill, 2, bill.columns.quantity).fill('7');
   await page.getByRole('button', { name: bill.addItem }).click();
   await expect(page.getByRole('group', { name: bill.itemNumber(4) })).toBeHidden();
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.();
+  release();
   // The press is made up for.
   await expect(itemField(page, bill, 4, bill.columns.name)).toBeFocused();
   await expect(field(page, 'sellerName')).toHaveValue('Asha Traders');
@@ -57,14 +52,7 @@ test('a bill maker that hangs says so after ten seconds, and comes when it is th
   page,
   services,
 }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/mount-bill*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'mount-bill');
   await page.clock.install();
   await page.goto(services.site);
   await field(page, 'sellerName').fill('Asha Traders');

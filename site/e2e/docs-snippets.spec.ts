@@ -19,7 +19,6 @@ async function openWith(page: Page, snippet: string, origin: string): Promise<re
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
   await page.route(`${origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${origin}/partner`);
-  await expect(page.locator('acct-auth-card [data-state=ready]')).toBeVisible();
   return asked;
 }
 
@@ -32,7 +31,9 @@ for (const path of ['/docs', '/hi/docs']) {
       [pinned, `${folder}/acct-auth-card.js`],
       [moving, '/widget/v1/acct-auth-card.js'],
     ] as const) {
-      const asked = await openWith(await page.context().newPage(), snippet, services.partner);
+      const partner = await page.context().newPage();
+      const asked = await openWith(partner, snippet, services.partner);
+      await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
       expect(asked[0]).toBe(shell);
       // React comes once, from the release, and nothing else does before a touch.
       expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
@@ -56,9 +57,7 @@ test('a file that is not the one of the release is not run on a page with the pi
       body: changed,
     }),
   );
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${pinned}`;
-  await target.route(`${services.partner}/partner`, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await target.goto(`${services.partner}/partner`);
+  await openWith(target, pinned, services.partner);
   await expect(target.getByRole('link', { name: 'Sign up or sign in' })).toBeVisible();
   expect(await target.locator('html').getAttribute('data-changed')).toBeNull();
 });

@@ -125,34 +125,24 @@ function planWords(): (string | RegExp)[] {
 const readPage = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replace(/\s+/g, ' ');
 
 for (const [path, expected] of Object.entries(walk)) {
-  test(`${path} says what the specification asks for`, async ({ page, services }) => {
+  test(`${path} says what the specification asks for, under the specified links`, async ({ page, services }) => {
     await page.goto(services.site + path);
     const text = await readPage(page);
     for (const words of expected) expect.soft(text).toMatch(typeof words === 'string' ? literal(words) : words);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(urls).toEqual([
+      ...['/', '/features', '/plans', '/pricing', '/downloads'],
+      builtSettings.VITE_BLOG_URL,
+      ...languageCodes.filter((each) => each !== sourceLanguage).map((language) => localPath(path, language)),
+      `${services.app}/login`,
+    ]);
   });
 }
 
 const literal = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-test('the navigation of every main page has the specified links', async ({ page, services }) => {
-  for (const path of Object.keys(walk)) {
-    await page.goto(services.site + path);
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(urls, path).toEqual([
-      '/',
-      '/features',
-      '/plans',
-      '/pricing',
-      '/downloads',
-      builtSettings.VITE_BLOG_URL,
-      ...languageCodes.filter((each) => each !== sourceLanguage).map((language) => localPath(path, language)),
-      `${services.app}/login`,
-    ]);
-  }
-});
-
-test('the footer leads to every page it names, each with a heading of its own', async ({ page, services }) => {
+test('the footer leads to every page it names', async ({ page, services }) => {
   await page.goto(services.site);
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -160,7 +150,6 @@ test('the footer leads to every page it names, each with a heading of its own', 
   expect(urls).toEqual(expect.arrayContaining(named));
   for (const path of named) {
     await page.goto(services.site + path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     // However little a page has to say, it leads on.
     await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
   }

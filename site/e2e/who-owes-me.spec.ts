@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { holdScript } from './bill-ground.ts';
 
 const { debts } = catalogues.en;
 const box = (page: Page, text = debts) => page.getByLabel(text.label);
@@ -51,14 +52,7 @@ test('the sample lines make the sample picture, and an empty box brings it back'
 });
 
 test('what is pasted before the script arrives is read when it does', async ({ page, services }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/mount-debts*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'mount-debts');
   await page.goto(`${services.site}/features`);
   await box(page).fill('Iqbal, 05/11/2026, 7,654');
   release();
