@@ -1,17 +1,56 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import {
-  button,
-  carousel,
-  dot,
-  expectDot,
-  expectSlide,
-  expectToGoOn,
-  expectToStand,
-  openSlideshow,
-  slides,
-  titles,
-} from './slideshow-ground.ts';
+
+const titles = [
+  'Quick Item Selector',
+  'Party-wise Item Selector',
+  'One-Click GST Reports',
+  'Outstanding Tracker',
+  'Business Reminders',
+  'Multi-Device Support',
+] as const;
+
+const carousel = (page: Page) => page.getByRole('region', { name: /^Six daily problems/ });
+const slides = (page: Page) => page.getByRole('group', { name: 'Features slideshow' });
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
+const dot = (page: Page, index: number) => carousel(page).getByRole('button', { name: `Slide ${index + 1} of 6` });
+
+/** The dot says so, and the slide stands in the screen. */
+async function expectSlide(page: Page, index: number): Promise<void> {
+  await expectDot(page, index);
+  await expect(page.getByRole('heading', { name: titles[index] ?? '' })).toBeInViewport({ ratio: 1 });
+  await expect(carousel(page).locator('[aria-current="true"]')).toHaveCount(1);
+}
+
+const expectDot = (page: Page, index: number) => expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+
+/** Opens the landing page with time in the test's hand, and lets the first slide's time begin. */
+async function openSlideshow(page: Page, origin: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(`${origin}/`);
+  await dot(page, 0).scrollIntoViewIfNeeded();
+  // It begins a moment after the page has loaded.
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(page.locator('[data-awake]')).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
+
+/** The next `slides` come by themselves, each after five seconds and not before. */
+async function expectToGoOn(page: Page, ...next: readonly number[]): Promise<void> {
+  for (const index of next) {
+    await page.clock.runFor(4999);
+    await expectDot(page, (index + 5) % 6);
+    await page.clock.runFor(1);
+    await expectSlide(page, index);
+  }
+}
+
+async function expectToStand(page: Page, index: number): Promise<void> {
+  await page.clock.runFor(30_000);
+  await expectSlide(page, index);
+}
 
 /** The tab goes to the background, or comes back. */
 const setHidden = (page: Page, hidden: boolean) =>
@@ -148,3 +187,46 @@ test('its dots differ where the visitor forces colours', async ({ page, services
   );
   expect(now).not.toBe(other);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
+
+  test('a tap on an arrow or a dot does not stop it', async ({ page }) => {
+    await button(page, 'Next').tap();
+    await expectDot(page, 1);
+    await expectToGoOnByDots(page, 2, 3);
+    await dot(page, 5).tap();
+    await expectToGoOnByDots(page, 0);
+  });
+
+  test('follows the finger, one slide however fast, and goes on from there', async ({ page }) => {
+    await page.getByRole('heading', { name: titles[0] }).scrollIntoViewIfNeeded();
+    const box = await page.getByRole('heading', { name: titles[0] }).boundingBox();
+    if (!box) throw new Error('The slides are not on the page.');
+    await swipeLeft(page, 320, box.y + box.height / 2);
+    await expectDot(page, 1);
+    await expect(page.getByRole('heading', { name: titles[1] })).toBeInViewport({ ratio: 1 });
+    await expectToGoOnByDots(page, 2);
+  });
+});
+
+/** As `expectToGoOn`, where controls and headings do not fit into one screen. */
+async function expectToGoOnByDots(page: Page, ...next: readonly number[]): Promise<void> {
+  for (const index of next) {
+    await page.clock.runFor(4999);
+    await expectDot(page, (index + 5) % 6);
+    await page.clock.runFor(1);
+    await expectDot(page, index);
+  }
+}
+
+/** A finger's way over the screen, as the browser gets it from the phone. */
+async function swipeLeft(page: Page, x: number, y: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let way = 20; way <= 240; way += 20) {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - way, y }] });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

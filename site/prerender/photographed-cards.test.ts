@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languageCodes } from '../../widget/languages/languages.ts';
+import { brand } from '../brand.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { cardDigests, photographedCards, picturesStop } from './photographed-cards.ts';
 
@@ -11,6 +12,14 @@ it('knows every picture by other words, which its styles are no part of', async 
     const own = Object.entries(digests).filter(([file]) => file.endsWith(`-${language}.png`));
     expect(new Set(own.map(([, digest]) => digest)).size, language).toBe(6);
   }
+});
+
+it('shows on each a headline of its own, the name, the price of Basic and one bill', async () => {
+  const pages = (await linkPreviewCards('')).map(({ html }) => new DOMParser().parseFromString(html, 'text/html'));
+  const headlines = new Set(pages.map((page) => page.querySelector('h1')?.textContent));
+  expect(headlines.size).toBe(6 * languageCodes.length);
+  for (const { body } of pages)
+    for (const words of [brand.name, '₹999', '₹20,580']) expect(body.textContent).toContain(words);
 });
 
 it('stops a live build whose pictures are of other words, or were never taken, and names them', async () => {

@@ -56,14 +56,6 @@ describe('the next step', () => {
       expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
     },
   );
-
-  test('a company that could not be set up can be tried again or left', async () => {
-    const { card, user, callsOf } = renderCard({ state: { view: { name: 'provisionFailed' } } });
-    expect(document.activeElement).toBe(card.getByRole('button', { name: 'Try again' }));
-    await user.click(card.getByRole('button', { name: 'Try again' }));
-    await user.click(card.getByRole('button', { name: 'Continue' }));
-    expect([callsOf('retryProvision'), callsOf('goOn')].map(({ length }) => length)).toEqual([1, 1]);
-  });
 });
 
 describe('inside another application', () => {
