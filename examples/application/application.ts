@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { describeSession } from './describe-session.ts';
 import { accountPage } from './pages/account-page.ts';
 import { linePage } from './pages/page.ts';
@@ -10,12 +11,12 @@ import { provisionStatus } from './records/provision-status.ts';
 import { readRecord } from './records/read-record.ts';
 import { recordSource } from './records/visitor-records.ts';
 import { securityHeaders } from './security-headers.ts';
-import { readSiteCookies } from './session/cookies.ts';
 import type { WithVisitor } from './session/identify-visitor.ts';
 import { isNavigation } from './session/is-navigation.ts';
 import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.ts';
 import { requireVisitor } from './session/require-visitor.ts';
 import { changeAccount, keepAccount, signOut } from './session/sign-out.ts';
+import { readSiteCookies } from './session/site-cookies.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
@@ -42,7 +43,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
   });
   app.get('/session.json', async (context) => context.json(await describeSession(context, firebase, settings)));
   app.get('/provisioning.json', async (context) => {
-    const source = recordSource(firebase, settings, readSiteCookies(context, settings).token);
+    const source = recordSource(firebase, settings, readSiteCookies(context, settings).tokens[0]);
     const path = `provision_requests/${encodeURIComponent(context.var.visitor.claims.uid)}`;
     return context.json(provisionStatus(await readRecord(path, source)));
   });
@@ -52,6 +53,8 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
 
   app.notFound((context) => context.html(linePage(texts.notFound.title, texts.notFound.line), 404));
   app.onError((error, context) => {
+    if (error instanceof HTTPException)
+      return context.html(linePage(texts.brokenForm.title, texts.brokenForm.line), error.status);
     console.error(`application/unavailable: ${context.req.path}: ${error.message}`);
     const { title, line } = texts.unavailable;
     return isNavigation(context)

@@ -1,8 +1,8 @@
 import type { App } from 'firebase-admin/app';
 import type { Context } from 'hono';
 import { recordSource, visitorRecords } from './records/visitor-records.ts';
-import { readSiteCookies } from './session/cookies.ts';
 import type { SignedOutReason, WithVisitor } from './session/identify-visitor.ts';
+import { readSiteCookies } from './session/site-cookies.ts';
 import type { AppSession } from './session-report.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,7 +13,7 @@ export async function describeSession(
   settings: Settings,
 ): Promise<AppSession> {
   const { claims } = context.var.visitor;
-  const { token, companyId, names } = readSiteCookies(context, settings);
+  const { tokens, companyId, names } = readSiteCookies(context, settings);
   return {
     signedIn: true,
     reason: null,
@@ -25,7 +25,7 @@ export async function describeSession(
       emailVerified: claims.email_verified ?? false,
     },
     companyId: companyId ?? null,
-    records: await visitorRecords(claims.uid, recordSource(firebase, settings, token)),
+    records: await visitorRecords(claims.uid, recordSource(firebase, settings, tokens[0])),
     cookies: { names },
   };
 }

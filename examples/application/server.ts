@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createApplication } from './application.ts';
 import { connectFirebase } from './connect-firebase.ts';
+import { explainOverflow } from './explain-overflow.ts';
 import { readSettings } from './settings.ts';
 
 // Started by another process, it ends with it.
@@ -15,6 +16,7 @@ try {
     console.log(`The application is ready at ${appOrigin} (project ${projectId}).`),
   );
   server.once('error', refuse);
+  explainOverflow(server);
 } catch (error) {
   refuse(error as Error);
 }

@@ -63,15 +63,24 @@ export const texts = {
     stay: (account: string) => `Stay ${account}`,
     change: 'Take the other account',
   },
+  continueAs: {
+    notKept: 'The site does not keep this sign-in, and any page of this domain can have put it here.',
+    other: 'Somebody else was signed in here last.',
+    only: (account: string) => `Go on only if ${account} is you.`,
+    yes: (account: string) => `Continue as ${account}`,
+    another: 'Sign in with another account',
+  },
   stopped: {
     title: 'You are not signed in',
     reasons: {
-      'no-cookies': 'No session arrived here.',
+      'no-session': 'No session arrived here.',
       'token-refused': 'The session that arrived here was not accepted.',
       expired: 'Your session has ended, and could not be renewed.',
       revoked: 'Your session was ended, on this device or another.',
       'user-disabled': 'This account is closed.',
       'too-old': 'You signed in more than seven days ago.',
+      planted:
+        'Another page has put a session beside the site’s, so neither counts. Both were removed: try again. Where this line comes back, delete the cookies of this domain in your browser.',
     },
     signIn: 'Sign in',
     again: 'Try again',
@@ -89,6 +98,11 @@ export const texts = {
     title: 'You are signed out here',
     line: 'Other devices could not be reached: they may stay signed in. Sign in and sign out once more to end those sessions too.',
     onward: 'Finish signing out',
+  },
+  brokenForm: { title: 'That was not understood', line: 'What arrived is no form of this application.' },
+  tooManyCookies: {
+    title: 'Too many cookies',
+    line: 'Your browser sends more cookies than fit into a request. Some page of this domain has set them; they are not your fault. In your browser, open the settings, look for “Cookies and site data”, delete those of this domain and its subdomains, and reload this page. Nothing else is lost: you sign in once more.',
   },
   notFound: { title: 'There is no such page', line: 'The address leads nowhere in this application.' },
 } as const;

@@ -3,14 +3,37 @@ import type { Claims } from '../session/verdict.ts';
 import { texts } from '../texts.ts';
 import { buttonForm, type Markup, page } from './page.ts';
 
-/** Asks which account is meant: a session is never replaced by somebody else's without a word. */
-export function otherAccountPage({ email, phone_number: phone, uid }: Claims, proof: string): Markup {
-  const { anotherAccount: words } = texts;
-  const account = email ?? phone ?? uid;
+const { anotherAccount, continueAs } = texts;
+const accountOf = ({ email, phone_number: phone, uid }: Claims): string => email ?? phone ?? uid;
+
+/** Asks which account is meant: a session is never replaced by somebody else's without a word. `onPage`: where it is asked. */
+export function otherAccountPage(claims: Claims, proof: string, onPage: string): Markup {
+  const account = accountOf(claims);
   return page(
-    words.title,
-    html`<section><p>${words.here(account)} ${words.since}</p>
-<div class="choice">${buttonForm('/keep-account', words.stay(account), proof)}
-${buttonForm('/change-account', words.change, proof)}</div></section>`,
+    anotherAccount.title,
+    html`<section><p>${anotherAccount.here(account)} ${anotherAccount.since}</p>
+<div class="choice">${buttonForm('/keep-account', anotherAccount.stay(account), proof, onPage)}
+${buttonForm('/change-account', anotherAccount.change, proof, onPage)}</div></section>`,
+  );
+}
+
+type Question = {
+  readonly claims: Claims;
+  /** Whether somebody else was signed in here last. */
+  readonly isOther: boolean;
+  readonly proof: string;
+  readonly page: string;
+  /** Where the visitor signs in by hand. */
+  readonly signIn: string;
+};
+
+/** Asks somebody without a session whether the account is theirs that lies in the site's cookies. */
+export function continueAsPage({ claims, isOther, proof, page: onPage, signIn }: Question): Markup {
+  const account = accountOf(claims);
+  return page(
+    anotherAccount.title,
+    html`<section><p>${isOther ? continueAs.other : continueAs.notKept} ${continueAs.only(account)}</p>
+<div class="choice"><p><a href="${signIn}">${continueAs.another}</a></p>
+${buttonForm('/take-account', continueAs.yes(account), proof, onPage)}</div></section>`,
   );
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formToken, formTokenField } from '../session/form-token.ts';
+import { formPageField, formToken, formTokenField } from '../session/form-token.ts';
 import { texts } from '../texts.ts';
 
 /** Markup in which everything from outside has been escaped. */
@@ -39,7 +39,7 @@ export const row = (name: string, value: string | Markup, note = ''): Markup =>
   html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>
 `;
 
-/** A form of one button, with the text that only a page of this session can know. */
-export const buttonForm = (action: string, label: string, proof: string): Markup =>
+/** A form of one button, with the text that only a page of this session can know. `onPage`: where its answer leads back to. */
+export const buttonForm = (action: string, label: string, proof: string, onPage = '/'): Markup =>
   html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${formToken(proof)}">
-<button>${label}</button></form>`;
+<input type="hidden" name="${formPageField}" value="${onPage}"><button>${label}</button></form>`;

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The hidden field of every form. */
+/** The hidden fields of every form: the text below, and the page on which the form stands. */
 export const formTokenField = 'form_token';
+export const formPageField = 'page';
 
 /** A text that only a page of this session can know: it follows from a cookie that no foreign page can read. `proof`: that cookie's value. */
 export const formToken = (proof: string): string => createHmac('sha256', proof).update('form').digest('base64url');

@@ -1,17 +1,14 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Settings } from '../settings.ts';
-import { sessionLength } from './session-length.ts';
 import { type Claims, type Ended, judgeSessionCookie, judgeToken, type Verdict } from './verdict.ts';
 
-export type SignedOutReason = 'no-cookies' | 'token-refused' | Ended;
+export type SignedOutReason = 'no-session' | 'token-refused' | Ended;
 export type Visitor =
   | {
       readonly kind: 'signed-in';
       readonly claims: Claims;
       /** The secret cookie that proved it; forms are bound to it. */
       readonly proof: string;
-      /** A session cookie to be set, and its life in seconds. */
-      readonly newCookie?: { readonly value: string; readonly seconds: number };
     }
   /** Signed in here, while somebody else has signed in at the site since. */
   | { readonly kind: 'another-account'; readonly claims: Claims; readonly proof: string }
@@ -23,35 +20,22 @@ export type Visitor =
     };
 /** A request of somebody who is signed in. */
 export type WithVisitor = { Variables: { visitor: Exclude<Visitor, { kind: 'signed-out' }> } };
-export type Proofs = { readonly token: string | undefined; readonly sessionCookie: string | undefined };
+/** `tokens`: every value of the token's cookie that arrived. */
+export type Proofs = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
-/** Says who is there, by the cookies alone, and exchanges a token for a session cookie where there is none. Throws when Google cannot be asked. */
+/** Says who is there, by the application's own session; a token beside it only tells whose it is. Throws when Google cannot be asked. */
 export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Proofs): Promise<Visitor> {
-  if (settings.session === 'token') return byToken(auth, proofs);
-  const { token = '', sessionCookie = '' } = proofs;
-  const session = await judgeSessionCookie(auth, sessionCookie);
-  const isSignedIn = session.kind === 'valid';
-  // Beside a session the token only tells whose it is: that needs no question to Google.
-  const byCard = await judgeToken(auth, token, !isSignedIn);
-  if (isSignedIn) {
-    const { claims } = session;
-    const kind = isAnother(byCard, claims.uid) ? 'another-account' : 'signed-in';
-    return { kind, claims, proof: sessionCookie };
-  }
-  if (byCard.kind === 'valid') {
-    const { claims } = byCard;
-    const seconds = sessionLength(settings.sessionHours, claims.auth_time);
-    const value = await auth.createSessionCookie(token, { expiresIn: seconds * 1000 });
-    return { kind: 'signed-in', claims, proof: value, newCookie: { value, seconds } };
-  }
-  return signedOut(session.kind === 'ended' ? session : byCard);
-}
-
-/** SESSION=token: the token cookie is the session, for the hour that it lasts; /session renews it. */
-async function byToken(auth: Auth, { token = '' }: Proofs): Promise<Visitor> {
-  const verdict = await judgeToken(auth, token, true);
-  if (verdict.kind !== 'valid') return signedOut(verdict);
-  return { kind: 'signed-in', claims: verdict.claims, proof: token };
+  const { tokens, sessionCookie = '' } = proofs;
+  const isByToken = settings.session === 'token';
+  const proof = isByToken ? (tokens[0] ?? '') : sessionCookie;
+  const verdict = isByToken ? await judgeToken(auth, proof, true) : await judgeSessionCookie(auth, proof);
+  if (verdict.kind !== 'valid') return { kind: 'signed-out', ...whySignedOut(verdict) };
+  const { claims } = verdict;
+  if (isByToken) return { kind: 'signed-in', claims, proof };
+  // That needs no question to Google.
+  const beside = await Promise.all(tokens.map((token) => judgeToken(auth, token, false)));
+  const kind = beside.some((each) => isAnother(each, claims.uid)) ? 'another-account' : 'signed-in';
+  return { kind, claims, proof };
 }
 
 /** An hour-old token tells as well as a fresh one that somebody else has been here. */
@@ -60,10 +44,13 @@ function isAnother(verdict: Verdict, uid: string): boolean {
   return verdict.kind === 'ended' && verdict.reason === 'expired' && verdict.uid !== uid;
 }
 
-function signedOut(verdict: Exclude<Verdict, { kind: 'valid' }>): Visitor {
-  const kind = 'signed-out';
+/** The same in the words of a signed-out visitor. */
+export function whySignedOut(verdict: Exclude<Verdict, { kind: 'valid' }>): {
+  reason: SignedOutReason;
+  uid: string | null;
+} {
   if (verdict.kind !== 'ended')
-    return { kind, reason: verdict.kind === 'absent' ? 'no-cookies' : 'token-refused', uid: null };
+    return { reason: verdict.kind === 'absent' ? 'no-session' : 'token-refused', uid: null };
   const { reason } = verdict;
-  return { kind, reason, uid: reason === 'expired' || reason === 'too-old' ? verdict.uid : null };
+  return { reason, uid: reason === 'expired' || reason === 'too-old' ? verdict.uid : null };
 }

@@ -2,8 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
-import { formTokenField, isFormToken } from './form-token.ts';
+import { isFormToken } from './form-token.ts';
 import type { WithVisitor } from './identify-visitor.ts';
+import { readForm } from './read-form.ts';
 
 const onlyReads = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
 
@@ -20,7 +21,7 @@ export function requireOwnPost({ appOrigin }: Settings): MiddlewareHandler {
 /** Refuses it also unless its form carries the text of this session. */
 export const requireOwnForm: MiddlewareHandler<WithVisitor> = async (context, next) => {
   if (onlyReads(context)) return next();
-  const { [formTokenField]: given } = await context.req.parseBody();
+  const { given } = await readForm(context);
   return isFormToken(given, context.var.visitor.proof) ? next() : refuse(context);
 };
 

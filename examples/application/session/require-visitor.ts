@@ -2,71 +2,59 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Context, MiddlewareHandler } from 'hono';
 import { describeSignedOut } from '../describe-session.ts';
 import { otherAccountPage } from '../pages/other-account-page.ts';
-import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import { texts } from '../texts.ts';
-import {
-  deleteSessionCookie,
-  forgetAsked,
-  readSessionCookie,
-  readSiteCookies,
-  rememberAsked,
-  wasAsked,
-  writeSessionCookie,
-} from './cookies.ts';
-import { identifyVisitor, type SignedOutReason, type WithVisitor } from './identify-visitor.ts';
+import { arrive } from './arrive.ts';
+import { askAccount, takeAccount } from './ask-account.ts';
+import { identifyVisitor, type WithVisitor } from './identify-visitor.ts';
 import { isNavigation } from './is-navigation.ts';
+import { deleteOwn, forgetAsked, readOwn, rememberAsked, wasAsked } from './own-cookies.ts';
+import { readArrival } from './read-arrival.ts';
 import { signOut } from './sign-out.ts';
-import { loginAddress, renewAddress, returnPath, siteSignOutAddress } from './site-addresses.ts';
+import { renewAddress } from './site-addresses.ts';
+import { readSiteCookies } from './site-cookies.ts';
+import { issueState, spendState } from './states.ts';
 
 /** Lets signed-in visitors through; navigations of others go to the site once, all else is answered with 401. */
 export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandler<WithVisitor> {
   return async (context, next) => {
-    const { token } = readSiteCookies(context, settings);
-    const sessionCookie = readSessionCookie(context, settings);
-    const visitor = await identifyVisitor(auth, settings, { token, sessionCookie });
+    const { path, url, method } = context.req;
+    const { tokens } = readSiteCookies(context, settings);
+    const sessionCookie = readOwn(context, settings, 'session');
+    const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie });
+    const arrival = readArrival(url);
     if (visitor.kind === 'signed-out') {
       // A form that was sent after its session had ended: by the browser's own word it is ours, though nothing else proves that any more.
       const isForm = isNavigation(context, 'POST');
-      if (isForm && context.req.path === '/sign-out') return signOut(context, auth, settings, visitor.uid);
-      if (sessionCookie) deleteSessionCookie(context, settings);
+      if (isForm && path === '/sign-out') return signOut(context, auth, settings, visitor.uid);
+      if (sessionCookie) deleteOwn(context, settings, 'session');
+      if (isForm && path === '/take-account') return takeAccount(context, auth, settings);
       if (isForm) return context.redirect('/', 303);
-      return answerSignedOut(context, settings, visitor.reason);
+      if (!isNavigation(context)) return context.json(describeSignedOut(context, settings, visitor.reason), 401);
+      if (arrival.back) return arrive(context, auth, settings, arrival);
+      // Who asks for the login page wants to sign in, however often.
+      if (path === '/login') return askSite(context, settings, '/');
+      return wasAsked(context, settings, arrival.page)
+        ? askAccount(context, auth, settings, arrival.page)
+        : askSite(context, settings, arrival.page);
     }
     forgetAsked(context, settings);
-    context.set('visitor', visitor);
-    if (visitor.kind === 'signed-in') {
-      const { newCookie } = visitor;
-      if (newCookie) writeSessionCookie(context, settings, newCookie.value, newCookie.seconds);
-      return next();
+    if (arrival.back && isNavigation(context)) {
+      spendState(context, settings, arrival.back.state);
+      return context.redirect(arrival.page);
     }
+    // Asked in one tab, signed in by another.
+    if (path === '/take-account' && method === 'POST') return context.redirect('/', 303);
+    context.set('visitor', visitor);
     // The answer to the question comes as a POST.
-    if (context.req.method === 'POST') return next();
+    if (visitor.kind === 'signed-in' || method === 'POST') return next();
     if (!isNavigation(context)) return context.json(describeSignedOut(context, settings, 'another-account'), 401);
-    return context.html(otherAccountPage(visitor.claims, visitor.proof));
+    return context.html(otherAccountPage(visitor.claims, visitor.proof, arrival.page));
   };
-}
-
-function answerSignedOut(context: Context, settings: Settings, reason: SignedOutReason): Response | Promise<Response> {
-  const { path, url } = context.req;
-  if (!isNavigation(context)) return context.json(describeSignedOut(context, settings, reason), 401);
-  // Who asks for the login page wants to sign in, however often.
-  if (path === '/login') return askSite(context, settings, '/');
-  const { pathname, search } = new URL(url);
-  const page = returnPath(pathname + search);
-  if (!wasAsked(context, settings, page)) return askSite(context, settings, page);
-  // The site was asked a moment ago and what it gave does not do: to ask again would never end.
-  forgetAsked(context, settings);
-  const { title, reasons, again, signIn, signOut } = texts.stopped;
-  const links = {
-    [signIn]: loginAddress(settings, page),
-    [again]: renewAddress(settings, page),
-    [signOut]: siteSignOutAddress(settings),
-  };
-  return context.html(linePage(title, reasons[reason], links), 401);
 }
 
 function askSite(context: Context, settings: Settings, page: string): Response {
   rememberAsked(context, settings, page);
-  return context.redirect(renewAddress(settings, page));
+  // A token that is the session by itself can be planted at any time: a state would protect nothing.
+  const state = settings.session === 'token' ? null : issueState(context, settings);
+  return context.redirect(renewAddress(settings, page, state));
 }

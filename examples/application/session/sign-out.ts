@@ -3,9 +3,11 @@ import type { Context, Handler } from 'hono';
 import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
-import { deleteSessionCookie, deleteSiteCookies } from './cookies.ts';
 import type { WithVisitor } from './identify-visitor.ts';
+import { deleteOwn } from './own-cookies.ts';
+import { readForm } from './read-form.ts';
 import { siteSignOutAddress } from './site-addresses.ts';
+import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
 
 /**
  * Ends every session of the visitor, on all devices, then the cookies, then what the site has kept. `uid`: null where the session has
@@ -14,7 +16,8 @@ import { siteSignOutAddress } from './site-addresses.ts';
 export async function signOut(context: Context, auth: Auth, settings: Settings, uid: string | null): Promise<Response> {
   const failure = uid !== null && (await auth.revokeRefreshTokens(uid).catch((error: Error) => error));
   // Here it ends in any case: somebody is about to leave this computer.
-  deleteSessionCookie(context, settings);
+  deleteOwn(context, settings, 'session');
+  deleteOwn(context, settings, 'last');
   deleteSiteCookies(context, settings);
   const onward = siteSignOutAddress(settings);
   if (!failure) return context.redirect(onward, 303);
@@ -23,18 +26,22 @@ export async function signOut(context: Context, auth: Auth, settings: Settings, 
   return context.html(linePage(title, line, { [label]: onward }), 503);
 }
 
-/** The visitor stays who the session cookie says: the other account's cookies go. */
+/** The visitor stays who the session cookie says: the other account's cookies go, wherever they lay. */
 export const keepAccount =
   (settings: Settings): Handler<WithVisitor> =>
-  (context) => {
+  async (context) => {
+    const { page } = await readForm(context);
     deleteSiteCookies(context, settings);
-    return context.redirect('/', 303);
+    deletePlantedTokens(context, settings, page);
+    return context.redirect(page, 303);
   };
 
-/** The session here ends, and the next request takes the site's. */
+/** The session here ends, and the next request asks the site for its own: the visitor has just said that they are somebody else. */
 export const changeAccount =
   (settings: Settings): Handler<WithVisitor> =>
-  (context) => {
-    deleteSessionCookie(context, settings);
-    return context.redirect('/', 303);
+  async (context) => {
+    const { page } = await readForm(context);
+    deleteOwn(context, settings, 'session');
+    deleteOwn(context, settings, 'last');
+    return context.redirect(page, 303);
   };

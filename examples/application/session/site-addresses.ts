@@ -2,9 +2,12 @@ import type { Settings } from '../settings.ts';
 
 type Site = Pick<Settings, 'siteOrigin'>;
 
-/** Where the site renews the session without typing and leads back to `path` of the application, as `returnPath` gives it. */
-export const renewAddress = ({ siteOrigin }: Site, path: string): string =>
-  `${siteOrigin}/session?return=${encodeURIComponent(path)}`;
+/**
+ * Where the site renews the session without typing and leads back to `path` of the application, as `returnPath` gives it. With a `state`
+ * it adds that to the address as `session_state`, and whom it has renewed as `session_uid`.
+ */
+export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null): string =>
+  `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}`;
 
 /** Where the visitor signs in by hand and is led back to `path`. */
 export const loginAddress = ({ siteOrigin }: Site, path: string): string =>
@@ -16,5 +19,5 @@ export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigi
 /** The site takes paths of at most 2,000 characters with one slash in front. */
 export function returnPath(path: string): string {
   const folded = path.replace(/^[/\\]+/, '/');
-  return folded.length > 2000 ? '/' : folded;
+  return /^\/[!-~]{0,1999}$/.test(folded) ? folded : '/';
 }

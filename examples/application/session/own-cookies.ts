@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Settings } from '../settings.ts';
+import { signInLifetimeSeconds } from './verdict.ts';
+
+type Name = 'session' | 'asked' | 'last' | `state_${string}`;
+
+/**
+ * The application's own cookies. Over https their names begin with `__Host-`: browsers then take them from this very host alone, so
+ * that no other page below the base domain can plant somebody else's session.
+ */
+export const ownName = ({ appOrigin }: Settings, name: Name): string =>
+  `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
+const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+
+export const readOwn = (context: Context, settings: Settings, name: Name): string | undefined =>
+  getCookie(context, ownName(settings, name));
+
+/** `seconds`: how long the browser keeps it. */
+export const writeOwn = (context: Context, settings: Settings, name: Name, value: string, seconds: number): void =>
+  setCookie(context, ownName(settings, name), value, { ...own, maxAge: seconds });
+
+export function deleteOwn(context: Context, settings: Settings, name: Name): void {
+  deleteCookie(context, ownName(settings, name), own);
+}
+
+/** Remembers for seven days who was signed in here last: the site may renew somebody else by then. */
+export const rememberLast = (context: Context, settings: Settings, uid: string): void =>
+  writeOwn(context, settings, 'last', uid, signInLifetimeSeconds);
+
+/** The pages for which this visitor was sent to /session a moment ago, by marks: a browser may open several again at once. */
+const asked = (context: Context, settings: Settings): readonly string[] =>
+  readOwn(context, settings, 'asked')?.split('.') ?? [];
+const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
+
+/** Whether this visitor was sent to /session for this page a moment ago. */
+export const wasAsked = (context: Context, settings: Settings, page: string): boolean =>
+  asked(context, settings).includes(mark(page));
+
+/** Remembers for a minute that the visitor was sent to /session for this page: enough for two slow page loads. */
+export function rememberAsked(context: Context, settings: Settings, page: string): void {
+  const marks = [...asked(context, settings), mark(page)].slice(-20);
+  writeOwn(context, settings, 'asked', marks.join('.'), 60);
+}
+
+/** What no page is called: the site has renewed one user, and another's token arrived. */
+const planted = 'planted';
+export const rememberPlanted = (context: Context, settings: Settings): void =>
+  rememberAsked(context, settings, planted);
+export const wasPlanted = (context: Context, settings: Settings): boolean => wasAsked(context, settings, planted);
+
+export function forgetAsked(context: Context, settings: Settings): void {
+  if (asked(context, settings).length > 0) deleteOwn(context, settings, 'asked');
+}

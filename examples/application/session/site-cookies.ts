@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
+import type { Settings } from '../settings.ts';
+
+/** The three cookies that the site's card writes below the base domain. */
+const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
+  ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
+
+/** What arrived of the three. Only the token can prove anything: `acct_user_id` and `acct_company_id` are anybody's words. */
+export function readSiteCookies(context: Context, settings: Settings) {
+  const names = siteCookieNames(settings).filter((name) => getCookie(context, name) !== undefined);
+  const [tokenName = '', , companyName = ''] = siteCookieNames(settings);
+  return { tokens: valuesOf(context, tokenName), companyId: getCookie(context, companyName), names };
+}
+
+/** Every value that arrived under this name: a page below the base domain can put one of its own before ours, by a longer `Path`. */
+function valuesOf({ req }: Context, name: string): readonly string[] {
+  const pairs = (req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
+  return [...new Set(values)];
+}
+
+const third = { path: '/', secure: true, sameSite: 'None' } as const;
+
+/** Deletes the site's three cookies, as /session?sign-out does too. */
+export function deleteSiteCookies(context: Context, settings: Settings): void {
+  for (const name of siteCookieNames(settings))
+    deleteCookie(context, name, { ...third, domain: settings.cookieDomain });
+}
+
+/** Folders of a path that are looked at: the answer's headers must pass every proxy. */
+const deepest = 5;
+
+/**
+ * Deletes every token that can have arrived at `page`. A cookie is told from others by name, domain and path (RFC 6265, section 5.3), and
+ * by whether its storage is partitioned; no browser says which of them a value has, so all are deleted.
+ */
+export function deletePlantedTokens(context: Context, settings: Settings, page: string): void {
+  const [name = ''] = siteCookieNames(settings);
+  const host = new URL(settings.appOrigin).hostname.split('.');
+  const above = host.map((_, index) => `.${host.slice(index).join('.')}`).slice(0, -1);
+  const parts = new URL(page, settings.appOrigin).pathname.split('/').slice(1, deepest + 1);
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  const paths = new Set(['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]);
+  for (const domain of new Set(['', settings.cookieDomain, ...above]))
+    for (const path of paths)
+      for (const partitioned of [false, true])
+        deleteCookie(context, name, { ...third, path, partitioned, ...(domain && { domain }) });
+}

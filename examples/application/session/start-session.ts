@@ -1,0 +1,19 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Context } from 'hono';
+import type { Settings } from '../settings.ts';
+import { rememberLast, writeOwn } from './own-cookies.ts';
+import { sessionLength } from './session-length.ts';
+import type { Claims } from './verdict.ts';
+
+/** Exchanges a token that was judged for a session cookie of the application's own. Throws when Google cannot be asked. */
+export async function startSession(
+  context: Context,
+  auth: Auth,
+  settings: Settings,
+  { token, claims }: { readonly token: string; readonly claims: Claims },
+): Promise<void> {
+  const seconds = sessionLength(settings.sessionHours, claims.auth_time);
+  const value = await auth.createSessionCookie(token, { expiresIn: seconds * 1000 });
+  writeOwn(context, settings, 'session', value, seconds);
+  rememberLast(context, settings, claims.uid);
+}
