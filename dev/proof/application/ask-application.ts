@@ -26,6 +26,17 @@ const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fet
 export const navigate = (origin: string, path: string, { headers, ...question }: Question = {}) =>
   ask(origin, path, { ...question, headers: { ...navigation, ...headers } });
 
+/** Comes back from /session, which has renewed this sign-in, and is signed in: its cookies are those of a browser then. */
+export async function signInTo(
+  origin: string,
+  { uid, idToken }: { readonly uid: string; readonly idToken: string },
+): Promise<ApplicationAnswer> {
+  const away = await navigate(origin, '/');
+  const state = new URL(away.location ?? '').searchParams.get('state');
+  const cookies = { ...away.cookies, acct_auth_token: idToken };
+  return navigate(origin, `/?session_state=${state}&session_uid=${uid}`, { cookies });
+}
+
 /** Any request to the application, with exactly these headers and cookies. */
 export async function ask(origin: string, path: string, question: Question = {}): Promise<ApplicationAnswer> {
   const { cookies = {}, headers = {}, form } = question;

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/test.ts';
+import { signInTo } from './ask-application.ts';
 import { createSignIns } from './sign-ins.ts';
 
 test('the page follows the company’s request every two seconds until it is settled', async ({
@@ -7,12 +8,18 @@ test('the page follows the company’s request every two seconds until it is set
   backend,
   visitor,
 }) => {
-  const { uid, idToken } = await createSignIns(services.auth, backend).signIn(visitor);
-  const request = { uid, companyName: 'A & B <b>Traders</b>', requestedAt: new Date(0), suggestedCompanyId: 'a-b' };
+  const signedIn = await createSignIns(services.auth, backend).signIn(visitor);
+  const request = {
+    uid: signedIn.uid,
+    companyName: 'A & B <b>Traders</b>',
+    requestedAt: new Date(0),
+    suggestedCompanyId: 'a-b',
+  };
   const setStatus = (status: string, more = {}) =>
-    backend.writeDocument(`provision_requests/${uid}`, { ...request, status, ...more });
+    backend.writeDocument(`provision_requests/${signedIn.uid}`, { ...request, status, ...more });
   await setStatus('pending');
-  await page.context().addCookies([{ name: 'acct_auth_token', value: idToken, url: services.app }]);
+  const { app_session: value = '' } = (await signInTo(services.app, signedIn)).cookies;
+  await page.context().addCookies([{ name: 'app_session', value, url: services.app }]);
   await page.clock.install();
   await page.goto(services.app);
   const company = page.getByRole('region', { name: 'Your company' });
@@ -37,9 +44,14 @@ test('an answer that the session has ended calls no sign-out off that is under w
   tag: '@proof:session',
 }, async ({ page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 401/);
-  const { uid, idToken } = await createSignIns(services.auth, backend).signIn(visitor);
-  await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'A', status: 'pending' });
-  await page.context().addCookies([{ name: 'acct_auth_token', value: idToken, url: services.app }]);
+  const signedIn = await createSignIns(services.auth, backend).signIn(visitor);
+  await backend.writeDocument(`provision_requests/${signedIn.uid}`, {
+    uid: signedIn.uid,
+    companyName: 'A',
+    status: 'pending',
+  });
+  const { app_session: value = '' } = (await signInTo(services.app, signedIn)).cookies;
+  await page.context().addCookies([{ name: 'app_session', value, url: services.app }]);
   await page.goto(services.app);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
