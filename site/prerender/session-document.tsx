@@ -21,6 +21,8 @@ export function SessionDocument({ language, text, appUrl, styles, script }: Sess
   // Left to right is how a document stands anyway, and this one counts its bytes.
   const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   const { outage, again, blocked, spent, signOut, continueAs } = text;
+  const another = localPath('/login', language);
+  const heading = withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>);
   const login = (
     <a className="to-login" href={localPath('/login', language)}>
       {text.signIn}
@@ -60,19 +62,21 @@ export function SessionDocument({ language, text, appUrl, styles, script }: Sess
           <Section id="spent" {...spent}>
             {login}
           </Section>
-          <Section id="sign-out" heading={signOut.heading}>
+          <Section id="sign-out" heading={signOut.heading} isQuestion>
             <button type="button">{signOut.action}</button>
             <a href={appUrl}>{text.openApp}</a>
           </Section>
-          <Section
-            id="continue"
-            heading={withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>)}
-            text={continueAs.text}
-          >
+          <Section id="continue" heading={heading} text={continueAs.text} isQuestion>
             <button type="button">{continueAs.action}</button>
-            <a className="to-login" href={localPath('/login', language)}>
+            <a className="to-login" href={another}>
               {continueAs.another}
             </a>
+          </Section>
+          <Section id="unconfirmed" heading={heading} text={continueAs.notConfirmed} isQuestion>
+            <a className="to-login" href={another}>
+              {continueAs.another}
+            </a>
+            <button type="button">{continueAs.action}</button>
           </Section>
         </main>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
@@ -86,12 +90,14 @@ type SectionProps = {
   readonly id: Screen;
   readonly heading: ReactNode;
   readonly text?: string;
+  /** Its buttons sleep for a moment. */
+  readonly isQuestion?: boolean;
   readonly children?: ReactNode;
 };
 
-function Section({ id, heading, text, children }: SectionProps) {
+function Section({ id, heading, text, isQuestion, children }: SectionProps) {
   return (
-    <section id={id} hidden>
+    <section id={id} className={isQuestion ? 'question' : undefined} hidden>
       <h1>{heading}</h1>
       {text && <p>{text}</p>}
       {children}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areOfAnother, writeCookies } from './cookies.ts';
+import { areOfAnother, deletePlanted, writeCookies } from './cookies.ts';
 import { freshBrowser, leaveCookie, session } from './testing/asha.ts';
 
 const uid = 'uid of asha';
@@ -7,6 +7,7 @@ const renewed = (companyId: string | null) => ({
   session: { ...session, uid, companyId },
   idToken: 'token',
   secondsLeft: 3600,
+  isConfirmed: true,
 });
 /** Those of the session: other files of tests may have left more. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
@@ -47,6 +48,20 @@ test('cookies are somebody else’s when they name somebody else, and nobody’s
   expect(areOfAnother(uid)).toBe(true);
   leaveCookie('acct_user_id=uid%20of%20asha');
   expect(areOfAnother(uid)).toBe(false);
+});
+
+test('of two values none is believed, and what another page has put for this one alone can be deleted', () => {
+  const jar = vi
+    .spyOn(document, 'cookie', 'get')
+    .mockReturnValue('acct_user_id=uid-of-ravi; acct_user_id=uid%20of%20asha');
+  expect(areOfAnother(uid)).toBe(true);
+  jar.mockRestore();
+  vi.stubGlobal('location', new URL('https://www.acct.example/hi/session'));
+  const written = vi.spyOn(document, 'cookie', 'set');
+  deletePlanted();
+  for (const place of ['Path=/hi/session; Domain=localhost', 'Path=/hi/', 'Path=/; Domain=www.acct.example'])
+    for (const more of ['', '; Partitioned'])
+      expect(written).toHaveBeenCalledWith(`acct_user_id=; Max-Age=0; ${place}; Secure; SameSite=None${more}`);
 });
 
 test('where no company is known, this visitor’s own cookie stays and another’s goes', () => {

@@ -9,15 +9,29 @@ const names = cookieNames(prefix);
 /** Signs this browser out of the application. */
 export const deleteCookies = (): void => deleteSessionCookies({ writeCookie }, cookieSettings);
 
-/** Whether a cookie says who is signed in, and it is (`isThis`) or is not this visitor. */
-const holds = (uid: string, isThis: boolean): boolean =>
-  document.cookie.split('; ').some((cookie) => {
-    const [name, value] = cookie.split('=');
-    return name === names.userId && (value === encodeURIComponent(uid)) === isThis;
-  });
+/** Every value of a cookie: pages below the base domain can put one of their own before ours. */
+const valuesOf = (name: string): string[] =>
+  document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
-/** Whether the cookies are somebody else's. */
-export const areOfAnother = (uid: string): boolean => holds(uid, false);
+/** Whether the cookies are somebody else's, or of several. */
+export const areOfAnother = (uid: string): boolean =>
+  valuesOf(names.userId).some((value) => value !== encodeURIComponent(uid));
+
+/** Whether a token lies here, whoever's. */
+export const holdsToken = (): boolean => valuesOf(names.authToken).length > 0;
+
+/**
+ * Deletes whatever else another page can have put under the three names for this one. A cookie is told from others by name, domain and path
+ * (RFC 6265, section 5.3), and in partitioned storage by that too; what only servers can read stays.
+ */
+export function deletePlanted(): void {
+  const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+  for (const name of Object.values(names))
+    for (const path of paths.flatMap((each) => [each, `${each}/`]))
+      for (const place of ['', `; Domain=${domain}`, `; Domain=${location.hostname}`])
+        for (const more of ['', '; Partitioned'])
+          writeCookie(`${name}=; Max-Age=0; Path=${path}${place}; Secure; SameSite=None${more}`);
+}
 
 /**
  * Sets the cookies of a renewed session for what is left of it; false where the browser does not give them back. A company of another
@@ -28,5 +42,5 @@ export function writeCookies({ session, idToken, secondsLeft }: RenewedSession):
   const cookies = sessionCookies(prefix, { idToken, uid, companyId });
   if (areOfAnother(uid)) writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
   for (const cookie of cookies) writeCookie(cookieString(cookie, domain, secondsLeft));
-  return holds(uid, true);
+  return valuesOf(names.userId).includes(encodeURIComponent(uid));
 }

@@ -8,6 +8,8 @@ export type RenewedSession = {
   readonly idToken: string;
   /** What is left of the seven days since the sign-in, by the server's clock. */
   readonly secondsLeft: number;
+  /** false: of an e-mail address that nobody has confirmed. */
+  readonly isConfirmed: boolean;
 };
 
 /** `ended`: nobody can renew it any more. `outage`: the next try may succeed. */
@@ -42,6 +44,7 @@ export function judgeRenewal(session: KeptSession, answer: Answer<TokenBody>): R
   return {
     idToken: `${idToken}`,
     secondsLeft,
+    isConfirmed: !claims.email || claims.email_verified === true,
     session: {
       ...session,
       refreshToken: refreshToken || session.refreshToken,

@@ -1,10 +1,12 @@
+import { dropHandoff } from './held-handoff.ts';
 import { readTask, type Task } from './read-task.ts';
-import { receiveHandoff } from './receive-handoff.ts';
+import { heldQuestion, receiveHandoff } from './receive-handoff.ts';
 import { renewKept } from './renew-kept.ts';
 import { returnPath } from './return-address.ts';
 import { appUrl } from './session-settings.ts';
 import { signOut } from './sign-out.ts';
 import type { Step } from './step.ts';
+import { isAsleep, wakeButtons, watchFocus } from './wake-buttons.ts';
 
 // The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and leaves it.
 
@@ -17,7 +19,8 @@ function carryOut(step: Step): void {
     for (const section of all('section')) section.hidden = section.id !== step.screen;
     const { press } = step;
     for (const button of all<HTMLButtonElement>(`#${step.screen} button`))
-      button.onclick = () => press && follow(press);
+      button.onclick = () => press && !isAsleep(button) && follow(press);
+    wakeButtons();
   }
 }
 
@@ -33,10 +36,12 @@ function follow(next: () => Promise<Step>): void {
 
 function carryOutTask(task: Task): Promise<Step> {
   if (task.type === 'sign-out') return signOut();
-  return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to);
+  return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to, task.state);
 }
 
 function start(): void {
+  // Before anything else: what has waited too long goes.
+  const question = heldQuestion();
   const task = readTask(location.search, location.hash, appUrl);
   // Neither the history nor a copied address may hold a secret.
   if (task.type === 'handoff') history.replaceState(null, '', location.pathname);
@@ -44,7 +49,10 @@ function start(): void {
     const path = encodeURIComponent(returnPath(task.to));
     for (const link of all<HTMLAnchorElement>('.to-login')) link.search = `return=${path}`;
   }
-  follow(() => carryOutTask(task));
+  watchFocus();
+  const isReload = question && location.search + location.hash === '' && task.type === 'renew';
+  if (!isReload) dropHandoff();
+  follow(isReload ? question : () => carryOutTask(task));
 }
 
 // In a frame nobody sees who asks; before the visitor has come, nobody has asked.

@@ -3,13 +3,20 @@ import { readTask } from './read-task.ts';
 
 const appUrl = 'https://app.acct.example/start';
 const read = (search: string, hash = '') => readTask(search, hash, appUrl);
+const renewTo = (to: string, state: string | null = null) => ({ type: 'renew', to, state });
 const secret = `${'A'.repeat(42)}-`;
 
 test('a return is the application’s page, with the fragment that a redirect has taken along', () => {
-  expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual({ type: 'renew', to: 'https://app.acct.example/books?page=2' });
-  expect(read('?return=/books', '#row-7')).toEqual({ type: 'renew', to: 'https://app.acct.example/books#row-7' });
+  expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual(renewTo('https://app.acct.example/books?page=2'));
+  expect(read('?return=/books', '#row-7')).toEqual(renewTo('https://app.acct.example/books#row-7'));
   expect(read('?return=/books', `#${secret}`)).toMatchObject({ type: 'renew' });
-  expect(read('?return=//evil.example', '#x')).toEqual({ type: 'renew', to: appUrl });
+  expect(read('?return=//evil.example', '#x')).toEqual(renewTo(appUrl));
+});
+
+test('a state of 43 characters is the application’s; any other is none', () => {
+  expect(read(`?return=/books&state=${secret}`)).toEqual(renewTo('https://app.acct.example/books', secret));
+  for (const state of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}%20`])
+    expect(read(`?return=/books&state=${state}`)).toEqual(renewTo('https://app.acct.example/books'));
 });
 
 test('43 characters of base64url are a hand-off’s secret', () => {
@@ -27,7 +34,7 @@ test.each([
   `#${secret.slice(1)}`,
   `#${'é'.repeat(43)}`,
 ])('the fragment %j is nobody’s secret: the application’s start', (hash) => {
-  expect(read('', hash)).toEqual({ type: 'renew', to: appUrl });
+  expect(read('', hash)).toEqual(renewTo(appUrl));
 });
 
 test.each(['?sign-out', '?sign-out=', '?return=/x&sign-out'])('%s signs out', (search) => {

@@ -1,8 +1,11 @@
 import { returnAddress } from './return-address.ts';
 
-/** What an address of /session asks for. `to`: full address of the application's page. `secret`: base64url. */
+/**
+ * What an address of /session asks for. `to`: full address of the application's page. `state`: what the application wants to have back with it;
+ * null where it has sent none. `secret`: base64url.
+ */
 export type Task =
-  | { readonly type: 'renew'; readonly to: string }
+  | { readonly type: 'renew'; readonly to: string; readonly state: string | null }
   | { readonly type: 'handoff'; readonly secret: string }
   | { readonly type: 'sign-out' };
 
@@ -13,5 +16,6 @@ export function readTask(search: string, hash: string, appUrl: string): Task {
   const back = query.get('return');
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
   // A redirect takes the fragment of the application's page along: it belongs there.
-  return { type: 'renew', to: returnAddress(back && back + hash, appUrl) };
+  const to = returnAddress(back && back + hash, appUrl);
+  return { type: 'renew', to, state: /^[\w-]{43}$/.exec(query.get('state') ?? '')?.[0] ?? null };
 }

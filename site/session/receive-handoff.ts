@@ -2,6 +2,7 @@ import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { arrive, askFirst } from './arrive.ts';
 import { askServer, requestLimit } from './ask-server.ts';
 import { areOfAnother } from './cookies.ts';
+import { heldHandoff, holdHandoff } from './held-handoff.ts';
 import { kept } from './keeper.ts';
 import { isTrustedReferrer } from './known-referrer.ts';
 import { renewSession } from './renew-session.ts';
@@ -32,13 +33,24 @@ async function goOn(take: () => Promise<Taken>): Promise<Step> {
   return admit(taken);
 }
 
-async function admit(session: KeptSession): Promise<Step> {
+/** The question about a hand-off that was opened before this page was loaded again; null where none waits. */
+export function heldQuestion(): (() => Promise<Step>) | null {
+  const session = heldHandoff();
+  return session && (() => admit(session, true));
+}
+
+/** `wasAsked`: it waits here for an answer, since the first time that it was asked about. */
+async function admit(session: KeptSession, wasAsked = false): Promise<Step> {
   const renewal = await renewSession(session);
-  if (renewal === 'outage') return { screen: 'outage', press: () => admit(session) };
+  if (renewal === 'outage') return { screen: 'outage', press: () => admit(session, wasAsked) };
   if (renewal === 'ended') return { screen: 'spent' };
   const now = await kept();
   const { uid } = session;
   const isOther = (now && now.uid !== uid) || areOfAnother(uid);
-  if (isOther || !isTrustedReferrer(document.referrer, origins)) return askFirst(renewal.session, appUrl);
-  return arrive(renewal, appUrl);
+  const isTrusted = isTrustedReferrer(document.referrer, origins);
+  if (!wasAsked && !isOther && isTrusted) return arrive(renewal, appUrl, null);
+  if (!wasAsked) holdHandoff(renewal.session);
+  // Anybody can sign up with an address that is not theirs.
+  const screen = isTrusted || renewal.isConfirmed ? 'continue' : 'unconfirmed';
+  return askFirst(renewal.session, { screen, to: appUrl, state: null });
 }

@@ -17,7 +17,7 @@ import {
 } from './testing/asha.ts';
 
 const to = 'https://app.acct.example/books';
-const renew = (): Promise<Step> => renewKept(to);
+const renew = (state: string | null = null): Promise<Step> => renewKept(to, state);
 const answering = (answers: readonly TokenAnswer[], meanwhile?: () => Promise<unknown>) =>
   tokenService(answers, undefined, meanwhile);
 
@@ -43,6 +43,24 @@ test.each<[string, KeptSession | null]>([
   const sent = answering([renewed]);
   expect(await renew()).toEqual({ login: 'sign-in-first' });
   expect(sent).toEqual([]);
+});
+
+test('an application that has sent a state gets it back, with whom was renewed, and the address is as it was else', async () => {
+  answering([renewed]);
+  const address = 'https://app.acct.example/books?q=a%20b&x#row-7';
+  expect(await renewKept(address, 'state')).toEqual({
+    to: 'https://app.acct.example/books?q=a%20b&x&session_state=state&session_uid=uid-of-asha#row-7',
+  });
+  expect(await renew('another')).toEqual({ to: `${to}?session_state=another&session_uid=uid-of-asha` });
+  expect(await renew('another'), 'the same address again').toMatchObject({ screen: 'again' });
+});
+
+test('where nobody is kept but a token lies here, an application with a state is told so', async () => {
+  await sessionStore.clear();
+  expect(await renew('state')).toEqual({ login: 'sign-in-first' });
+  leaveCookie('acct_auth_token=token');
+  expect(await renew('state')).toEqual({ to: `${to}?session_state=state` });
+  expect(await renew()).toEqual({ login: 'sign-in-first' });
 });
 
 test('who comes back at once is not renewed again: a link in place of a circle', async () => {

@@ -1,27 +1,33 @@
 import { arrive, askFirst } from './arrive.ts';
-import { areOfAnother } from './cookies.ts';
+import { areOfAnother, holdsToken } from './cookies.ts';
 import { forget, kept } from './keeper.ts';
 import { renewSession } from './renew-session.ts';
 import { renewedLately } from './renewed-lately.ts';
+import { withState } from './return-address.ts';
 import { projectId } from './session-settings.ts';
 import type { Step } from './step.ts';
 
 /**
  * Renews the kept session and goes on to this page of the application; without one, or when it has ended, to /login. Who has signed in
- * beside the keeper, on another page below the cookie domain, is not replaced unasked.
+ * beside the keeper, on another page below the cookie domain, is not replaced unasked. An application that has sent a `state` asks by itself
+ * about cookies that nobody vouches for.
  */
-export async function renewKept(to: string): Promise<Step> {
+export async function renewKept(to: string, state: string | null): Promise<Step> {
   const session = await kept();
-  if (!session || session.projectId !== projectId) return { login: 'sign-in-first' };
+  if (!session || session.projectId !== projectId)
+    return state !== null && holdsToken() ? { to: withState(to, state) } : { login: 'sign-in-first' };
   const { uid, refreshToken } = session;
-  if (renewedLately(uid)) return { screen: 'again', press: async () => ({ to }) };
+  if (renewedLately(uid, state)) return { screen: 'again', press: async () => ({ to }) };
   const renewal = await renewSession(session);
   const now = await kept();
-  const again = () => renewKept(to);
+  const again = () => renewKept(to, state);
   // Another tab has signed out or in meanwhile: what it did counts.
   if (!now || now.uid !== uid) return again();
   if (renewal === 'outage') return { screen: 'outage', press: again };
-  if (renewal !== 'ended') return areOfAnother(uid) ? askFirst(renewal.session, to) : arrive(renewal, to);
+  if (renewal !== 'ended')
+    return areOfAnother(uid)
+      ? askFirst(renewal.session, { screen: 'continue', to, state })
+      : arrive(renewal, to, state);
   if (now.refreshToken !== refreshToken) return again();
   await forget();
   return { login: 'session-ended' };

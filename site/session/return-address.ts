@@ -19,6 +19,17 @@ export function returnAddress(given: string | null, appUrl: string): string {
   return start.href;
 }
 
+/**
+ * The same address with the state that the application has sent, and the user id of whom was renewed, for it to compare; without a state,
+ * as it is.
+ */
+export function withState(address: string, state: string | null, uid?: string): string {
+  if (state === null) return address;
+  const url = new URL(address);
+  url.search += `${url.search && '&'}session_state=${state}${uid ? `&session_uid=${encodeURIComponent(uid)}` : ''}`;
+  return url.href;
+}
+
 /** The same page as `return` says it: `/path?query#fragment`. */
 export function returnPath(address: string): string {
   const { pathname, search, hash } = new URL(address);

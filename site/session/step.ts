@@ -1,5 +1,5 @@
 /** The screens of /session's document, by the ids of their sections. */
-export type Screen = 'working' | 'outage' | 'again' | 'blocked' | 'spent' | 'sign-out' | 'continue';
+export type Screen = 'working' | 'outage' | 'again' | 'blocked' | 'spent' | 'sign-out' | 'continue' | 'unconfirmed';
 
 /** Why /login is shown: it has a line for each, under this id. */
 export type LoginReason = 'session-ended' | 'sign-in-first';

@@ -11,6 +11,7 @@ export type TokenClaims = {
   /** Signed in at, in seconds since 1970. */
   readonly auth_time: number;
   readonly email?: string;
+  readonly email_verified?: boolean;
   /** E.164. */
   readonly phone_number?: string;
 };

@@ -11,6 +11,8 @@ export const session = {
     heading: 'Continue as {account}?',
     unnamed: 'this account',
     text: 'Go on only if this account is yours.',
+    notConfirmed:
+      'This e-mail address is not confirmed: somebody else can have signed up with it. Go on only if you have just done so yourself.',
     action: 'Continue',
     another: 'Use another account',
   },
