@@ -13,11 +13,14 @@ test('a renewed session has the token’s account, the new refresh token and wha
   expect(renewedBy({})).toEqual({
     idToken: tokenOf(claims),
     secondsLeft: 6 * day,
+    isConfirmed: false,
     session: { ...session, refreshToken: 'second', account: 'asha@example.com' },
   });
   expect(renewedBy({ email: undefined, phone_number: '+919876543210' })).toMatchObject({
+    isConfirmed: true,
     session: { account: '+919876543210' },
   });
+  expect(renewedBy({ email_verified: true })).toMatchObject({ isConfirmed: true });
 });
 
 test('an answer without a refresh token leaves the one there was', () => {

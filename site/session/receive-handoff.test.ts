@@ -2,9 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sealSession } from '../../widget/core/handoff/seal-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { keep, kept } from './keeper.ts';
-import { receiveHandoff } from './receive-handoff.ts';
+import { heldQuestion, receiveHandoff } from './receive-handoff.ts';
 import { appUrl, origins } from './session-settings.ts';
 import {
+  claims,
   ended,
   freshBrowser,
   leaveCookie,
@@ -83,6 +84,37 @@ test.each<[string, () => unknown]>([
   expect({ kept: await kept(), cookie: document.cookie }).toEqual({ kept: keptBefore, cookie });
   expect(await press(step)).toEqual({ to: appUrl });
   expect(await kept()).toMatchObject({ uid: session.uid });
+});
+
+test.each([
+  ['an address that nobody has confirmed', {}, 'https://partner.example/', 'unconfirmed'],
+  ['the same from a listed page', {}, `${origins.siteOrigin}/login`, 'continue'],
+  ['a confirmed one', { email_verified: true }, 'https://partner.example/', 'continue'],
+])('%s has a question of its own', async (_, more, referrer, screen) => {
+  await keep({ ...session, uid: 'uid-of-ravi' });
+  comesFrom(referrer);
+  const { receive } = await handedOff({ answers: [[200, { id_token: tokenOf({ ...claims, ...more }) }]] });
+  expect(await receive()).toMatchObject({ screen });
+});
+
+test('a reload finds the opened session for two minutes, however often, until the question is answered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  comesFrom('');
+  const { receive, records } = await handedOff();
+  await receive();
+  expect(records.size).toBe(0);
+  comesFrom(`${origins.siteOrigin}/login`);
+  vi.setSystemTime(Date.now() + 119_000);
+  const step = await heldQuestion()?.();
+  expect(step, 'what was asked is asked again').toMatchObject({ screen: 'continue' });
+  vi.setSystemTime(Date.now() + 1000);
+  expect(heldQuestion()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  await (await handedOff()).receive();
+  sessionStorage.clear();
+  comesFrom('');
+  expect(await press(await (await handedOff()).receive())).toEqual({ to: appUrl });
+  expect(heldQuestion(), 'answered').toBeNull();
 });
 
 test('a session of no address and no number is asked about without either', async () => {

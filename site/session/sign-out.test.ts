@@ -12,7 +12,12 @@ beforeEach(async () => {
   freshBrowser();
   document.body.innerHTML = `<a class="to-home" href="${home}">मुख्य पृष्ठ</a>`;
   await keep(session);
-  writeCookies({ session: { ...session, companyId: 'asha-traders' }, idToken: 'token', secondsLeft: 3600, isConfirmed: true });
+  writeCookies({
+    session: { ...session, companyId: 'asha-traders' },
+    idToken: 'token',
+    secondsLeft: 3600,
+    isConfirmed: true,
+  });
 });
 
 test('from our own pages it leaves nothing, and leads to the home page of this language', async () => {
