@@ -12,7 +12,7 @@ const { title, line } = texts.tooManyCookies;
 export function explainOverflow(server: EventEmitter): void {
   server.on('clientError', async ({ code }: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();
-    const isOverflow = code === 'HPE_HEADER_OVERFLOW';
+    const isOverflow = /^HPE_HEADER_OVERFLOW$/.test(`${code}`);
     const status = isOverflow ? '431 Request Header Fields Too Large' : '400 Bad Request';
     const body = isOverflow ? `${await linePage(title, line)}` : '';
     const headers = ['Content-Type: text/html; charset=utf-8', 'Cache-Control: no-store', 'Connection: close'];

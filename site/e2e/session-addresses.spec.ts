@@ -49,7 +49,7 @@ for (const path of languageCodes.map((language) => localPath('/session', languag
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { value: true }));
     await page.goto(services.httpsSite + path);
     const screens = await page.locator('section').evaluateAll((sections) => sections.map(({ id }) => id));
-    expect(screens).toHaveLength(7);
+    expect(screens).toHaveLength(8);
     for (const screen of screens) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -31,6 +31,9 @@ test('from a page of another site the visitor is asked by name, and arrives with
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
   await expect(page).toHaveURL(`${services.httpsSite}/session`);
   expect(await sessionCookies(context)).toEqual({});
+  await expect(page.getByText(text.continueAs.notConfirmed)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading'), 'the record is gone by now').toHaveText(asked(visitor.email));
   await page.getByRole('button', { name: text.continueAs.action }).click();
   await page.waitForURL(`${services.httpsApp}/`);
   const { uid, companyId } = session;
@@ -41,6 +44,22 @@ test('from a page of another site the visitor is asked by name, and arrives with
   await page.goto(address);
   await expect(page.getByRole('heading')).toHaveText(spentLine);
   expect(await keptOnSite(page, services)).toMatchObject({ uid, account: visitor.email });
+});
+
+test('a click meant for the page before answers no question', async ({ page, services, visitor }) => {
+  const { session } = await signUp(services, visitor.email);
+  await page.addInitScript(() => Object.assign(document, { hasFocus: () => 'seen' in window }));
+  await page.goto(await leaveHandoff(services, session));
+  const button = page.getByRole('button', { name: text.continueAs.action });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { seen: true });
+    dispatchEvent(new Event('focus'));
+  });
+  await button.click();
+  await page.waitForURL(`${services.httpsApp}/`);
 });
 
 test.describe('a hand-off', { tag: '@proof:session' }, () => {

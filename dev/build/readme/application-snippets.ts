@@ -8,6 +8,8 @@ export function applicationSnippets(): Readonly<Record<string, string>> {
   return {
     verify: snippet('session/verdict.ts', 'judge'),
     'who-is-there': snippet('session/identify-visitor.ts', 'identifyVisitor'),
+    exchange: snippet('session/start-session.ts', 'startSession'),
+    back: snippet('session/arrive.ts', 'arrive'),
     length: snippet('session/session-length.ts', 'sessionLength'),
     'ask-the-site': snippet('session/site-addresses.ts', 'renewAddress', 'returnPath'),
     'form-token': snippet('session/form-token.ts', 'formToken'),

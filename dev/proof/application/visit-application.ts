@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { WithVisitor } from '../../../examples/application/session/identify-visitor.ts';
+import type { createApplication } from '../../../examples/application/application.ts';
 
 type Answer = {
   readonly status: number;
@@ -12,7 +11,7 @@ type Answer = {
  * A browser at the application, without a page: `jar` holds its cookies by name, of which a hostile page below the base domain can have
  * planted several values.
  */
-export function visitApplication(application: Hono<WithVisitor>) {
+export function visitApplication(application: ReturnType<typeof createApplication>) {
   const origin = 'https://app.acct.example';
   const jar = new Map<string, readonly string[]>();
   const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {

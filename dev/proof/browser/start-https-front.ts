@@ -15,7 +15,9 @@ export async function startHttpsFront(
     keySize: 2048,
     extensions: [{ name: 'subjectAltName', altNames: names.map((value) => ({ type: 2, value })) }],
   });
-  const server = createServer({ key: certificate.private, cert: certificate.cert }, (request, response) => {
+  const pair = { key: certificate.private, cert: certificate.cert };
+  // What is too large for a service is for that service to answer.
+  const server = createServer({ ...pair, maxHeaderSize: 65_536 }, (request, response) => {
     const host = hosts[request.headers.host?.split(':')[0] ?? ''];
     if (host) host(request, response);
     else
