@@ -51,6 +51,8 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'prerendering', { value: true, writable: true });
     });
+    // It would lead here once more.
+    await page.route(`${services.httpsApp}/**`, (route) => answerEmpty(route));
     const address = `${services.httpsSite}/session?return=/?page=2`;
     await page.goto(address);
     await expect(page.getByRole('heading')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { cert } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApplication } from '../../../examples/application/application.ts';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
@@ -19,11 +20,11 @@ beforeAll(async () => {
     SITE_ORIGIN: 'https://www.acct.example',
     COOKIE_DOMAIN: '.acct.example',
   });
-  application = createApplication(connectFirebase('acct-live', 'session-state'), settings);
+  const firebase = connectFirebase('acct-live', { name: 'session-state', credential: cert(google.serviceAccount) });
+  application = createApplication(firebase, settings);
 });
 let application: ReturnType<typeof createApplication>;
 beforeEach(() => {
-  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', google.credentialsFile);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   google.state.account.validSince = 0;
   visit = visitApplication(application);
