@@ -3,8 +3,6 @@ import { expect, test } from './card-test.ts';
 
 test('a phone number signs in by OTP: a wrong code, then the right one', async ({
   card,
-  page,
-  services,
   visitor,
   backend,
   allowConsole,
@@ -34,10 +32,10 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
   await card.field('otp').fill(code.replace(/(\d{3})/, '$1 '));
   await card.verifyOtp();
   await card.arrives();
-  const session = await (await page.request.get(`${services.app}/session.json`)).json();
-  const profile = await backend.readDocument(`user_profiles/${session.user.uid}`);
+  const { acct_user_id: uid } = await card.cookies();
+  const profile = await backend.readDocument(`user_profiles/${uid}`);
   expect(profile).toMatchObject({ phone: visitor.phone, email: null, displayName: null, signupMethod: 'phone' });
-  expect(await backend.readDocument(`provision_requests/${session.user.uid}`)).toBeNull();
+  expect(await backend.readDocument(`provision_requests/${uid}`)).toBeNull();
 });
 
 test('a pasted contact and a code in Devanagari digits sign in', async ({ card, page, visitor, backend }) => {

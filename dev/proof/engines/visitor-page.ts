@@ -63,6 +63,9 @@ export class VisitorPage {
   async click(where: Where): Promise<void> {
     await this.see(where);
     await this.until('a page that stands still', () => this.evaluate(standsStill));
+    await this.until('a button that is awake', () =>
+      this.evaluate(`${this.find} return !found || found.getAttribute('aria-disabled') !== 'true';`, where),
+    );
     await this.window.click(`${this.find} return found;`, [where]);
   }
 

@@ -1,6 +1,7 @@
 import type { AppSession } from '../../../../examples/application/session-report.ts';
 import { texts } from '../../../../examples/application/texts.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
+import { signUp as signUpAt } from '../../../../site/e2e/session-ground.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import type { Messages } from '../../../../widget/languages/messages.ts';
 import { sessionFaults } from '../../browser/session-faults.ts';
@@ -30,6 +31,10 @@ async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> 
   await page.click({ role: 'button', name });
 }
 
+/** Goes on as this account, where the application does not know whether the visitor is that. */
+const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
+  page.click({ role: 'button', name: texts.continueAs.yes(email) });
+
 /** Waits until the application stands at its path and greets, and resolves with what it knows by its cookies alone. */
 async function arriveInApp(page: VisitorPage, app: string, path = '/', greeting: string = texts.signedIn.title) {
   await page.arriveAt(app + path);
@@ -38,13 +43,14 @@ async function arriveInApp(page: VisitorPage, app: string, path = '/', greeting:
 }
 
 /** Sign Up leads into the application, which knows account, name, company and both records; out again, and in at the second try. */
-const account = (form: (services: TestServices) => string): Journey => ({
+const account = (form: (services: TestServices) => string, isKept: boolean): Journey => ({
   // The server's answer to the wrong password.
   allows: /status of 400|400 \(Bad Request\)|accounts:signInWithPassword/,
   async go({ page, services, visitor }) {
     const { name, email, password } = visitor;
     await page.open(form(services));
     await signUp(page, visitor);
+    if (!isKept) await continueInApp(page, email);
     const session = await arriveInApp(page, services.httpsApp);
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     await page.click({ role: 'button', name: texts.signedIn.signOut });
@@ -60,10 +66,57 @@ const account = (form: (services: TestServices) => string): Journey => ({
     await page.seeText(en.failures.wrongCredentials);
     await page.type(cardField('password'), password);
     await pressWhenChecked(page, en.signIn);
+    if (!isKept) await continueInApp(page, email);
     const { user } = await arriveInApp(page, services.httpsApp);
     expect([user?.email, user?.name]).toEqual([email, name]);
   },
 });
+
+/**
+ * A page below the base domain pushes the application's session out and plants one of its own; then a token and a user id alone, by longer
+ * paths. The visitor is asked or stopped each time, never somebody else, and after "Stay" no more than after anything else.
+ */
+const hostileSibling: Journey = {
+  allows: /status of 401|401 \(Unauthorized\)/,
+  async go({ page, services, visitor }) {
+    const { httpsApp } = services;
+    const goOn = () => page.click({ role: 'button', name: continueAs.action });
+    const isVisitor = async () => expect((await arriveInApp(page, httpsApp)).user?.email).toBe(visitor.email);
+    const base = 'Domain=.acct.localhost; Secure; SameSite=None';
+    const plant = async (...cookies: readonly string[]) => {
+      await page.open(`${services.httpsPartner}/plain`);
+      await page.evaluate(
+        'for (const line of args[0]) document.cookie = line;',
+        cookies.map((cookie) => `${cookie}; ${base}`),
+      );
+    };
+    const mallory = await signUpAt(services, `mallory-${visitor.email}`);
+    const token = `acct_auth_token=${mallory.idToken}`;
+    const userId = `acct_user_id=${mallory.session.uid}`;
+    await page.open(`${services.httpsSite}/login`);
+    await signUp(page, visitor);
+    await isVisitor();
+
+    const push = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/`);
+    await plant(...push, `${token}; Path=/`, `${userId}; Path=/`);
+    await page.open(httpsApp);
+    await page.seeText(continueAs.heading.replace('{account}', visitor.email));
+    await goOn();
+    await isVisitor();
+
+    await plant(`${token}; Path=/account`);
+    await page.open(`${httpsApp}/account`);
+    await page.click({ role: 'button', name: texts.anotherAccount.stay(visitor.email) });
+    await arriveInApp(page, httpsApp, '/account', texts.session.title);
+
+    await plant(...push, `${token}; Path=/account`, `${userId}; Path=/session`);
+    await page.open(`${httpsApp}/account`);
+    await goOn();
+    await page.seeText(texts.stopped.reasons.planted);
+    await page.click({ role: 'link', name: texts.stopped.again });
+    await arriveInApp(page, httpsApp, '/account', texts.session.title);
+  },
+};
 
 /** Google's window opens, a new account signs in there, and the card leads into the application with the company typed before. */
 const google: Journey = {
@@ -117,8 +170,9 @@ const handOff: Journey = {
 
 /** The ways to an account, by name. */
 export const accountJourneys: Readonly<Record<string, Journey>> = {
-  'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`),
-  'an account by the card as one file': account(({ httpsPartner }) => `${httpsPartner}/single-file?en`),
+  'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`, true),
+  'an account by the card as one file': account(({ httpsPartner }) => `${httpsPartner}/single-file?en`, false),
   Google: google,
   'hand-off and renewal': handOff,
+  'a hostile page below the base domain': hostileSibling,
 };
