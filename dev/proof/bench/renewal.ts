@@ -13,6 +13,8 @@ const tokenHost = 'securetoken.googleapis.com';
 /** Where a measured build takes its visitors: the stand-in application of a renewal. */
 export const application = `https://${applicationHost}`;
 const back = '/back';
+/** What an application sends along, which /session gives back in the address. */
+const state = randomBytes(32).toString('base64url');
 const bare = '/bare';
 
 /** Of a measured build (`demoSettings`), and of whoever the token service renews. */
@@ -29,7 +31,7 @@ export const renewalHostRules = (port: number): string =>
 
 /**
  * An application that finds no session, and a token service that renews any. It sends a visitor of `/renewal?ORIGIN`
- * through /session of that site, and one of `/bare` to where both lead.
+ * through /session of that site, and one of `/bare` to where both lead. Who comes back with a state is redirected once more.
  */
 export function startRenewalGround(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {
@@ -39,7 +41,9 @@ export function startRenewalGround(port: number): Promise<Service> {
       response.writeHead(200, { 'content-type': 'text/html' }).end(html);
       return;
     }
-    const location = url === bare ? back : `${url.split('?')[1]}/session?return=${encodeURIComponent(back)}`;
+    const isBack = url === bare || url.startsWith(`${back}?session_state=`);
+    const asked = `${url.split('?')[1]}/session?return=${encodeURIComponent(back)}&state=${state}`;
+    const location = isBack ? back : asked;
     response.writeHead(302, { location }).end();
   };
   return startHttpsFront(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
