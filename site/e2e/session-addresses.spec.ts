@@ -40,19 +40,19 @@ for (const path of languageCodes.map((language) => localPath('/session', languag
   });
 }
 
-for (const path of languageCodes.map((language) => localPath('/session', language))) {
-  test(`every screen of ${path} is accessible by day and night and fits a phone`, { tag: '@proof:session' }, async ({
-    page,
-    services,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { value: true }));
-    await page.goto(services.httpsSite + path);
-    const screens = await page.locator('section').evaluateAll((sections) => sections.map(({ id }) => id));
-    expect(screens).toHaveLength(8);
-    for (const screen of screens) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
+for (const path of languageCodes.map((language) => localPath('/session', language)))
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`every screen of ${path}, ${colorScheme}, is accessible and fits a phone`, { tag: '@proof:session' }, async ({
+      page,
+      services,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme });
+      await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { value: true }));
+      await page.goto(services.httpsSite + path);
+      const screens = await page.locator('section').evaluateAll((sections) => sections.map(({ id }) => id));
+      expect(screens).toHaveLength(8);
+      for (const screen of screens) {
         await page.locator('section').evaluateAll((sections, shown) => {
           for (const section of sections as HTMLElement[]) section.hidden = section.id !== shown;
         }, screen);
@@ -62,9 +62,7 @@ for (const path of languageCodes.map((language) => localPath('/session', languag
         for (const box of await page.locator(`#${screen} :is(a, button)`).all())
           expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
-    }
-  });
-}
+    });
 
 test('the keeper has a stable address that is asked for anew each time', async ({ request, services }) => {
   const response = await request.get(`${services.site}/session/keeper.js`);

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { texts } from '../../../examples/application/texts.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
-import { answerEmpty, keepOnSite, keepVisitor, signUp, type Visitor } from '../../../site/e2e/session-ground.ts';
+import {
+  answerEmpty,
+  keepOnSite,
+  keepVisitor,
+  sessionCookies,
+  signUp,
+  type Visitor,
+} from '../../../site/e2e/session-ground.ts';
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
 
@@ -62,6 +69,8 @@ test('pushes the session out and plants its own: the visitor is asked, and goes 
   const mallory = await signedIn(page, services, visitor.email);
   const many = Array.from({ length: 400 }, (_, index) => `push${index}=1; Path=/; ${base}`);
   await sibling(page, services, [...many, ...cookiesOf(mallory)]);
+  // A page's script does not wait for the jar.
+  await expect.poll(async () => (await sessionCookies(context)).user_id).toBe(mallory.session.uid);
   expect(await names(context)).not.toContain('__Host-app_session');
   await page.goto(services.httpsApp);
   await expect(page.getByRole('heading')).toHaveText(asks(visitor.email));
