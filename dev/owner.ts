@@ -2,7 +2,7 @@ import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { assertAnswers } from './owner/admin/assert-answers.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
-import { visibleJson, visibleText } from './owner/admin/visible-text.ts';
+import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
 import { type Admin, withAdmin } from './owner/admin/with-admin.ts';
 import { erasePerson } from './owner/people/erase-person.ts';
 import { exportPerson } from './owner/people/export-person.ts';
@@ -11,8 +11,9 @@ import { indianIso, indianTimeName } from './owner/people/indian-time.ts';
 import { listSignups, type Signup } from './owner/people/list-signups.ts';
 import { notErased, notErasedLines } from './owner/people/not-erased.ts';
 import { personLine, summaryOf } from './owner/people/person-line.ts';
+import { type PersonMeant, personMeant } from './owner/people/person-meant.ts';
 import { type OwnerArguments, readOwnerArguments } from './owner/people/read-owner-arguments.ts';
-import { type Person, placesOf, readPerson } from './owner/people/read-person.ts';
+import { placesOf, readPerson } from './owner/people/read-person.ts';
 import { signupLine, signupTotals } from './owner/people/signup-line.ts';
 
 type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
@@ -21,7 +22,7 @@ type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, 
 const mostFound = 100;
 
 /**
- * `npm run owner -- signups | find TEXT | export UID | erase UID [--yes]`: the data of the people who signed up (docs/owner.md).
+ * `npm run owner -- signups | find TEXT | export WHOM | erase WHOM [--yes]`: the data of the people who signed up (docs/owner.md).
  * What was asked for goes to the standard output, everything about it to the standard error.
  */
 export async function owner(args: readonly string[]): Promise<number> {
@@ -47,7 +48,7 @@ async function signups(admin: Admin, { days, json }: Given<'signups'>): Promise<
   }
   const totals = signupTotals(listed);
   if (json) console.log(visibleJson({ from, to, timeZone: 'Asia/Kolkata', ...totals, signups: listed }));
-  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${visibleText(method)} ${count}`);
+  const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${plainWord(method)} ${count}`);
   const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';
   console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeName})${parts}.`);
 }
@@ -61,40 +62,41 @@ async function find(admin: Admin, { text, json }: Given<'find'>): Promise<void> 
   if (uids.length > mostFound)
     console.error(`${uids.length} found, the first ${mostFound} shown: look for more of the text.`);
   if (isWhole) console.error('No e-mail, phone or user id is exactly that, so all records were read for a part of it.');
-  if (uids.length === 0) throw new CommandError(`Nobody found by "${visibleText(text)}".`);
+  if (uids.length === 0) throw new CommandError(`Nobody found by ${quotedText(text)}.`);
 }
 
-async function exportAll(admin: Admin, { uid }: Given<'export'>): Promise<void> {
-  const file = exportPerson(await known(admin, uid), new Date());
+async function exportAll(admin: Admin, { whom, althoughTyped }: Given<'export'>): Promise<void> {
+  const meant = await personMeant(admin, whom, althoughTyped);
+  const file = exportPerson(meant.person, new Date());
   console.log(visibleJson(file));
   for (const [place, fields] of Object.entries(file.alsoStored ?? {})) {
-    const names = visibleText(Object.keys(fields).join(', '));
+    const names = Object.keys(fields).map(plainWord).join(', ');
     console.error(`Stored in ${place}, and not listed by the privacy notice: ${names}.`);
   }
+  tellOfOthers(meant);
 }
 
-async function erase(admin: Admin, { uid, yes, json }: Given<'erase'>): Promise<void> {
-  const person = await known(admin, uid);
+async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'erase'>): Promise<void> {
+  const meant = await personMeant(admin, whom, althoughTyped);
+  const { person } = meant;
+  tellOfOthers(meant);
   const places = placesOf(person);
   if (!yes) {
-    const whom = summaryOf(person);
-    if (json) console.log(visibleJson({ dryRun: true, person: whom, wouldErase: places, notErased }));
-    else for (const line of [personLine(whom), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
+    const summary = summaryOf(person);
+    if (json) console.log(visibleJson({ dryRun: true, person: summary, wouldErase: places, notErased }));
+    else for (const line of [personLine(summary), ...places.map((place) => `Would erase ${place}.`)]) console.log(line);
     if (!json) for (const line of notErasedLines()) console.error(line);
     console.error('Nothing was changed. With --yes it is erased, and cannot be had back.');
     return;
   }
-  const receipt = await erasePerson(admin, person);
+  const { uid, ...receipt } = await erasePerson(admin, person);
   const erasedAt = indianIso(receipt.erasedAt);
-  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${visibleText(uid)}, ${erasedAt}`);
+  console.log(json ? visibleJson({ uid, erasedAt }) : `Erased: ${plainWord(uid)}, ${erasedAt}`);
   for (const line of notErasedLines()) console.error(line);
 }
 
-/** Throws a CommandError where nothing is kept of a user id: a slip of the pen must not look like an erasure. */
-async function known(admin: Admin, uid: string): Promise<Person> {
-  const person = await readPerson(admin, uid);
-  if (placesOf(person).length > 0) return person;
-  throw new CommandError(
-    `Nothing is kept of "${visibleText(uid)}": erased already, or not the user id. npm run owner -- find TEXT shows it.`,
-  );
+function tellOfOthers({ typedBy }: PersonMeant): void {
+  if (typedBy.length === 0) return;
+  const others = typedBy.map(plainWord).join(', ');
+  console.error(`Typed by ${others} as well, without proof: nothing of that is handed out or erased.`);
 }

@@ -1,6 +1,6 @@
 import { readEnvFile } from './build/read-env-file.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
-import { visibleJson, visibleText } from './owner/admin/visible-text.ts';
+import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
 import { withAdmin } from './owner/admin/with-admin.ts';
 import { listRequests } from './owner/provision/list-requests.ts';
 import { readProvisionArguments } from './owner/provision/read-provision-arguments.ts';
@@ -26,8 +26,8 @@ export async function provision(args: readonly string[]): Promise<number> {
       return;
     }
     const { uid, status, suggestedCompanyId, companyName } = await takeStep(store, given.command, given.uid, given);
-    const company = `"${visibleText(companyName ?? '')}", suggested id ${visibleText(suggestedCompanyId ?? '-')}`;
-    console.log(`${visibleText(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
+    const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId)}`;
+    console.log(`${plainWord(uid)}: ${status} -> ${requestSteps[given.command].to}, ${company}`);
   });
   return 0;
 }

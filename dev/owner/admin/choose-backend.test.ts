@@ -27,6 +27,21 @@ test.each([
     { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' },
     'FIREBASE_AUTH_EMULATOR_HOST',
   ],
+  [
+    'an address as a project',
+    'https://acct-live.web.app',
+    {},
+    '"https://acct-live.web.app" can be no Firebase project',
+  ],
+  ['capitals', 'Acct-live', {}, '"Acct-live" can be no Firebase project'],
+  [
+    'a short name in the settings',
+    null,
+    { VITE_FIREBASE_PROJECT_ID: 'a\u001b[1m' },
+    '"a\\u{1b}[1m" can be no Firebase',
+  ],
+  ['a hyphen last', 'demo-acct-', {}, '"demo-acct-" can be no Firebase project'],
+  ['a name of 31', `a${'b'.repeat(30)}`, {}, 'can be no Firebase project'],
   ['credentials without a project', null, credentials, 'no project: give --project'],
 ])('%s: one line', (_, project, env, line) => {
   expect(() => chooseBackend(project, env)).toThrow(line);

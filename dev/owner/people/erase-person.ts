@@ -1,5 +1,5 @@
 import { CommandError } from '../../build/command-error.ts';
-import { visibleText } from '../admin/visible-text.ts';
+import { plainWord } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { knownAccount, type Person, placesOf, readPerson } from './read-person.ts';
 
@@ -30,7 +30,7 @@ export async function erasePerson(
   if (account) await knownAccount(auth.deleteUser(uid));
   const left = placesOf(await readPerson(admin, uid));
   if (left.length > 0) {
-    throw new CommandError(`Not erased: ${left.join(', ')} of ${visibleText(uid)}. Run the same command again.`);
+    throw new CommandError(`Not erased: ${left.join(', ')} of ${plainWord(uid)}. Run the same command again.`);
   }
   return { uid, erasedAt: new Date() };
 }

@@ -19,28 +19,41 @@ export async function findPeople(
   return { uids: [...(await findPart(admin, text))], isWhole: true };
 }
 
-async function findExactly(admin: Admin, text: string): Promise<Set<string>> {
-  const { store, auth } = admin;
+/** An e-mail address as it was typed, or a phone number as E.164. `kind`: the list of `Contacts` to look in. */
+export type ReadContact = { readonly kind: 'emails' | 'phones'; readonly value: string };
+
+/** Null for what is neither. An address has at most 254 characters: https://www.rfc-editor.org/errata/eid1690 */
+export function readContact(text: string): ReadContact | null {
   const typed = plainText(text).trim();
+  if (typed.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return { kind: 'emails', value: typed };
+  const phone = parsePhoneNumber(text);
+  return phone.kind === 'phone' ? { kind: 'phones', value: phone.e164 } : null;
+}
+
+/** At most 128 characters: https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
+export const isUserId = (text: string): boolean => text.length <= 128 && isDocumentName(text);
+
+/** The user ids of those whose account or record has the contact, proved or not. */
+export async function findByContact({ store, auth }: Admin, { kind, value }: ReadContact): Promise<Set<string>> {
   const found = new Set<string>();
   const profilesWith = async (field: string, value: string): Promise<void> => {
     const { docs } = await store.collection('user_profiles').where(field, '==', value).get();
     for (const { id } of docs) found.add(id);
   };
-  if (isDocumentName(typed) && typed.length <= 128 && placesOf(await readPerson(admin, typed)).length > 0) {
-    found.add(typed);
-  }
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) {
-    const account = await knownAccount(auth.getUserByEmail(typed.toLowerCase()));
-    if (account) found.add(account.uid);
-    for (const email of new Set([typed, typed.toLowerCase()])) await profilesWith('email', email);
-  }
-  const phone = parsePhoneNumber(text);
-  if (phone.kind === 'phone') {
-    const account = await knownAccount(auth.getUserByPhoneNumber(phone.e164));
-    if (account) found.add(account.uid);
-    await profilesWith('phone', phone.e164);
-  }
+  const account = await knownAccount(
+    kind === 'emails' ? auth.getUserByEmail(value.toLowerCase()) : auth.getUserByPhoneNumber(value),
+  );
+  if (account) found.add(account.uid);
+  if (kind === 'phones') await profilesWith('phone', value);
+  else for (const email of new Set([value, value.toLowerCase()])) await profilesWith('email', email);
+  return found;
+}
+
+async function findExactly(admin: Admin, text: string): Promise<Set<string>> {
+  const typed = plainText(text).trim();
+  const contact = readContact(text);
+  const found = contact === null ? new Set<string>() : await findByContact(admin, contact);
+  if (isUserId(typed) && placesOf(await readPerson(admin, typed)).length > 0) found.add(typed);
   return found;
 }
 
@@ -55,8 +68,9 @@ async function findPart({ store, auth }: Admin, text: string): Promise<Set<strin
       if (fields.some((field) => has(document.get(field)))) found.add(document.id);
     }
   }
-  for await (const { uid, displayName, email, phoneNumber } of allAccounts(auth)) {
-    if ([displayName, email, phoneNumber].some(has)) found.add(uid);
+  for await (const { uid, displayName, email, phoneNumber, providerData } of allAccounts(auth)) {
+    const linked = providerData.map((provider) => provider.email);
+    if ([displayName, email, phoneNumber, ...linked].some(has)) found.add(uid);
   }
   return found;
 }

@@ -58,6 +58,6 @@ test('an account that is blocked and lost its records is told from an open one',
   await run(['erase', asha.uid, '--yes'], cut);
   await cut.stop();
   expect((await run(['find', asha.uid])).out).toBe(
-    'asha-uid  asha@patiltraders.example  +919876500000  "Asha Patil"  -  account blocked',
+    'asha-uid  asha@patiltraders.example (account: proved by Google)  +919876500000 (account: proved by SMS)  "Asha Patil"  -  account blocked',
   );
 });

@@ -115,10 +115,12 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('what others have stored beside it is handed out too, and the owner told', async () => {
     const { run, store } = await ground();
     const profile = asha.records['user_profiles/asha-uid'];
-    await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5' } });
+    await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } } });
     const { out, told } = await run(['export', asha.uid]);
-    expect(JSON.parse(out).alsoStored).toEqual({ user_profiles: { gstin: '27AAAAA0000A1Z5' } });
-    expect(told).toContain('not listed by the privacy notice: gstin.');
+    expect(JSON.parse(out).alsoStored).toEqual({
+      user_profiles: { gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } },
+    });
+    expect(told).toContain('not listed by the privacy notice: gstin, "a, \\"b".');
   });
 
   const searches = [
@@ -153,9 +155,46 @@ describe.each(engines)('%s', (engine, firestore) => {
     await store({ 'user_profiles/ravi': { displayName: 'Ravi \u202e\u001b[31m', phone: null, email: null } });
     const { out } = await run(['find', 'ravi']);
     expect(out).toBe('ravi  -  -  "Ravi \\u{202e}\\u{1b}[31m"  -  no account');
-    expect((await run(['find', asha.uid])).out).toBe(
-      'asha-uid  asha@patiltraders.example  +919876543210  "Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)',
+    const told = [
+      'asha-uid  asha@patiltraders.example (proved by Google)',
+      '+919876500000 (account: proved by SMS), +919876543210 (record: typed)',
+      '"Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)  WARNING: the record’s phone number is not the account’s',
+    ];
+    expect((await run(['find', asha.uid])).out).toBe(told.join('  '));
+  });
+
+  test('a request by a contact reaches who has proved it; one that is only typed is asked about', async () => {
+    const { run, store, addAccounts, dump } = await ground();
+    const name = 'Eve"  +919876543210 (proved by SMS)';
+    // A browser could write such a record before the rules asked for the token's address.
+    const claims = { email: asha.account.email, emailVerified: true, phone: '+919876500000', displayName: name };
+    await store({ 'user_profiles/eve': { uid: 'eve', ...claims } });
+    await addAccounts([{ localId: 'eve', email: 'eve@own.example', emailVerified: true }]);
+    const before = await dump();
+    const found = (await run(['find', asha.account.email])).out.split('\n').find((line) => line.startsWith('eve'));
+    expect(found).toBe(
+      'eve  eve@own.example (account: proved by a mail’s link), asha@patiltraders.example (record: typed)  +919876500000 (record: typed)  "Eve\\"  +919876543210 (proved by SMS)"  -  WARNING: the record’s e-mail address is not the account’s',
     );
+    for (const contact of ['Asha@patiltraders.example', '098765 00000']) {
+      const { out, told } = await run(['export', contact]);
+      expect([contact, JSON.parse(out).uid]).toEqual([contact, asha.uid]);
+      expect(told).toContain('Typed by eve as well, without proof: nothing of that is handed out or erased.');
+    }
+    for (const args of [
+      ['export', '98765 43210'],
+      ['erase', another.account.email, '--yes'],
+    ]) {
+      const { code, out, told } = await run(args);
+      expect([code, out]).toEqual([1, '']);
+      expect(told).toMatch(/is only typed, by asha-uid(-2)?, and nobody has proved it: .* --although-typed/);
+    }
+    expect(await dump()).toEqual(before);
+    const { out } = await run(['erase', '98765 43210', '--although-typed']);
+    expect(out.startsWith('asha-uid  ')).toBe(true);
+    await store({ 'user_profiles/eve': { uid: 'eve', phone: '+919876543210' } });
+    const two = await run(['erase', '98765 43210', '--although-typed', '--yes']);
+    expect([two.code, two.told.includes('asha-uid, eve')]).toEqual([1, true]);
+    expect((await run(['export', 'nobody@x.example'])).told).toContain('Nobody found by "nobody@x.example"');
   });
 });
 

@@ -1,11 +1,10 @@
-import { visibleText } from '../admin/visible-text.ts';
+import { plainWord, quotedText } from '../admin/visible-text.ts';
+import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import type { Person } from './read-person.ts';
 
 /** What tells a person from others, for the owner. */
-export type PersonSummary = {
+export type PersonSummary = Contacts & {
   readonly uid: string;
-  readonly email: string | null;
-  readonly phone: string | null;
   readonly name: string | null;
   readonly company: string | null;
   /** Of the company's request. */
@@ -13,26 +12,32 @@ export type PersonSummary = {
   readonly account: 'open' | 'blocked' | 'none';
 };
 
-/** The record's own words come first: the account may have older ones. */
+/** Of names the record's own words come first: the account may have older ones. */
 export function summaryOf({ uid, account, profile, request }: Person): PersonSummary {
   const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-  const openOrBlocked = account?.disabled ? 'blocked' : 'open';
   return {
     uid,
-    email: text(profile?.email) ?? text(account?.email),
-    phone: text(profile?.phone) ?? text(account?.phoneNumber),
+    ...contactsOf(account, profile),
     name: text(profile?.displayName) ?? text(account?.displayName),
     company: text(request?.companyName),
     status: text(request?.status),
-    account: account ? openOrBlocked : 'none',
+    account: stateOf(account),
   };
 }
 
-/** `U1  asha@example.com  +919876543210  "Asha"  "Asha Traders" (pending)`, with a word where the account is blocked or gone. */
-export function personLine({ uid, email, phone, name, company, status, account }: PersonSummary): string {
-  const quoted = (value: string | null): string => (value === null ? '-' : `"${visibleText(value)}"`);
-  const plain = (value: string | null): string => (value === null ? '-' : visibleText(value));
-  const state = { open: [], blocked: ['account blocked'], none: ['no account'] }[account];
-  const firm = company === null ? '-' : `${quoted(company)} (${plain(status)})`;
-  return [visibleText(uid), plain(email), plain(phone), quoted(name), firm, ...state].join('  ');
+export const stateOf = (account: Person['account']): PersonSummary['account'] =>
+  account?.disabled ? 'blocked' : account ? 'open' : 'none';
+
+/** What the owner must know of a person beside it all, at the end of a line. */
+export const remarksOn = ({ account, warnings }: Pick<PersonSummary, 'account' | 'warnings'>): readonly string[] => [
+  ...{ open: [], blocked: ['account blocked'], none: ['no account'] }[account],
+  ...warnings.map((warning) => `WARNING: ${warning}`),
+];
+
+/** `U1  a@example.com (proved by Google)  +919876543210 (record: typed)  "Asha"  "Asha Traders" (pending)`, and remarks. */
+export function personLine(person: PersonSummary): string {
+  const { uid, emails, phones, name, company, status } = person;
+  const firm = company === null ? '-' : `${quotedText(company)} (${status === null ? '-' : plainWord(status)})`;
+  const named = name === null ? '-' : quotedText(name);
+  return [plainWord(uid), contactsText(emails), contactsText(phones), named, firm, ...remarksOn(person)].join('  ');
 }

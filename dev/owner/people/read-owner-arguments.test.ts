@@ -15,9 +15,10 @@ test.each([
   ['signups --from 2026-11-01', { command: 'signups', days: november, json: false, project: null }],
   ['signups --from 2026-11-01 --to 2026-11-22 --json', { command: 'signups', days: november, json: true }],
   ['find 98765 43210', { command: 'find', text: '98765 43210' }],
-  ['export U1 --project acct-live', { command: 'export', uid: 'U1', project: 'acct-live' }],
-  ['erase U1', { command: 'erase', uid: 'U1', yes: false }],
-  ['erase U1 --yes', { command: 'erase', uid: 'U1', yes: true }],
+  ['export U1 --project acct-live', { command: 'export', whom: 'U1', althoughTyped: false }],
+  ['export a/b@x.example --although-typed', { command: 'export', whom: 'a/b@x.example', althoughTyped: true }],
+  ['erase U1', { command: 'erase', whom: 'U1', yes: false }],
+  ['erase U1 --yes', { command: 'erase', whom: 'U1', yes: true, althoughTyped: false }],
 ])('%s', (line, expected) => {
   expect(read(line)).toMatchObject(expected);
 });
@@ -39,8 +40,9 @@ test.each([
   ['erase', '"erase" needs a user id'],
   ['erase .. --yes', '".." can be no user id.'],
   [`erase ${'u'.repeat(129)}`, 'can be no user id.'],
-  ['erase U1 U2 --yes', '"erase" takes one user id.'],
+  ['erase U1 U2 --yes', '"erase" takes one user id, e-mail address or phone number'],
   ['export U1 --yes', '"export" does not take --yes.'],
+  ['find U1 --although-typed', '"find" does not take --although-typed.'],
   ['find U1 --from 2026-11-01', '"find" does not take --from.'],
   ['erase U1 --force', "Unknown option '--force'"],
   ['erase U1 --project=', '--project names no project.'],

@@ -1,28 +1,34 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../build/command-error.ts';
-import { isDocumentName } from '../admin/is-document-name.ts';
-import { visibleText } from '../admin/visible-text.ts';
+import { plainWord, quotedText } from '../admin/visible-text.ts';
+import { isUserId, readContact } from './find-people.ts';
 import { endOfIndianDay, indianDate, startOfIndianDay } from './indian-time.ts';
 
 /** Days are inclusive and Indian; `since` is the first moment, `until` the first one after. */
 export type Days = { readonly from: string; readonly to: string; readonly since: Date; readonly until: Date };
 
+/** `whom`: a user id, an e-mail address or a phone number, which must be proved unless `althoughTyped`. */
+type Asked = { readonly whom: string; readonly althoughTyped: boolean };
+
 export type OwnerArguments = { readonly project: string | null; readonly json: boolean } & (
   | { readonly command: 'signups'; readonly days: Days }
   | { readonly command: 'find'; readonly text: string }
-  | { readonly command: 'export'; readonly uid: string }
-  | { readonly command: 'erase'; readonly uid: string; readonly yes: boolean }
+  | ({ readonly command: 'export' } & Asked)
+  | ({ readonly command: 'erase'; readonly yes: boolean } & Asked)
 );
 
 const usage = `npm run owner -- COMMAND [--project ID] [--json]
   signups --from 2026-11-01 [--to 2026-11-30]   days in India, both included; without --to until today
   find TEXT                                     e-mail, phone, user id, or a part of a name or company
-  export UID
-  erase UID [--yes]                             without --yes nothing is changed`;
-const options = { signups: ['from', 'to'], find: [], export: [], erase: ['yes'] } as const;
+  export WHOM [--although-typed]                WHOM: a user id, or an e-mail or phone that its holder has proved
+  erase WHOM [--yes] [--although-typed]         without --yes nothing is changed`;
+const options = {
+  signups: ['from', 'to'],
+  find: [],
+  export: ['although-typed'],
+  erase: ['yes', 'although-typed'],
+} as const;
 type CommandName = keyof typeof options;
-/** Firebase's own: https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
-const longestUid = 128;
 
 /** Reads the arguments after `npm run owner --`. What it does not know, or misses, is a CommandError with the usage. `now`: for today. */
 export function readOwnerArguments(args: readonly string[], now: Date): OwnerArguments {
@@ -33,22 +39,22 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   // Of a variable that is not set: the SDK would take the project from the environment.
   if (values.project !== undefined && project === null) return refuse('--project names no project.');
   if (command === undefined) return refuse('Which command?');
-  if (!isCommand(command)) return refuse(`Unknown command "${visibleText(command)}".`);
+  if (!isCommand(command)) return refuse(`Unknown command ${quotedText(command)}.`);
   const takes: readonly string[] = ['project', 'json', ...options[command]];
   const odd = Object.keys(values).find((name) => !takes.includes(name));
   if (odd !== undefined) return refuse(`"${command}" does not take --${odd}.`);
   if (command === 'signups') {
-    if (rest.length > 0) return refuse(`"signups" takes no "${visibleText(rest.join(' '))}".`);
+    if (rest.length > 0) return refuse(`"signups" takes no ${quotedText(rest.join(' '))}.`);
     return { command, project, json, days: readDays(values.from, values.to, now) };
   }
   const text = rest.join(' ').trim();
   if (command === 'find') return text ? { command, project, json, text } : refuse('"find" needs a text to look for.');
   if (text === '') return refuse(`"${command}" needs a user id: npm run owner -- find TEXT shows it.`);
-  if (rest.length > 1) return refuse(`"${command}" takes one user id.`);
-  if (text.length > longestUid || !isDocumentName(text)) return refuse(`"${visibleText(text)}" can be no user id.`);
-  return command === 'erase'
-    ? { command, project, json, uid: text, yes: values.yes ?? false }
-    : { command, project, json, uid: text };
+  if (rest.length > 1)
+    return refuse(`"${command}" takes one user id, e-mail address or phone number; one with gaps stands in quotes.`);
+  if (!isUserId(text) && readContact(text) === null) return refuse(`${quotedText(text)} can be no user id.`);
+  const asked = { project, json, whom: text, althoughTyped: values['although-typed'] ?? false };
+  return command === 'erase' ? { command, ...asked, yes: values.yes ?? false } : { command, ...asked };
 }
 
 function readDays(from: string | undefined, to: string | undefined, now: Date): Days {
@@ -56,8 +62,8 @@ function readDays(from: string | undefined, to: string | undefined, now: Date): 
   const last = to ?? indianDate(now);
   const since = startOfIndianDay(from);
   const lastStart = startOfIndianDay(last);
-  if (since === null) return refuse(`--from ${visibleText(from)} is no day like 2026-11-01.`);
-  if (lastStart === null) return refuse(`--to ${visibleText(last)} is no day like 2026-11-30.`);
+  if (since === null) return refuse(`--from ${plainWord(from)} is no day like 2026-11-01.`);
+  if (lastStart === null) return refuse(`--to ${plainWord(last)} is no day like 2026-11-30.`);
   if (lastStart < since) return refuse(`--from ${from} is after ${to === undefined ? 'today, ' : '--to '}${last}.`);
   return { from, to: last, since, until: endOfIndianDay(lastStart) };
 }
@@ -75,7 +81,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { project: text, json: flag, from: text, to: text, yes: flag },
+      options: { project: text, json: flag, from: text, to: text, yes: flag, 'although-typed': flag },
     });
   } catch (error) {
     return refuse(`${(error as Error).message.split('.')[0]}.`);

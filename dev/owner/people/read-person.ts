@@ -39,12 +39,13 @@ export function placesOf({ account, profile, request, handoffs }: Person): strin
   ];
 }
 
-/** What Firebase Authentication answers; null where it says that there is no such account. */
+/** What Firebase Authentication answers; null where it says that there is no such account, or can be none by that name. */
 export async function knownAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'auth/user-not-found') return null;
+    const none: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-uid', 'auth/invalid-email'];
+    if (none.includes((error as { code?: unknown }).code)) return null;
     throw error;
   }
 }

@@ -17,26 +17,34 @@ const profile = (createdAt: string, more: PlainFields = {}): PlainFields => ({
 });
 
 test('days begin and end as the clocks in India go', async () => {
-  const { run, store } = await ground('demo-owner-days');
+  const { run, store, addAccounts } = await ground('demo-owner-days');
   await store({
     'user_profiles/before': profile('2026-10-31T18:29:59.999Z'),
     'user_profiles/first': profile('2026-10-31T18:30:00Z', { signupMethod: 'google.com', displayName: 'A \u202e' }),
+    'user_profiles/odd': profile('2026-11-01T00:00:00Z', { email: { toDate: 1 }, phone: 7, displayName: 'A"  "B' }),
+    'user_profiles/claims': profile('2026-11-02T00:00:00Z', { email: 'asha@a.example', emailVerified: true }),
     'user_profiles/last': profile('2026-11-02T18:29:59.999Z', { email: 'asha@a.example', emailVerified: true }),
     'user_profiles/after': profile('2026-11-02T18:30:00Z'),
     'user_profiles/timeless': { signupMethod: 'password' },
   });
+  await addAccounts([
+    { localId: 'claims', email: 'own@b.example', emailVerified: true },
+    { localId: 'last', email: 'asha@a.example', emailVerified: true },
+  ]);
   const days = ['--from', '2026-11-01', '--to', '2026-11-02'];
   const { code, out, told } = await run(['signups', ...days]);
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
-    '2026-11-01 00:00  first  google.com  -  -  "A \\u{202e}"',
-    '2026-11-02 23:59  last  password  asha@a.example (verified)  -  -',
+    '2026-11-01 00:00  first  google.com  -  -  "A \\u{202e}"  no account',
+    '2026-11-01 05:30  odd  password  -  -  "A\\"  \\"B"  no account',
+    '2026-11-02 05:30  claims  password  own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)  -  -  WARNING: the record’s e-mail address is not the account’s',
+    '2026-11-02 23:59  last  password  asha@a.example (proved by a mail’s link)  -  -',
   ]);
   expect(told).toContain(
-    '2 sign-ups from 2026-11-01 to 2026-11-02, both included (Indian time, UTC+5:30): google.com 1, password 1.',
+    '4 sign-ups from 2026-11-01 to 2026-11-02, both included (Indian time, UTC+5:30): password 3, google.com 1.',
   );
   const json = JSON.parse((await run(['signups', ...days, '--json'])).out);
-  expect(json).toMatchObject({ count: 2, timeZone: 'Asia/Kolkata', byMethod: { password: 1, 'google.com': 1 } });
+  expect(json).toMatchObject({ count: 4, timeZone: 'Asia/Kolkata', byMethod: { password: 3, 'google.com': 1 } });
   expect(json.signups[0]).toMatchObject({ uid: 'first', createdAt: '2026-10-31T18:30:00.000Z' });
   expect((await run(['signups', '--from', '2026-12-01', '--to', '2026-12-02'])).told).toContain('0 sign-ups from');
 });

@@ -1,3 +1,5 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
 /** The life of a request in `provision_requests`: who set the company's books up, or why not. docs/provisioning.md has it as a table. */
 export const requestStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -18,12 +20,12 @@ export type ProvisionRequest = {
   readonly rejectReason: string | null;
 };
 
-/** The fields of a document, whose timestamps have `toDate`, as a request; what is of another type counts as missing. */
+/** The fields of a document as a request; what is of another type counts as missing. */
 export function asProvisionRequest(uid: string, fields: Readonly<Record<string, unknown>>): ProvisionRequest {
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
   const time = (name: string): string | null => {
-    const value = fields[name] as { toDate?: () => Date } | null | undefined;
-    return value?.toDate?.().toISOString() ?? null;
+    const value = fields[name];
+    return value instanceof Timestamp ? value.toDate().toISOString() : null;
   };
   return {
     uid,

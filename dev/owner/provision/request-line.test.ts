@@ -1,11 +1,12 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { visibleJson, visibleText } from '../admin/visible-text.ts';
+import { plainWord, quotedText, visibleJson, visibleText } from '../admin/visible-text.ts';
 import { asProvisionRequest } from './provision-request.ts';
 import { age, requestLines } from './request-line.ts';
 import { refusalOf } from './request-steps.ts';
 
 const now = Date.parse('2026-11-22T10:30:00Z');
-const at = (time: string) => ({ toDate: () => new Date(time) });
+const at = (time: string) => Timestamp.fromDate(new Date(time));
 
 test.each([
   ['A & B', 'A & B'],
@@ -14,14 +15,36 @@ test.each([
   ['a\u202eb\u2066c\u200f\ufeff\u{e0041}', 'a\\u{202e}b\\u{2066}c\\u{200f}\\u{feff}\\u{e0041}'],
   ['two\nlines\u2028\u0085', 'two\\u{a}lines\\u{2028}\\u{85}'],
   ['C:\\u{202e}', 'C:\\\\u{202e}'],
+  ['a\u3164\u115f\u034f\ufe0f\u00a0\u2800b', 'a\\u{3164}\\u{115f}\\u{34f}\\u{fe0f}\\u{a0}\\u{2800}b'],
+  ['as\u200dha', 'as\\u{200d}ha'],
+  ['स्त्र्यां', 'स्त्र्यां'],
+  ['\u0301a', '\\u{301}a'],
+  ['e\u0301\u0302\u0303\u0304', 'e\u0301\u0302\u0303\u0304'],
+  ['e\u0301\u0302\u0303\u0304\u0305', 'e\\u{301}\\u{302}\\u{303}\\u{304}\\u{305}'],
 ])('%j is shown as %s', (text, shown) => {
   expect(visibleText(text)).toBe(shown);
 });
 
+test.each([
+  [quotedText('A" (proved by SMS)  "B'), '"A\\" (proved by SMS)  \\"B"'],
+  [quotedText('\\"'), '"\\\\\\""'],
+  [quotedText('ल'.repeat(120)), `"${'ल'.repeat(120)}"`],
+  [quotedText('ल'.repeat(2000)), `"${'ल'.repeat(120)}"... (2000 characters)`],
+  [plainWord('a.b+c@x-y.example'), 'a.b+c@x-y.example'],
+  [plainWord('u'.repeat(254)), 'u'.repeat(254)],
+  [plainWord('u'.repeat(255)), `"${'u'.repeat(120)}"... (255 characters)`],
+  [plainWord('-'), '"-"'],
+  [plainWord('done  1 d'), '"done  1 d"'],
+  [plainWord('аsha@x.example'), '"аsha@x.example"'],
+])('a value cannot look like what stands beside it: %s', (shown, expected) => {
+  expect(shown).toBe(expected);
+});
+
 test('JSON stays the same JSON, and shows no mark as itself', () => {
-  const value = { name: 'a\u202e\u{e0041}"\n' };
+  const value = { name: 'a\u202e\u{e0041}"\n', mark: '\u0301\u3164' };
   expect(JSON.parse(visibleJson(value))).toEqual(value);
   expect(visibleJson(value)).toContain('a\\u202e\\udb40\\udc41\\"\\n');
+  expect(visibleJson(value)).toContain('"\\u0301\\u3164"');
 });
 
 test.each([
@@ -36,8 +59,13 @@ test.each([
 });
 
 test('what is missing or of another type is shown as such', () => {
-  const strange = asProvisionRequest('u\n1', { companyName: 7, status: null, requestedAt: 'yesterday', takenAt: {} });
-  expect(requestLines([strange], now)).toEqual(['u\\u{a}1  (no status)  ?  -  -']);
+  const odd = { companyName: 7, status: null, requestedAt: { toDate: 'yesterday' }, takenAt: {} };
+  const strange = asProvisionRequest('u\n1', odd);
+  const forged = asProvisionRequest('u2', { status: '(no status)', suggestedCompanyId: '-', companyName: 'A"  "B' });
+  expect(requestLines([strange, forged], now)).toEqual([
+    '"u\\u{a}1"  (no status)    ?  -    -',
+    'u2         "(no status)"  ?  "-"  "A\\"  \\"B"',
+  ]);
 });
 
 const taken = { status: 'in-progress', takenBy: 'Asha', takenAt: at('2026-11-22T10:25:00Z') };

@@ -1,4 +1,4 @@
-import { visibleText } from '../admin/visible-text.ts';
+import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { ProvisionRequest } from './provision-request.ts';
 
 const minute = 60_000;
@@ -19,12 +19,12 @@ export function age(time: string | null, now: number): string {
 /** One line for each request, in columns: user id, status, age, suggested company id, company name in quotes. */
 export function requestLines(requests: readonly ProvisionRequest[], now: number): string[] {
   const cells = requests.map(({ uid, status, requestedAt, suggestedCompanyId, companyName }) => [
-    visibleText(uid),
-    visibleText(status ?? '(no status)'),
+    plainWord(uid),
+    status === null ? '(no status)' : plainWord(status),
     age(requestedAt, now),
-    visibleText(suggestedCompanyId ?? '-'),
+    suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId),
     // Last, since a terminal's columns and the characters of Hindi are two things.
-    companyName === null ? '-' : `"${visibleText(companyName)}"`,
+    companyName === null ? '-' : quotedText(companyName),
   ]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));

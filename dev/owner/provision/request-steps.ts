@@ -1,4 +1,4 @@
-import { visibleText } from '../admin/visible-text.ts';
+import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
 import { age } from './request-line.ts';
 
@@ -14,7 +14,7 @@ export type StepName = keyof typeof requestSteps;
 export function refusalOf(step: StepName, request: ProvisionRequest, now: number): string | null {
   const { from } = requestSteps[step];
   if (from.some((status) => status === request.status)) return null;
-  return `Cannot ${step} ${visibleText(request.uid)}: ${standing(request, now)}.`;
+  return `Cannot ${step} ${plainWord(request.uid)}: ${standing(request, now)}.`;
 }
 
 function standing(request: ProvisionRequest, now: number): string {
@@ -23,13 +23,13 @@ function standing(request: ProvisionRequest, now: number): string {
     case 'pending':
       return 'it is still pending; take it first';
     case 'in-progress':
-      return `it is in progress already${takenBy === null ? '' : `, taken by ${visibleText(takenBy)}`}${when(takenAt, now)}`;
+      return `it is in progress already${takenBy === null ? '' : `, taken by ${plainWord(takenBy)}`}${when(takenAt, now)}`;
     case 'done':
       return `it is done already${when(doneAt, now)}`;
     case 'rejected':
-      return `it was rejected${when(rejectedAt, now)}${rejectReason === null ? '' : `: "${visibleText(rejectReason)}"`}`;
+      return `it was rejected${when(rejectedAt, now)}${rejectReason === null ? '' : `: ${quotedText(rejectReason)}`}`;
     default:
-      return `its status is ${status === null ? 'missing' : `"${visibleText(status)}"`}, which this command does not know`;
+      return `its status is ${status === null ? 'missing' : quotedText(status)}, which this command does not know`;
   }
 }
 

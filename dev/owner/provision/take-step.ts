@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { CommandError } from '../../build/command-error.ts';
 import { isDocumentName } from '../admin/is-document-name.ts';
-import { visibleText } from '../admin/visible-text.ts';
+import { quotedText } from '../admin/visible-text.ts';
 import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
 import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
 
@@ -15,7 +15,7 @@ export async function takeStep(
   uid: string,
   { why, as }: { readonly why: string | null; readonly as: string | null },
 ): Promise<ProvisionRequest> {
-  const missing = new CommandError(`No request of "${visibleText(uid)}": npm run provision -- list shows all.`);
+  const missing = new CommandError(`No request of ${quotedText(uid)}: npm run provision -- list shows all.`);
   if (!isDocumentName(uid)) throw missing;
   const { to: status, at } = requestSteps[step];
   const { request, refusal } = await store.runTransaction(async (transaction) => {
