@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  // What carries a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by its part.
+  // What carries a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by its
+  // part.
   projects: [
     { name: 'quick', grepInvert: /@proof:/ },
     ...browserParts.map((name) => ({

@@ -10,13 +10,15 @@ import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { siteEnv } from './site/site-env.ts';
 
 /**
- * `ACCT_DIST`: previews and test runs keep their builds apart. `ACCT_PLACEHOLDERS`: a live build that is measured here and goes
- * nowhere has placeholders for the owner's facts, as the demo has.
+ * `ACCT_DIST`: previews and test runs keep their builds apart. `ACCT_PLACEHOLDERS`: a live build that is measured here
+ * and goes nowhere has placeholders for the owner's facts, as the demo has.
  */
 const output = process.env.ACCT_DIST ?? 'dist';
 const folders = { output, site: `${output}/site`, renderer: `.cache/site-renderer-${process.pid}` };
 
-/** The marketing site: prerendered pages and the few islands the browser wakes. Serves every page in development too. */
+/**
+ * The marketing site: prerendered pages and the few islands the browser wakes. Serves every page in development too.
+ */
 export default defineConfig(({ command }) => {
   const settings = command === 'serve' ? developmentSettings() : readBuildSettings();
   const env = siteEnv(settings);
@@ -44,7 +46,7 @@ export default defineConfig(({ command }) => {
               slideshow: 'site/islands/slideshow.ts',
               'own-language-first': 'site/islands/own-language-first.ts',
               'suggest-download': 'site/islands/suggest-download.ts',
-              'try-it': 'site/islands/try-it.ts',
+              'wake-at-touch': 'site/islands/wake-at-touch.ts',
               login: 'site/islands/login.ts',
               ...(env.watchUrl && { watch: 'site/islands/watch.ts' }),
               docs: 'site/islands/docs.ts',

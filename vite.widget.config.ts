@@ -33,10 +33,12 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
   },
 });
 
-/** What the shell fetches, by source file: React, what it says of another script, and a chunk for each further language. */
+/**
+ * What the shell fetches, by source file: React, what it says of another script, and a chunk for each further language.
+ */
 const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
-  [resolve('widget/element/other-script/tell-other-script.ts'), './other-script.js'],
+  [resolve('widget/element/other-script/report-other-script.ts'), './other-script.js'],
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
@@ -55,7 +57,8 @@ export default defineConfig(() => {
   const define = {
     ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
     'process.env.NODE_ENV': '"production"',
-    // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk to it.
+    // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk
+    // to it.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   };
   const card = prerenderedCard(define);

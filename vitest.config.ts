@@ -69,13 +69,14 @@ export default defineConfig({
         },
       },
       {
-        // The whole card under the hand of nobody in particular; how far it walks: dev/proof/walks/card-walk.test.tsx.
+        // The whole card under the hand of nobody in particular; how far it walks:
+        // dev/proof/models/card-model.test.tsx.
         extends: true,
         define,
         test: {
-          name: 'unit-walks',
+          name: 'unit-models',
           environment: 'happy-dom',
-          include: ['dev/proof/walks/*.test.tsx'],
+          include: ['dev/proof/models/*.test.tsx'],
           setupFiles: domSetupFiles,
         },
       },

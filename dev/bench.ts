@@ -13,7 +13,7 @@ import { startBenchServer } from './proof/bench/bench-server.ts';
 import { buildCommit } from './proof/bench/build-commit.ts';
 import { printRuns } from './proof/bench/print-runs.ts';
 import { readBenchOptions } from './proof/bench/read-bench-options.ts';
-import { application, measureRenewal, renewalHostRules, startRenewalGround } from './proof/bench/renewal.ts';
+import { application, measureRenewal, renewalHostRules, startRenewalServices } from './proof/bench/renewal.ts';
 import { type Measured, measureRounds, type Run, type Subject } from './proof/bench/rounds.ts';
 import { conditions, visitForm, visitSite } from './proof/bench/visit.ts';
 
@@ -68,7 +68,7 @@ export async function bench(args: readonly string[]): Promise<number> {
       services.push(await startBenchServer(port, benchPages(out, origin), `http://localhost:${sitePort}`));
       builds.push({ name: commit || 'now', origin });
     }
-    services.push(await startRenewalGround(renewalPort));
+    services.push(await startRenewalServices(renewalPort));
     const args = [...browserArguments, `--host-resolver-rules=${rules}`];
     browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
     return await measureAll(browser, builds, runs);

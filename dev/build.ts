@@ -8,7 +8,10 @@ import { earlierReleases } from './build/releases/earlier-releases.ts';
 import { committedWithdrawals } from './build/releases/withdrawals.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
 
-/** `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code; throws before that with all that is in its way. */
+/**
+ * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code; throws before that with all
+ * that is in its way.
+ */
 export async function build(): Promise<number> {
   // Placeholders are for builds that are measured here.
   const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };

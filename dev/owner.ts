@@ -22,8 +22,8 @@ type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, 
 const mostFound = 100;
 
 /**
- * `npm run owner -- signups | find TEXT | export WHOM | erase WHOM [--yes]`: the data of the people who signed up (docs/owner.md).
- * What was asked for goes to the standard output, everything about it to the standard error.
+ * `npm run owner -- signups | find TEXT | export WHOM | erase WHOM [--yes]`: the data of the people who signed up
+ * (docs/owner.md). What was asked for goes to the standard output, everything about it to the standard error.
  */
 export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CommandError } from './build/command-error.ts';
 import { printTable } from './build/print-table.ts';
 import * as prepare from './build/set-up/prepare-browser.ts';
-import startGround, { groundVariable } from './proof/browser/global-setup.ts';
+import startServices, { servicesVariable } from './proof/browser/global-setup.ts';
 import { readTestRun } from './proof/browser/test-run.ts';
 import type { ProofOptions, ProofPart } from './proof/proof-part.ts';
 import { proofParts } from './proof/proof-parts.ts';
@@ -38,7 +38,7 @@ export async function proof(args: readonly string[]): Promise<number> {
   const results: StepResult[] = [];
   if (builds && usesBuild) results.push(await runStep('build', () => buildStep({ packs })));
   if (results.every(({ failed }) => failed === 0)) {
-    const stopGround = usesBuild ? await holdGround() : undefined;
+    const stopServices = usesBuild ? await holdServices() : undefined;
     for (const { name, minutes, run } of runsOf(chosen, short)) {
       if (interrupted.aborted) break;
       const limit = new AbortController();
@@ -48,7 +48,7 @@ export async function proof(args: readonly string[]): Promise<number> {
       results.push(await runStep(name, () => endedBy(limit.signal, run({ short, seed, signal: limit.signal }))));
       clearTimeout(timer);
     }
-    await stopGround?.();
+    await stopServices?.();
   }
   const rows = results.map(({ name, passed, failed, seconds }) => [name, `${passed}`, `${failed}`, seconds.toFixed(1)]);
   printTable('The proof', ['part', 'passed', 'failed', 'seconds'], rows);
@@ -99,9 +99,9 @@ function interruption(): AbortSignal {
 }
 
 /** Starts the services of the browser tests for all parts: each would take eight seconds to start its own. */
-async function holdGround(): Promise<() => Promise<void>> {
-  const stop = await startGround();
-  process.env[groundVariable] = readTestRun().folder;
+async function holdServices(): Promise<() => Promise<void>> {
+  const stop = await startServices();
+  process.env[servicesVariable] = readTestRun().folder;
   return stop;
 }
 

@@ -34,7 +34,10 @@ function refuse(line) {
 /** Commands that start the example of the main application, or check its code. It has packages of its own. */
 const withApplication = ['start', 'preview', 'test', 'proof'];
 
-/** Whether a folder's node_modules holds exactly the versions of its package-lock.json (packages for other platforms aside). */
+/**
+ * Whether a folder's node_modules holds exactly the versions of its package-lock.json (packages for other platforms
+ * aside).
+ */
 function isInstalled(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

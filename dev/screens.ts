@@ -14,7 +14,10 @@ const columns = 5;
 
 type Picture = { readonly scenario: string; readonly png: Buffer };
 
-/** `npm run screens [-- scenario...]`: a picture of every scenario at 360 px, light and dark, in every language, and sheets of them. */
+/**
+ * `npm run screens [-- scenario...]`: a picture of every scenario at 360 px, light and dark, in every language, and
+ * sheets of them.
+ */
 export async function screens(only: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
   const outDir = join(out, 'playground');

@@ -8,7 +8,9 @@ import { startFirestore } from './build/services/start-firestore.ts';
 import { startMainApp } from './build/services/start-main-app.ts';
 import { startSiteDevelopment } from './build/services/start-site-development.ts';
 
-/** `npm start`: everything a developer needs, with hot reload. Returns the exit code once Ctrl-C or a death ended it. */
+/**
+ * `npm start`: everything a developer needs, with hot reload. Returns the exit code once Ctrl-C or a death ended it.
+ */
 export async function start(): Promise<number> {
   const ports = readPorts();
   await assertPortsFree(ports, ['auth', 'firestore', 'app', 'site']);

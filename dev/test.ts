@@ -7,9 +7,9 @@ import { printTotal, runStep, type StepResult } from './proof/suite/run-step.ts'
 import { unitStep } from './proof/suite/unit-step.ts';
 
 /**
- * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N failed`.
- * `npm run test:quick`: lint, types and unit tests alone, without a browser, a build or emulators.
- * `npm run browser -- [--no-build] [arguments of Playwright]`: the browser tests alone, on a new build or on the latest.
+ * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N
+ * failed`. `npm run test:quick`: lint, types and unit tests alone, without a browser, a build or emulators. `npm run
+ * browser -- [--no-build] [arguments of Playwright]`: the browser tests alone, on a new build or on the latest.
  */
 export async function test(args: readonly string[]): Promise<number> {
   const [only = 'all', ...rest] = args;

@@ -13,8 +13,9 @@ const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or -
 const secretFile = 'ACCT_WITHDRAWAL_SECRET';
 
 /**
- * `npm run withdraw -- RELEASE --why TEXT`: marks a live release as withdrawn, in favour of the newest that is live and not withdrawn itself.
- * `--new-key FILE` makes the key that proves it. Throws a CommandError when the arguments, the key or the site's list do not allow it.
+ * `npm run withdraw -- RELEASE --why TEXT`: marks a live release as withdrawn, in favour of the newest that is live and
+ * not withdrawn itself. `--new-key FILE` makes the key that proves it. Throws a CommandError when the arguments, the
+ * key or the site's list do not allow it.
  */
 export async function withdraw(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({

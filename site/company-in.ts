@@ -2,8 +2,8 @@
 const longest = 120;
 
 /**
- * The company of a fragment such as `#company=Asha+Traders`, spaces folded, cut to the card's limit and never within a character; null when
- * it names none. Anything else in it is ignored.
+ * The company of a fragment such as `#company=Asha+Traders`, spaces folded, cut to the card's limit and never within a
+ * character; null when it names none. Anything else in it is ignored.
  */
 export function companyIn(fragment: string): string | null {
   const company = (new URLSearchParams(fragment.replace(/^#/, '')).get('company') ?? '')

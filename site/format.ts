@@ -1,7 +1,10 @@
 import type { Language } from '../widget/languages/languages.ts';
 import { localeOf } from './locale-of.ts';
 
-/** By lakh and crore, with Latin digits, in every language, as Indian apps show amounts: Marathi's own locale groups by thousands. */
+/**
+ * By lakh and crore, with Latin digits, in every language, as Indian apps show amounts: Marathi's own locale groups by
+ * thousands.
+ */
 const locale = 'en-IN';
 
 /** `245000` -> `₹2,45,000`; paise only where there are some. */

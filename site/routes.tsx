@@ -29,8 +29,8 @@ export type PageEntry = {
 
 /** The one table: path -> page. Every language has the same paths below its prefix. */
 export const pages: Readonly<Record<Path, PageEntry>> = {
-  '/': { element: <LandingPage />, islands: ['slideshow', 'try-it'] },
-  '/features': { element: <FeaturesPage />, islands: ['try-it'] },
+  '/': { element: <LandingPage />, islands: ['slideshow', 'wake-at-touch'] },
+  '/features': { element: <FeaturesPage />, islands: ['wake-at-touch'] },
   '/plans': { element: <PlansPage /> },
   '/pricing': { element: <PricingPage /> },
   '/downloads': { element: <DownloadsPage />, islands: ['suggest-download'] },
@@ -38,7 +38,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
   // The generator shows the card, for looks alone: nothing of Google's is let in.
-  '/docs': { element: <DocsPage />, islands: ['docs', 'try-it'], trustedTypes: ['acct-auth-card'] },
+  '/docs': { element: <DocsPage />, islands: ['docs', 'wake-at-touch'], trustedTypes: ['acct-auth-card'] },
   '/frameworks': { element: <FrameworksPage />, islands: ['docs'] },
   '/status': { element: <ArticlePage path="/status" /> },
   '/about': { element: <ArticlePage path="/about" /> },

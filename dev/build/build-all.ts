@@ -24,7 +24,10 @@ export type BuildOptions = {
   readonly packs?: boolean;
 } & Pick<WriteReleasesOptions, 'withdrawn'>;
 
-/** Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes live. */
+/**
+ * Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes
+ * live.
+ */
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   await viteBuild('playground', 'dev/build/playground.config.ts', folder, { ...process.env, ...env });
@@ -33,8 +36,8 @@ export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<
 }
 
 /**
- * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it at /widget/.
- * Throws a CommandError when a build fails.
+ * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it
+ * at /widget/. Throws a CommandError when a build fails.
  */
 export async function buildAll({ out, env = {}, earlier = [], packs = false, withdrawn }: BuildOptions): Promise<void> {
   const folder = resolve(out);

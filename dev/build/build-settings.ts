@@ -1,6 +1,6 @@
 import { brand } from '../../site/brand.ts';
 import { CommandError } from './command-error.ts';
-import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-ground.ts';
+import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-names.ts';
 import { type Ports, readPorts } from './ports.ts';
 import { checkSettings, givenSettings } from './settings/check-settings.ts';
 import { problemLine, type SettingProblem } from './settings/setting-problem.ts';
@@ -31,7 +31,10 @@ export function demoSettings(ports: Ports, site = `http://localhost:${ports.prev
   });
 }
 
-/** The demo build on https at names below `localhost` (https-ground.ts), all on this port: nothing of it needs plain http. */
+/**
+ * The demo build on https at names below `localhost` (https-names.ts), all on this port: nothing of it needs plain
+ * http.
+ */
 export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
   const origin = (service: HttpsService): string => httpsOrigin(service, port);
   return demoAt({
@@ -76,7 +79,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Whether an environment asks for the demo build: none of the settings is set. */
 export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
 
-/** Everything that is wrong with the settings of the build that goes live from an environment; nothing with the demo's. */
+/**
+ * Everything that is wrong with the settings of the build that goes live from an environment; nothing with the demo's.
+ */
 export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
   isDemoBuild(env) ? [] : checkSettings(env, { brandDomain: brand.domain, goesLive: true });
 
@@ -87,9 +92,10 @@ export function settingsStop(problems: readonly SettingProblem[]): string | null
 }
 
 /**
- * Decides which build this is. None set: the demo build (local emulators, a visible banner; over https on ACCT_HTTPS_PORT where the
- * browser tests' ground names that port). Some set: a live build, or one CommandError with a line for every error. What is served or
- * measured on this machine alone (`goesLive` false) may have addresses and emulators of this machine, and placeholders.
+ * Decides which build this is. None set: the demo build (local emulators, a visible banner; over https on
+ * ACCT_HTTPS_PORT where the browser tests' fixture names that port). Some set: a live build, or one CommandError with a
+ * line for every error. What is served or measured on this machine alone (`goesLive` false) may have addresses and
+ * emulators of this machine, and placeholders.
  */
 export function readBuildSettings(
   env: Env = process.env,
@@ -115,8 +121,8 @@ export function settingsAsDefine({ values }: { readonly values: Partial<Settings
 }
 
 /**
- * For the environment of a build that is measured: as visitors of `origin` would get it, without emulators and the demo's banner,
- * with placeholders for what the owner has not supplied.
+ * For the environment of a build that is measured: as visitors of `origin` would get it, without emulators and the
+ * demo's banner, with placeholders for what the owner has not supplied.
  */
 export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
   const { values } = demoSettings(readPorts(), origin);

@@ -77,8 +77,9 @@ const asAttribute = (name: AttributeName, fault: FormatFault) =>
   );
 
 /**
- * Every `VITE_*` setting of a build, in the order of `.env.example`, which explains each. What is required, the types, the
- * site's environment, Vite's `define` and the errors follow from here. Used while building; no browser loads any of it.
+ * Every `VITE_*` setting of a build, in the order of `.env.example`, which explains each. What is required, the types,
+ * the site's environment, Vite's `define` and the errors follow from here. Used while building; no browser loads any of
+ * it.
  */
 export const settingsSchema = v.object({
   VITE_APP_URL: webAddress,

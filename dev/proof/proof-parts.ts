@@ -47,13 +47,13 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     minutes: 15,
     runner: 'browser',
   },
-  walks: {
+  models: {
     proves: 'however visitors wander, 20,000 steps over fakes break no rule of states, focus, words, cookies and once',
     needs: [],
     minutes: 20,
     runner: ({ short, seed, signal }) => {
-      const env = { ACCT_WALK_STEPS: short ? '1500' : '20000', ACCT_WALK_SEED: `${seed}` };
-      return unitStep(['--project=unit-walks'], { env, signal });
+      const env = { ACCT_MODEL_STEPS: short ? '1500' : '20000', ACCT_MODEL_SEED: `${seed}` };
+      return unitStep(['--project=unit-models'], { env, signal });
     },
   },
   tools: {

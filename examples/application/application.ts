@@ -20,7 +20,10 @@ import { readSiteCookies } from './session/site-cookies.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
-/** The application: `/` and `/account` for signed-in visitors, `/session.json`, `/provisioning.json`, and the POSTs of their forms. */
+/**
+ * The application: `/` and `/account` for signed-in visitors, `/session.json`, `/provisioning.json`, and the POSTs of
+ * their forms.
+ */
 export function createApplication(firebase: App, settings: Settings): Hono<WithVisitor> {
   const auth = getAuth(firebase);
   const app = new Hono<WithVisitor>();

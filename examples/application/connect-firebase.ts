@@ -3,9 +3,10 @@ import { type App, applicationDefault, type Credential, initializeApp } from 'fi
 const emulatorVariables = ['FIREBASE_AUTH_EMULATOR_HOST', 'FIRESTORE_EMULATOR_HOST'];
 
 /**
- * The project whose tokens are accepted. Unless others are given, credentials are Google's Application Default Credentials: on Google Cloud
- * the service's own account, elsewhere the file that GOOGLE_APPLICATION_CREDENTIALS names; on the emulators none are needed. `name`: told
- * apart from other connections of one process. Throws when the emulators are named for a project that may be a real one.
+ * The project whose tokens are accepted. Unless others are given, credentials are Google's Application Default
+ * Credentials: on Google Cloud the service's own account, elsewhere the file that GOOGLE_APPLICATION_CREDENTIALS names;
+ * on the emulators none are needed. `name`: told apart from other connections of one process. Throws when the emulators
+ * are named for a project that may be a real one.
  */
 export function connectFirebase(
   projectId: string,

@@ -11,7 +11,10 @@ export type Settings = {
   readonly cookiePrefix: string;
   /** Domain of the three cookies: `.acct.example`. */
   readonly cookieDomain: string;
-  /** `cookie`: the token is exchanged for a session cookie of the application's own. `token`: the token cookie is the session. */
+  /**
+   * `cookie`: the token is exchanged for a session cookie of the application's own. `token`: the token cookie is the
+   * session.
+   */
   readonly session: 'cookie' | 'token';
   /** How long a session cookie lasts at most. */
   readonly sessionHours: number;
@@ -21,7 +24,9 @@ export type Settings = {
 };
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings from the environment; throws an Error with one clear line for the first that is missing or bad. */
+/**
+ * Reads the settings from the environment; throws an Error with one clear line for the first that is missing or bad.
+ */
 export function readSettings(env: Environment = process.env): Settings {
   const session = env.SESSION || 'cookie';
   if (session !== 'cookie' && session !== 'token') throw new Error(`SESSION=${session} is neither cookie nor token.`);

@@ -3,7 +3,10 @@ import { type BillDraft, type DraftItem, emptyItem, headFields, itemFields, most
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 
-/** The bill that this tab has kept; null when there is none, or none that can be read. Storage may be blocked: then nothing is kept. */
+/**
+ * The bill that this tab has kept; null when there is none, or none that can be read. Storage may be blocked: then
+ * nothing is kept.
+ */
 export function readKeptBill(): KeptBill | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keptBillKey) ?? 'null');

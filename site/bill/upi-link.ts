@@ -1,8 +1,8 @@
 import type { Bill } from './tax/bill.ts';
 
 /**
- * The link that a UPI app reads from a QR code (NPCI, UPI Linking Specification 1.6); null without a UPI id or with nothing to pay.
- * `tn`, the note, has at most 50 characters and `tr`, the reference, 35 letters and digits.
+ * The link that a UPI app reads from a QR code (NPCI, UPI Linking Specification 1.6); null without a UPI id or with
+ * nothing to pay. `tn`, the note, has at most 50 characters and `tr`, the reference, 35 letters and digits.
  */
 export function upiLink({ seller, number, total }: Bill): string | null {
   if (seller.upiId === '' || total === 0) return null;

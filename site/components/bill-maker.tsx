@@ -4,7 +4,7 @@ import { type BillLayout, BillView } from '../bill/ui/bill-view.tsx';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
-/** The sample bill as HTML, which the page's script wakes at the first touch (`islands/try-it.ts`). */
+/** The sample bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
 export function BillMaker({ layout }: { readonly layout: BillLayout }) {
   useStyles(
     'paper',

@@ -4,8 +4,9 @@ import { useStyles } from '../styles/use-styles.ts';
 import { ExternalLink } from './external-link.tsx';
 
 /**
- * Says that the card's script has not arrived, with two ways on. It stands in the page unseen: the stylesheet shows it after a
- * while, as long as the element before it is not defined, so that no script is needed where scripts are what fails.
+ * Says that the card's script has not arrived, with two ways on. It stands in the page unseen: the stylesheet shows it
+ * after a while, as long as the element before it is not defined, so that no script is needed where scripts are what
+ * fails.
  */
 export function LateCard() {
   useStyles('late-card');

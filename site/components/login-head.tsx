@@ -3,8 +3,8 @@ import { useSite } from '../site-context.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 /**
- * Logo and heading of /login and, in their place once the island finds a session kept here, the greeting. Both are laid out on every visit,
- * one over the other, so that nothing below them ever moves.
+ * Logo and heading of /login and, in their place once the island finds a session kept here, the greeting. Both are laid
+ * out on every visit, one over the other, so that nothing below them ever moves.
  */
 export function LoginHead() {
   const { text, language } = useSite();

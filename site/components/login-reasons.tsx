@@ -1,7 +1,10 @@
 import type { LoginReason } from '../session/step.ts';
 import { useSite } from '../site-context.ts';
 
-/** Why /session has sent the visitor here: the line whose id is the address's fragment shows (`login.css`), before any script. */
+/**
+ * Why /session has sent the visitor here: the line whose id is the address's fragment shows (`login.css`), before any
+ * script.
+ */
 export function LoginReasons() {
   const { text } = useSite();
   const lines: Readonly<Record<LoginReason, string>> = {

@@ -3,7 +3,10 @@ import { plans } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
-/** The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a group of rows for each aspect. */
+/**
+ * The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a group of rows for
+ * each aspect.
+ */
 export function PlanComparison() {
   useStyles('paper', 'plan-comparison');
   const { text } = useSite();

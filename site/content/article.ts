@@ -20,7 +20,10 @@ export type Block =
   /** A paragraph for a build that sends failures of the card to the owner; `{host}`: where to. */
   | { readonly whereWatched: string }
   | { readonly questions: readonly Question[] }
-  /** The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in page. */
+  /**
+   * The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in
+   * page.
+   */
   | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: Path; readonly label: string }
   /** A place of the partner's guide, by its anchor; empty: its beginning. The guide is English. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { wake } from './bill-ground.ts';
+import { wake } from './bill-fixture.ts';
 import { brotliBytes } from './built-pages.ts';
 
 const { billAtTouch, debtsBesideReact } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {

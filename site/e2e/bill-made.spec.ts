@@ -6,7 +6,7 @@ import { findPdfToText } from '../../dev/build/set-up/find-pdf-to-text.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { itemField, shop, total, wake } from './bill-ground.ts';
+import { itemField, shop, total, wake } from './bill-fixture.ts';
 
 type Language = (typeof languageCodes)[number];
 

@@ -19,8 +19,8 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
     for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
-      // `npm test` takes the pairs as the squares of one colour, so every language and every width, of the home page, and one of each
-      // other main page that runs scripts; the others are the long suite's.
+      // `npm test` takes the pairs as the squares of one colour, so every language and every width, of the home page,
+      // and one of each other main page that runs scripts; the others are the long suite's.
       const isMain = mainPaths.some((each) => each === plainPath);
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =
@@ -89,7 +89,10 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 const summary = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-/** Opens a page of the site and waits for what moves things on it: on /login the card's own form is what the visitor waits for, elsewhere the island. */
+/**
+ * Opens a page of the site and waits for what moves things on it: on /login the card's own form is what the visitor
+ * waits for, elsewhere the island.
+ */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

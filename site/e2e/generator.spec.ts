@@ -103,7 +103,7 @@ test('the card in the generator follows the knobs, says what it refuses, and can
   const card = generator.locator('acct-auth-card');
   await expect(generator).toBeVisible();
   const before = asked.filter((url) => url.endsWith('.js'));
-  expect(before.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1]).sort()).toEqual(['docs', 'try-it']);
+  expect(before.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1]).sort()).toEqual(['docs', 'wake-at-touch']);
   await expect(card).toHaveCount(0);
 
   await generator.getByLabel('lang').selectOption('hi');
@@ -147,8 +147,8 @@ async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs:
 }
 
 /**
- * An empty file of a partner with nothing but the snippet, served under the policy; every violation of it, from its first moment on. It
- * has no doctype, no title and no body, as an empty file has none.
+ * An empty file of a partner with nothing but the snippet, served under the policy; every violation of it, from its
+ * first moment on. It has no doctype, no title and no body, as an empty file has none.
  */
 async function openPartnerFile(page: Page, address: string, { html, policy }: { html: string; policy: string }) {
   const violations: string[] = [];

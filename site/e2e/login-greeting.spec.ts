@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { keepOnSite, keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-ground.ts';
+import { keepOnSite, keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-fixture.ts';
 
 const { greeting, heading } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);

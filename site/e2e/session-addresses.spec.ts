@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
-import { keepVisitor } from './session-ground.ts';
+import { keepVisitor } from './session-fixture.ts';
 
 // What else may stand there: session/return-address.test.ts.
 for (const [given, path] of [

@@ -10,7 +10,7 @@ import {
   openFrom,
   sessionCookies,
   signUp,
-} from './session-ground.ts';
+} from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 const asked = (account: string) => text.continueAs.heading.replace('{account}', account);

@@ -6,7 +6,7 @@ import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { brotliBytes } from './built-pages.ts';
-import { daysOfCookie, keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-ground.ts';
+import { daysOfCookie, keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-fixture.ts';
 
 const { session: text, login } = catalogues.en;
 const { session: budget } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as { session: number };

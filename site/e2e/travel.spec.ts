@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { keptOnSite } from './session-ground.ts';
+import { keptOnSite } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 

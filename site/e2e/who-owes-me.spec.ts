@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { holdScript } from './bill-ground.ts';
+import { holdScript } from './bill-fixture.ts';
 
 const { debts } = catalogues.en;
 const box = (page: Page, text = debts) => page.getByLabel(text.label);

@@ -5,7 +5,10 @@ import { generatorMark } from './generator-mark.ts';
 import { GuideTable } from './guide-table.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
-/** A paragraph, list, table or block of code of the guide. Throws for a kind of Markdown that the guide has not used so far. */
+/**
+ * A paragraph, list, table or block of code of the guide. Throws for a kind of Markdown that the guide has not used so
+ * far.
+ */
 export function BlockMarkdown({ token }: { readonly token: Token }) {
   switch (token.type) {
     case 'paragraph':

@@ -2,8 +2,9 @@
 const shown = 4000;
 
 /**
- * Puts a button into the bar of every block of code below `host`, whose words stand on `host` (`data-copy`, `-copied`, `-by-hand`). What
- * a press has done is on the button and told to screen readers. Where the browser keeps the clipboard, the code is selected.
+ * Puts a button into the bar of every block of code below `host`, whose words stand on `host` (`data-copy`, `-copied`,
+ * `-by-hand`). What a press has done is on the button and told to screen readers. Where the browser keeps the
+ * clipboard, the code is selected.
  */
 export function copyButtons(host: HTMLElement): void {
   const { copy = '', copied = '', byHand = '' } = host.dataset;

@@ -27,7 +27,10 @@ export function generatedSnippet(
     : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };
 }
 
-/** The whole policy under which a page with the snippet of a choice may stand. `inlineHash`: SHA-256 of the script in it, base64. */
+/**
+ * The whole policy under which a page with the snippet of a choice may stand. `inlineHash`: SHA-256 of the script in
+ * it, base64.
+ */
 export function generatedPolicy({ attributes, folder }: Choice, place: GeneratorPlace, inlineHash?: string): string {
   const { authPage, services } = servicesIn(attributes);
   const sources: PolicyPlace = {

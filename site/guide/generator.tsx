@@ -9,8 +9,8 @@ import { generatorTexts as text } from './generator-texts.ts';
 import { type Knob, knobsOn } from './knobs.ts';
 
 /**
- * Knobs, and what they write as they stand at first: a script goes on from there at the first touch (`islands/try-it.ts`). No
- * form: what is entered goes nowhere.
+ * Knobs, and what they write as they stand at first: a script goes on from there at the first touch
+ * (`islands/wake-at-touch.ts`). No form: what is entered goes nowhere.
  */
 export function Generator() {
   useStyles('details', 'generator');

@@ -13,8 +13,8 @@ export const headingAnchor = (heading: string): string =>
     .replace(/ /g, '-');
 
 /**
- * The guide's Markdown in pieces: a section for each heading of the second level, and in it a choice for each of the third. Throws when
- * something stands before the first.
+ * The guide's Markdown in pieces: a section for each heading of the second level, and in it a choice for each of the
+ * third. Throws when something stands before the first.
  */
 export function guideSections(markdown: string): readonly GuideSection[] {
   return partsBelow(2, marked.lexer(markdown)).map((section) => {

@@ -11,7 +11,10 @@ type GuideSheetProps = {
   readonly placeOf: (anchor: string) => string;
 };
 
-/** Sections of the guide on a ruled sheet, their choices as links; on a page of another language it says which one it is in. */
+/**
+ * Sections of the guide on a ruled sheet, their choices as links; on a page of another language it says which one it is
+ * in.
+ */
 export function GuideSheet({ sections, placeOf }: GuideSheetProps) {
   const { language } = useSite();
   return (

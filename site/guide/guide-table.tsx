@@ -5,8 +5,8 @@ import { InlineMarkdown } from './inline-markdown.tsx';
 const anchor = /^<a id="([^"]+)"><\/a>/;
 
 /**
- * A table of the guide. On a narrow screen its rows stand one below the other, and each cell behind the first says of which column it is,
- * where there is more than one. The anchor of a code is that of its row.
+ * A table of the guide. On a narrow screen its rows stand one below the other, and each cell behind the first says of
+ * which column it is, where there is more than one. The anchor of a code is that of its row.
  */
 export function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table }) {
   useStyles('article-table', 'guide-table');

@@ -5,8 +5,8 @@ export type Preview = {
 };
 
 /**
- * The real card in the generator `host`, for looks alone: it is inert, so that it is never touched, and nothing of it asks Google for
- * anything. `script`: the address of its file.
+ * The real card in the generator `host`, for looks alone: it is inert, so that it is never touched, and nothing of it
+ * asks Google for anything. `script`: the address of its file.
  */
 export function previewCard(host: HTMLElement, script: string): Preview {
   const stage = host.querySelector<HTMLElement>('.preview');

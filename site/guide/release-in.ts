@@ -3,8 +3,8 @@ import type { Release } from '../../widget/release/release.ts';
 const named = /"[^"]*\/widget\/([^/"]+)\/([^"?]+)(?:\?[^"]*)?"(?:: | integrity=)"(sha384-[^"]+)"/g;
 
 /**
- * The release that a pinned snippet names, with the hashes of all its scripts: the page shows them once, and the generator reads them
- * there. Throws when the snippet names none.
+ * The release that a pinned snippet names, with the hashes of all its scripts: the page shows them once, and the
+ * generator reads them there. Throws when the snippet names none.
  */
 export function releaseIn(snippet: string): Release {
   const found = Array.from(snippet.matchAll(named));

@@ -6,8 +6,8 @@ const knownForm = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*\.?$/;
 const longest = 60;
 
 /**
- * Sends code and action of each failure that the card on this page tells of to one address, by `navigator.sendBeacon`: from `percent` of
- * all page views, drawn once for a view. Whatever becomes of it, nobody waits for it.
+ * Sends code and action of each failure that the card on this page tells of to one address, by `navigator.sendBeacon`:
+ * from `percent` of all page views, drawn once for a view. Whatever becomes of it, nobody waits for it.
  *
  * @param draw from 0 up to 1
  */

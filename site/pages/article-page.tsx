@@ -9,7 +9,9 @@ import { useSite } from '../site-context.ts';
 /** A page of so many sections says first what is on it. */
 const manySections = 5;
 
-/** Any text page: introduction, then sections on a ruled sheet. A section of nothing but facts waits for the owner's. */
+/**
+ * Any text page: introduction, then sections on a ruled sheet. A section of nothing but facts waits for the owner's.
+ */
 export function ArticlePage({ path }: { readonly path: ArticlePath }) {
   const factNamed = useOwnerFacts();
   const { intro, sections } = useSite().text.articles[path];

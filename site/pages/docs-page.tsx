@@ -8,7 +8,10 @@ import { guideSections } from '../guide/guide-sections.ts';
 import { GuideSheet } from '../guide/guide-sheet.tsx';
 import { useSite } from '../site-context.ts';
 
-/** The partner's guide, but for what one reader in seven needs, which is on /frameworks: whole in its own language, in short in another. */
+/**
+ * The partner's guide, but for what one reader in seven needs, which is on /frameworks: whole in its own language, in
+ * short in another.
+ */
 export function DocsPage() {
   const { language, text, guide, env } = useSite();
   const { intro, forBusiness, help } = text.docs;

@@ -6,7 +6,10 @@ import { guideSections } from '../guide/guide-sections.ts';
 import { GuideSheet } from '../guide/guide-sheet.tsx';
 import { useSite } from '../site-context.ts';
 
-/** The guide's recipes, for each framework and for places other than a page of one's own. They are mostly code, so every language has the same. */
+/**
+ * The guide's recipes, for each framework and for places other than a page of one's own. They are mostly code, so every
+ * language has the same.
+ */
 export function FrameworksPage() {
   const { text, guide } = useSite();
   const { intro, guide: back } = text.docs.frameworks;

@@ -22,8 +22,8 @@ const strict = (styleHashes: readonly string[]): Directives => ({
 });
 
 /**
- * Pages without a Google script: no script may write markup or make a script URL at run time, but for the named policies of Trusted
- * Types.
+ * Pages without a Google script: no script may write markup or make a script URL at run time, but for the named
+ * policies of Trusted Types.
  */
 export function pagePolicy(styleHashes: readonly string[], trustedTypes: readonly string[] = none): string {
   return serialise({
@@ -33,7 +33,9 @@ export function pagePolicy(styleHashes: readonly string[], trustedTypes: readonl
   });
 }
 
-/** Pages with the sign-in card: what a partner's policy adds, and where failures are sent, if anywhere; nothing more. */
+/**
+ * Pages with the sign-in card: what a partner's policy adds, and where failures are sent, if anywhere; nothing more.
+ */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const card = cardSources({ ...policyPlace(env), files: "'self'" });
   const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];

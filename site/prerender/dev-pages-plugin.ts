@@ -10,7 +10,9 @@ import { siteGuide } from './site-guide.ts';
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
 
-/** Development: renders every page at the moment it is asked for, and serves the card and its playground from source. */
+/**
+ * Development: renders every page at the moment it is asked for, and serves the card and its playground from source.
+ */
 export function devPagesPlugin(env: SiteEnv): Plugin {
   return {
     name: 'acct:dev-pages',
@@ -20,7 +22,8 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
     hotUpdate({ file, modules }) {
-      // A chapter of the guide is read anew for each page. A change of what only the server renders has no module in the browser to replace: load the page again.
+      // A chapter of the guide is read anew for each page. A change of what only the server renders has no module in
+      // the browser to replace: load the page again.
       if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/guide/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });
     },

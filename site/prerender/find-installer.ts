@@ -36,7 +36,10 @@ function warnOfOtherSize(bytes: number, path: string): void {
   );
 }
 
-/** The megabytes of a file that has not as many as the page says; null when it has. Whether they are of 1000 or 1024 nobody can tell. */
+/**
+ * The megabytes of a file that has not as many as the page says; null when it has. Whether they are of 1000 or 1024
+ * nobody can tell.
+ */
 export function installerSizeFault(bytes: number, megabytes: number): string | null {
   const [size = '', other] = [bytes / 1e6, bytes / 2 ** 20].map((each) => each.toFixed(1));
   return [size, other].includes(megabytes.toFixed(1)) ? null : size;

@@ -8,11 +8,15 @@ const hyphenated =
 /** Elements whose text runs on in lines. In a row of boxes (`.rows`) the word would become a box of its own. */
 const running = /^<(p|h[1-4]|li|dt|dd|th|td|summary)\b/;
 
-/** Text in which every sign counts, and what React takes over in the browser, where it must find what it would write. */
+/**
+ * Text in which every sign counts, and what React takes over in the browser, where it must find what it would write.
+ */
 const untouched = /^<(pre|code|textarea|svg)\b|\sdata-(bill|debts)\b|\sclass="rows"/;
 const isVoid = /^<(area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/;
 
-/** The HTML of a body in which no line ends within a word such as `E-mail` or `money-back`: CSS has no word for that. */
+/**
+ * The HTML of a body in which no line ends within a word such as `E-mail` or `money-back`: CSS has no word for that.
+ */
 export function withFirmHyphens(body: string): string {
   const open: string[] = [];
   return body.replace(pieces, (piece) => {

@@ -27,9 +27,10 @@ const policy = 'Content-Security-Policy';
 const forAYear = 'public, max-age=31536000, immutable';
 
 /**
- * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and content policy, which depends
- * on its styles and the build's settings, and the card's releases, whose files never change. They are named one by one: the
- * answer for a release that is gone, or not there yet, must not be kept for a year. Where several rules set the same header, Hosting lets the last one win.
+ * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and content policy, which
+ * depends on its styles and the build's settings, and the card's releases, whose files never change. They are named one
+ * by one: the answer for a release that is gone, or not there yet, must not be kept for a year. Where several rules set
+ * the same header, Hosting lets the last one win.
  */
 export function hostingConfig(
   base: FirebaseConfig,

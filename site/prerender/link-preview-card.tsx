@@ -13,7 +13,9 @@ import { linkPreview, previewNames } from './link-preview.ts';
 
 type PreviewCard = { readonly file: string; readonly html: string };
 
-/** Every card for link previews: the name of its picture, and the HTML to be photographed with `styles` at 1200 x 630. */
+/**
+ * Every card for link previews: the name of its picture, and the HTML to be photographed with `styles` at 1200 x 630.
+ */
 export async function linkPreviewCards(styles: string): Promise<readonly PreviewCard[]> {
   const places = languageCodes.flatMap((language) =>
     (Object.keys(previewNames) as Path[]).map((path) => ({ language, path })),

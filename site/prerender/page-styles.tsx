@@ -3,7 +3,9 @@ import type { PageAssets } from './page-assets.ts';
 
 type PageStylesProps = { readonly used: ReadonlySet<Stylesheet>; readonly from: PageAssets['stylesheets'] };
 
-/** The stylesheets that a page uses, each whole and in the order of the cascade, whichever component asked for it first. */
+/**
+ * The stylesheets that a page uses, each whole and in the order of the cascade, whichever component asked for it first.
+ */
 export function PageStyles({ used, from }: PageStylesProps) {
   const own = stylesheets.filter((name) => used.has(name));
   if ('inline' in from) {

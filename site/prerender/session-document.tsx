@@ -14,8 +14,8 @@ type SessionDocumentProps = {
 };
 
 /**
- * The whole document of /session: every screen in the page's language, hidden until the script shows one of them. Nothing in it but the token
- * service's answer is asked for.
+ * The whole document of /session: every screen in the page's language, hidden until the script shows one of them.
+ * Nothing in it but the token service's answer is asked for.
  */
 export function SessionDocument({ language, text, appUrl, styles, script }: SessionDocumentProps) {
   // Left to right is how a document stands anyway, and this one counts its bytes.

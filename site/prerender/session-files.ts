@@ -17,8 +17,8 @@ export type SessionFiles = {
 type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 
 /**
- * Bundles what /session is made of, apart from the islands: neither shares a file with them or with each other. Settings and oldest
- * browsers are those of the site's own build.
+ * Bundles what /session is made of, apart from the islands: neither shares a file with them or with each other.
+ * Settings and oldest browsers are those of the site's own build.
  */
 export async function sessionFiles(site: SiteConfig, hasAppCheck: boolean): Promise<SessionFiles> {
   return {

@@ -31,7 +31,9 @@ export function structuredData({ path, language, siteOrigin, legalName }: Struct
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** Only what stands on the page, and of the plans only the one on sale: what is coming soon must not look purchasable. */
+/**
+ * Only what stands on the page, and of the plans only the one on sale: what is coming soon must not look purchasable.
+ */
 function software(path: Path, language: Language, siteOrigin: string, offerUrl: string): object {
   const { meta } = catalogues[language];
   const onSale = plans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');

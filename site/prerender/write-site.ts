@@ -18,8 +18,8 @@ import { robotsTxt, sitemapXml } from './sitemap.ts';
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
 /**
- * Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration. `placeholders`
- * as in `RenderOptions`; `session`: what /session is made of.
+ * Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration.
+ * `placeholders` as in `RenderOptions`; `session`: what /session is made of.
  */
 export async function writeSite(
   env: SiteEnv,
@@ -70,7 +70,10 @@ export async function writeSite(
   return installer;
 }
 
-/** Looks up the hashed name of an island in the browser build's manifest, which is of no use to a visitor afterwards. */
+/**
+ * Appearance up the hashed name of an island in the browser build's manifest, which is of no use to a visitor
+ * afterwards.
+ */
 async function islandPaths(siteFolder: string): Promise<(island: string) => string> {
   const file = join(siteFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));

@@ -6,8 +6,9 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { askServer } from './ask-server.ts';
 import { projectId } from './session-settings.ts';
 
-// For a build with App Check: a file of its own, which only a hand-off waits for. The token service, which renewing asks, is none of the services
-// that App Check guards (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
+// For a build with App Check: a file of its own, which only a hand-off waits for. The token service, which renewing
+// asks, is none of the services that App Check guards
+// (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
 const files = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
   eager: true,
@@ -33,7 +34,10 @@ const { token, forget } = tokenKeeper({
   failed: (cause) => tell(cause),
 });
 
-/** Asks Firestore with App Check's token. An answer that refuses that token counts as none, and is one console line: the next try may be let in. */
+/**
+ * Asks Firestore with App Check's token. An answer that refuses that token counts as none, and is one console line: the
+ * next try may be let in.
+ */
 export const withAppCheck = (ask: typeof askServer): typeof askServer =>
   async function askWithToken(url, init) {
     const sent = await token();

@@ -1,7 +1,7 @@
 import type { KeptSession } from '../../widget/core/kept-session.ts';
+import type { RenewedSession } from './check-renewal.ts';
 import { deletePlanted, writeCookies } from './cookies.ts';
 import { dropHandoff } from './held-handoff.ts';
-import type { RenewedSession } from './judge-renewal.ts';
 import { renewSession } from './renew-session.ts';
 import { noteRenewal } from './renewed-lately.ts';
 import { withState } from './return-address.ts';
@@ -23,7 +23,10 @@ type Question = {
   readonly state: string | null;
 };
 
-/** Has the visitor say who they are. Their answer may take longer than a token lives, so the session is renewed again after it. */
+/**
+ * Has the visitor say who they are. Their answer may take longer than a token lives, so the session is renewed again
+ * after it.
+ */
 export function askFirst(session: KeptSession, { screen, to, state }: Question): Step {
   for (const account of document.querySelectorAll('.account'))
     if (session.account) account.textContent = session.account;

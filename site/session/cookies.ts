@@ -1,6 +1,6 @@
 import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
 import { cookieNames, cookieString, deleteSessionCookies, sessionCookies } from '../../widget/core/session-cookies.ts';
-import type { RenewedSession } from './judge-renewal.ts';
+import type { RenewedSession } from './check-renewal.ts';
 import { cookieSettings } from './session-settings.ts';
 
 const { prefix, domain } = cookieSettings;
@@ -21,8 +21,9 @@ export const areOfAnother = (uid: string): boolean =>
 export const holdsToken = (): boolean => valuesOf(names.authToken).length > 0;
 
 /**
- * Deletes whatever else another page can have put under the three names for this one. A cookie is told from others by name, domain and path
- * (RFC 6265, section 5.3), and in partitioned storage by that too; what only servers can read stays.
+ * Deletes whatever else another page can have put under the three names for this one. A cookie is told from others by
+ * name, domain and path (RFC 6265, section 5.3), and in partitioned storage by that too; what only servers can read
+ * stays.
  */
 export function deletePlanted(): void {
   const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
@@ -34,8 +35,8 @@ export function deletePlanted(): void {
 }
 
 /**
- * Sets the cookies of a renewed session for what is left of it; false where the browser does not give them back. A company of another
- * visitor goes. Read back is the one that is the same in every tab: two may renew at once.
+ * Sets the cookies of a renewed session for what is left of it; false where the browser does not give them back. A
+ * company of another visitor goes. Read back is the one that is the same in every tab: two may renew at once.
  */
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;

@@ -4,8 +4,8 @@ import { forget, kept } from './keeper.ts';
 import { returnAddress, returnPath } from './return-address.ts';
 
 /**
- * What /login does beside its card: who has a session here may go on with it, and who came from a page of the application comes back to
- * that. The card's attribute says where the application is.
+ * What /login does beside its card: who has a session here may go on with it, and who came from a page of the
+ * application comes back to that. The card's attribute says where the application is.
  */
 export function greet(card: Element): void {
   const continueLink = document.querySelector<HTMLAnchorElement>('.greeting a');

@@ -2,8 +2,8 @@ import { asKeptSession, type KeptSession } from '../../widget/core/kept-session.
 import { sessionStore } from './session-store.ts';
 
 /**
- * Keeps a visitor's session on this device, in the place of any other. While a ticked `#not-my-device` is on the page it keeps nothing, and
- * forgets. Resolves where nothing can be stored as well.
+ * Keeps a visitor's session on this device, in the place of any other. While a ticked `#not-my-device` is on the page
+ * it keeps nothing, and forgets. Resolves where nothing can be stored as well.
  */
 export async function keep(session: KeptSession): Promise<void> {
   if (document.querySelector('#not-my-device:checked')) await forget();

@@ -8,7 +8,8 @@ import { signOut } from './sign-out.ts';
 import type { Step } from './step.ts';
 import { isAsleep, wakeButtons, watchFocus } from './wake-buttons.ts';
 
-// The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and leaves it.
+// The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and
+// leaves it.
 
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
 

@@ -1,8 +1,8 @@
 import { returnAddress } from './return-address.ts';
 
 /**
- * What an address of /session asks for. `to`: full address of the application's page. `state`: what the application wants to have back with it;
- * null where it has sent none. `secret`: base64url.
+ * What an address of /session asks for. `to`: full address of the application's page. `state`: what the application
+ * wants to have back with it; null where it has sent none. `secret`: base64url.
  */
 export type Task =
   | { readonly type: 'renew'; readonly to: string; readonly state: string | null }

@@ -12,8 +12,8 @@ import { type Taken, takeHandoff } from './take-handoff.ts';
 import { within } from './within.ts';
 
 /**
- * Takes over a visitor who has signed in on a page that the cookies cannot leave. Anybody may have made the record, for an account of
- * their own: unless the page before is trusted and nobody else is signed in here, the visitor decides.
+ * Takes over a visitor who has signed in on a page that the cookies cannot leave. Anybody may have made the record, for
+ * an account of their own: unless the page before is trusted and nobody else is signed in here, the visitor decides.
  */
 export const receiveHandoff = (secret: string): Promise<Step> =>
   goOn(

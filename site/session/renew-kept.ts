@@ -8,9 +8,9 @@ import { projectId } from './session-settings.ts';
 import type { Step } from './step.ts';
 
 /**
- * Renews the kept session and goes on to this page of the application; without one, or when it has ended, to /login. Who has signed in
- * beside the keeper, on another page below the cookie domain, is not replaced unasked. An application that has sent a `state` asks by itself
- * about cookies that nobody vouches for.
+ * Renews the kept session and goes on to this page of the application; without one, or when it has ended, to /login.
+ * Who has signed in beside the keeper, on another page below the cookie domain, is not replaced unasked. An application
+ * that has sent a `state` asks by itself about cookies that nobody vouches for.
  */
 export async function renewKept(to: string, state: string | null): Promise<Step> {
   const session = await kept();

@@ -5,8 +5,9 @@ const lately = 20_000;
 const keyOf = (uid: string): string => `acct-renewed ${uid}`;
 
 /**
- * Whether a renewal noted at this time of `Date.now()` was a moment ago; null and anything else in the storage is none. An address with a
- * state counts by that: the application sends each visitor here once before it takes anything, so only the same address is a circle.
+ * Whether a renewal noted at this time of `Date.now()` was a moment ago; null and anything else in the storage is none.
+ * An address with a state counts by that: the application sends each visitor here once before it takes anything, so
+ * only the same address is a circle.
  */
 export function wasLately(noted: string | null, now: number, state: string | null): boolean {
   const [time, of] = `${noted}`.split(' ');
@@ -14,7 +15,10 @@ export function wasLately(noted: string | null, now: number, state: string | nul
   return age >= 0 && age < lately && (state === null || of === state);
 }
 
-/** Whether this visitor's session was renewed in this tab a moment ago. Two tabs may renew at once, and neither can go round in circles. */
+/**
+ * Whether this visitor's session was renewed in this tab a moment ago. Two tabs may renew at once, and neither can go
+ * round in circles.
+ */
 export const renewedLately = (uid: string, state: string | null): boolean =>
   wasLately(
     inTab((storage) => storage.getItem(keyOf(uid))),

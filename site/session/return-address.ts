@@ -2,8 +2,9 @@
 const longest = 2000;
 
 /**
- * The page of the application that a visitor comes back to: `given` is a path with query and fragment, as anybody may have written it
- * into the address. Whatever is not clearly a path of the application's own origin is its start, `appUrl`.
+ * The page of the application that a visitor comes back to: `given` is a path with query and fragment, as anybody may
+ * have written it into the address. Whatever is not clearly a path of the application's own origin is its start,
+ * `appUrl`.
  */
 export function returnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
@@ -20,8 +21,8 @@ export function returnAddress(given: string | null, appUrl: string): string {
 }
 
 /**
- * The same address with the state that the application has sent, and the user id of whom was renewed, for it to compare; without a state,
- * as it is.
+ * The same address with the state that the application has sent, and the user id of whom was renewed, for it to
+ * compare; without a state, as it is.
  */
 export function withState(address: string, state: string | null, uid?: string): string {
   if (state === null) return address;

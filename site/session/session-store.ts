@@ -6,8 +6,8 @@ const limit = 3000;
 const store = 'session';
 
 /**
- * This origin's IndexedDB, which holds one session at most. Everything resolves where there is no storage (private windows, cookies
- * blocked) or it does not answer, and nothing is stored then.
+ * This origin's IndexedDB, which holds one session at most. Everything resolves where there is no storage (private
+ * windows, cookies blocked) or it does not answer, and nothing is stored then.
  */
 export const sessionStore = {
   /** As it was stored: nobody has checked its form. */

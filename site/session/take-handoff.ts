@@ -3,7 +3,7 @@ import { deriveHandoff } from '../../widget/core/handoff/derive-handoff.ts';
 import { openSession } from '../../widget/core/handoff/open-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import type { askServer } from './ask-server.ts';
-import type { Answer } from './judge-renewal.ts';
+import type { Answer } from './check-renewal.ts';
 import { handoffs, projectId } from './session-settings.ts';
 
 /** What is read of the record, which the access rules let nobody make otherwise. */
@@ -13,12 +13,15 @@ type HandoffRecord = {
     readonly box: { readonly bytesValue: string };
   };
 };
-/** `spent`: taken before, expired, tampered with or of another project. A function: nobody answered, and this tries once more. */
+/**
+ * `spent`: taken before, expired, tampered with or of another project. A function: nobody answered, and this tries once
+ * more.
+ */
 export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
 
 /**
- * Takes the session of a hand-off out of the database, where it then is no more. `unanswered`: what an earlier try has read, whose delete
- * may have succeeded.
+ * Takes the session of a hand-off out of the database, where it then is no more. `unanswered`: what an earlier try has
+ * read, whose delete may have succeeded.
  */
 export async function takeHandoff(secret: string, ask: typeof askServer, unanswered?: HandoffRecord): Promise<Taken> {
   const { id, key } = await deriveHandoff(fromBase64Url(secret));
@@ -29,7 +32,8 @@ export async function takeHandoff(secret: string, ask: typeof askServer, unanswe
     ? await ask(`${handoffs + id}?currentDocument.exists=true`, { method: 'DELETE' })
     : read;
   const status = `${answer?.status}`;
-  // Gone after a delete that nobody answered is gone by that delete: answers are lost on phones more often than secrets are.
+  // Gone after a delete that nobody answered is gone by that delete: answers are lost on phones more often than secrets
+  // are.
   if (!record || (status !== '200' && !(unanswered && status === '404')))
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   const { uid, box } = record.fields;

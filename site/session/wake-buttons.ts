@@ -1,10 +1,13 @@
-/** Milliseconds for which a page with a question is seen and has the focus before it takes an answer: a double click is over by then. */
+/**
+ * Milliseconds for which a page with a question is seen and has the focus before it takes an answer: a double click is
+ * over by then.
+ */
 const rest = 700;
 let timer = 0;
 
 /**
- * Puts the buttons of a question to sleep until the page was visible and focused for a moment: a click that was meant for the page before
- * answers nothing. They keep the focus, and screen readers say that they are dimmed.
+ * Puts the buttons of a question to sleep until the page was visible and focused for a moment: a click that was meant
+ * for the page before answers nothing. They keep the focus, and screen readers say that they are dimmed.
  */
 export function wakeButtons(): void {
   clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * Every stylesheet of the site, a file of this folder each, in the order of the cascade: a rule that must win stands in a
- * later one. A page carries whole those that its components ask for with `useStyles`, and nothing of the others.
+ * Every stylesheet of the site, a file of this folder each, in the order of the cascade: a rule that must win stands in
+ * a later one. A page carries whole those that its components ask for with `useStyles`, and nothing of the others.
  */
 export const stylesheets = [
   'base',

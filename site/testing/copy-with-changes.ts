@@ -6,7 +6,9 @@ export type SourceChange =
   | { readonly file: string; readonly text: string }
   | { readonly file: string; readonly after: string; readonly line: string };
 
-/** Copies the sources, tests aside, to `folder` (inside the project, so that packages are found) and changes the copy. */
+/**
+ * Copies the sources, tests aside, to `folder` (inside the project, so that packages are found) and changes the copy.
+ */
 export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
   const isSource = (path: string) => !/\.(test|spec)\.tsx?$|\/(e2e|public)(\/|$)/.test(path);
   for (const room of ['site', 'widget', 'dev']) {

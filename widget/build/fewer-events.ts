@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Where React's code for them begins, and what comes after it. */
 const cuts = [
-  // `onSelect` listens to `selectionchange` of the whole page, and leaves a name of React's on the page's `document`; both for good.
+  // `onSelect` listens to `selectionchange` of the whole page, and leaves a name of React's on the page's `document`;
+  // both for good.
   {
     start: 'var ownerDocument =\n      9 === rootContainerElement.nodeType',
     next: '}\n}\nfunction addTrappedEventListener(',
@@ -16,8 +17,8 @@ const cuts = [
 ] as const;
 
 /**
- * React without the events that no view of the card listens to and that change the page or cost the most: what a card does to the page must
- * not outlast it. Throws, which stops the build, when React no longer has those lines.
+ * React without the events that no view of the card listens to and that change the page or cost the most: what a card
+ * does to the page must not outlast it. Throws, which stops the build, when React no longer has those lines.
  */
 export const fewerEvents: Plugin = {
   name: 'fewer-events',

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const others = /^ *\[name\$\w+\]: 'fire-(?!core'|auth')[\w-]+',$/gm;
 
 /**
- * Firebase tells its servers which of its packages a page runs, by a table of the names of all; the card has two of them. The others are
- * half a kB of names for nothing.
+ * Firebase tells its servers which of its packages a page runs, by a table of the names of all; the card has two of
+ * them. The others are half a kB of names for nothing.
  */
 export const fewerNames: Plugin = {
   name: 'fewer-names',

@@ -11,7 +11,10 @@ export type PrerenderedCard = {
   readonly html: PrerenderedHtml;
 };
 
-/** Puts the card's own HTML into the shell and the languages' chunks, and its id into the React chunk that can hydrate it. */
+/**
+ * Puts the card's own HTML into the shell and the languages' chunks, and its id into the React chunk that can hydrate
+ * it.
+ */
 export function prerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;
   readonly prerender: () => Promise<PrerenderedCard>;

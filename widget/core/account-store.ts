@@ -39,8 +39,9 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
     });
 
   /**
-   * Makes the provision request. Tries again where the store answers with an outage, and waits for an answer that is only slow. A refusal
-   * counts as handled only when the visitor's own record is there and no longer pending (decision 8 of ARCHITECTURE.md).
+   * Makes the provision request. Tries again where the store answers with an outage, and waits for an answer that is
+   * only slow. A refusal counts as handled only when the visitor's own record is there and no longer pending (decision
+   * 8 of ARCHITECTURE.md).
    */
   const makeRequest = async (
     { uid, idToken, isNewUser }: SignedInUser,
@@ -98,7 +99,9 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
   };
 }
 
-/** Brings `user_profiles/{uid}` up to date. Resolves to the fields that had to be left out and why; null when none had. */
+/**
+ * Brings `user_profiles/{uid}` up to date. Resolves to the fields that had to be left out and why; null when none had.
+ */
 async function mergeProfile(
   store: RecordStore,
   user: SignedInUser,

@@ -1,8 +1,8 @@
 import { plainText, withoutMarks } from './plain-text.ts';
 
 /**
- * An e-mail address as it is sent, without marks that nobody sees: its domain in the ASCII form that mail servers know (RFC 5891, by the
- * browser's own URL parser). What is in ASCII already, or no domain in any script, stays as it is.
+ * An e-mail address as it is sent, without marks that nobody sees: its domain in the ASCII form that mail servers know
+ * (RFC 5891, by the browser's own URL parser). What is in ASCII already, or no domain in any script, stays as it is.
  */
 export function asciiAddress(pasted: string): string {
   const address = withoutMarks(pasted).trim();

@@ -1,7 +1,9 @@
 import { type CardAction, type CardState, type CardView, initialCardState, restingView } from './card-state.ts';
 import { showView, withCaptcha } from './state-steps.ts';
 
-/** Facts that only a touched card knows: its flows bring them about, and core/flow-reducer.ts tells what they change. */
+/**
+ * Facts that only a touched card knows: its flows bring them about, and core/flow-reducer.ts tells what they change.
+ */
 export type FlowAction = Exclude<
   CardAction,
   {
@@ -19,8 +21,8 @@ export type FlowAction = Exclude<
 >;
 
 /**
- * The one place where the card's state changes; what only flows bring about it leaves to `flows`, which comes with them. An action
- * that the state does not allow returns the same state.
+ * The one place where the card's state changes; what only flows bring about it leaves to `flows`, which comes with
+ * them. An action that the state does not allow returns the same state.
  */
 export function cardReducer(
   state: CardState,

@@ -1,11 +1,18 @@
-// The ranges stand in firestore.rules too; dev/proof/rules/company-names.emulator.test.ts compares the two character by character.
+// The ranges stand in firestore.rules too; dev/proof/rules/company-names.emulator.test.ts compares the two character by
+// character.
 
-/** Control characters, and marks that turn the direction of all that stands around a name (Unicode 16, Cc; UAX 9). Half a character too. */
+/**
+ * Control characters, and marks that turn the direction of all that stands around a name (Unicode 16, Cc; UAX 9). Half
+ * a character too.
+ */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/gu;
 
-/** White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille pattern). */
+/**
+ * White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille
+ * pattern).
+ */
 const invisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
   /[\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
@@ -14,8 +21,8 @@ const invisible =
 const ends = /^[\s\u00ad\u200b-\u200d\u2060]+|[\s\u00ad\u200b\u2060]+$/g;
 
 /**
- * A text as it is stored: trimmed, without what harms whoever shows it. U+200C and U+200D stay, which Hindi needs. Empty when nothing
- * of it could be seen.
+ * A text as it is stored: trimmed, without what harms whoever shows it. U+200C and U+200D stay, which Hindi needs.
+ * Empty when nothing of it could be seen.
  */
 export function cleanText(typed: string): string {
   const text = typed

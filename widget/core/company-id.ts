@@ -2,7 +2,8 @@ import { fields } from './fields.ts';
 
 /**
  * Suggested company id (specification section 3): the trimmed, lower-cased name with each run of characters other than
- * a-z and 0-9 as one hyphen, none at the ends, `my-company` when nothing is left; a hyphen; the first 6 characters of the uid.
+ * a-z and 0-9 as one hyphen, none at the ends, `my-company` when nothing is left; a hyphen; the first 6 characters of
+ * the uid.
  */
 export function suggestedCompanyId(companyName: string, uid: string): string {
   const slug = companyName

@@ -1,4 +1,7 @@
-/** The base of every error that the card raises or wraps: a stable code, the provider's own words when there are any, the cause. */
+/**
+ * The base of every error that the card raises or wraps: a stable code, the provider's own words when there are any,
+ * the cause.
+ */
 export class CardError extends Error {
   // An explicit name stays readable after minifying.
   override readonly name = 'CardError';

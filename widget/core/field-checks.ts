@@ -8,7 +8,10 @@ const emailPattern =
 
 const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 'email');
 
-/** What is wrong with a text beyond being missing or too long, by the names that core/fields.ts uses; null when nothing is. */
+/**
+ * What is wrong with a text beyond being missing or too long, by the names that core/fields.ts uses; null when nothing
+ * is.
+ */
 export const fieldChecks = {
   email,
   phone: (text: string) => (parsePhoneNumber(text).kind === 'phone' ? null : 'phone'),

@@ -21,8 +21,8 @@ export type FieldDescription = {
   };
   readonly optional?: true;
   /**
-   * For managers that go by English words and not by `autocomplete`: what the field is for, where its label alone misleads them.
-   * Nobody sees or hears it.
+   * For managers that go by English words and not by `autocomplete`: what the field is for, where its label alone
+   * misleads them. Nobody sees or hears it.
    */
   readonly keyword?: string;
   /** Longest value in characters; for a value that is stored, `firestore.rules` repeats it. */
@@ -31,7 +31,10 @@ export type FieldDescription = {
   readonly check?: CheckName;
   /** The field of `user_profiles/{uid}` that its value goes to. */
   readonly profile?: string;
-  /** The field of `provision_requests/{uid}` that its value goes to. What goes to neither record goes to the provider alone. */
+  /**
+   * The field of `provision_requests/{uid}` that its value goes to. What goes to neither record goes to the provider
+   * alone.
+   */
   readonly request?: string;
 };
 
@@ -40,8 +43,8 @@ const emailLimit = 254;
 const passwordLimit = 4096;
 
 /**
- * Every field of the card. Forms, checks, start values, attributes, records and the guide's tables follow this table; its
- * words are asked for by the compiler. What a new one takes: docs/decisions/2026-11-21-one-description-of-fields.md
+ * Every field of the card. Forms, checks, start values, attributes, records and the guide's tables follow this table;
+ * its words are asked for by the compiler. What a new one takes: docs/decisions/2026-11-21-one-description-of-fields.md
  */
 export const fields = {
   name: {
@@ -59,8 +62,9 @@ export const fields = {
   },
   email: {
     form: 'sign-up',
-    // It needs no more: browsers neither capitalise nor spell-check this type, and phones show its keyboard. Managers take it for the user
-    // name by type and token, and not the phone beside the password; `username` would keep Firefox from filling in the stored address.
+    // It needs no more: browsers neither capitalise nor spell-check this type, and phones show its keyboard. Managers
+    // take it for the user name by type and token, and not the phone beside the password; `username` would keep Firefox
+    // from filling in the stored address.
     input: { type: 'email', autoComplete: 'email' },
     limit: emailLimit,
     check: 'email',
@@ -132,8 +136,8 @@ type Field = (typeof fields)[FieldName];
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
 /**
- * The fields that a page may give a start value, by what follows `prefill-` in the name of the attribute. Beside the table, since
- * the first paint needs this and nothing else of it.
+ * The fields that a page may give a start value, by what follows `prefill-` in the name of the attribute. Beside the
+ * table, since the first paint needs this and nothing else of it.
  */
 export const prefills = {
   name: 'name',

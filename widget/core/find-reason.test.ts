@@ -3,7 +3,10 @@ import { CardError } from './errors.ts';
 import { findReason, type ReasonSentence } from './find-reason.ts';
 import { mayHaveReason } from './may-have-reason.ts';
 
-/** As Firebase 12.19 words what a server says: "CODE : words" or words alone (@firebase/auth, _performFetchWithErrorHandling). */
+/**
+ * As Firebase 12.19 words what a server says: "CODE : words" or words alone (@firebase/auth,
+ * _performFetchWithErrorHandling).
+ */
 function ofServer(message: string, code?: string): CardError {
   const [name = '', words] = message.split(' : ');
   const made = code ?? `auth/${name.toLowerCase().replace(/[_\s]+/g, '-')}`;

@@ -1,6 +1,8 @@
 import type { CardError } from './errors.ts';
 
-/** What page or project must mend: the code of the console line, and which plain sentence the visitor reads meanwhile. */
+/**
+ * What page or project must mend: the code of the console line, and which plain sentence the visitor reads meanwhile.
+ */
 export type Reason = { readonly code: string; readonly sentence: ReasonSentence | null };
 export type ReasonSentence =
   | 'smsRegion'
@@ -12,8 +14,8 @@ export type ReasonSentence =
   | 'notConfirmed';
 
 /**
- * By what the provider says; each row's reply is quoted with its source in find-reason.test.ts. The first that fits counts. A row
- * without a code means the code that it finds, one without a sentence that of the provider's code.
+ * By what the provider says; each row's reply is quoted with its source in find-reason.test.ts. The first that fits
+ * counts. A row without a code means the code that it finds, one without a sentence that of the provider's code.
  */
 const rows: readonly (readonly [RegExp, string | null, ReasonSentence | null])[] = [
   [/region enabled/, 'sms/region-not-allowed', 'smsRegion'],

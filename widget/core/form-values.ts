@@ -1,6 +1,9 @@
 import { type FieldName, type FieldTexts, type PrefillName, prefills } from './fields.ts';
 
-/** What stands in the fields, kept beside the state so that nothing typed is lost when a field leaves the page. Memory only. */
+/**
+ * What stands in the fields, kept beside the state so that nothing typed is lost when a field leaves the page. Memory
+ * only.
+ */
 export type FormValues = {
   get(field: FieldName): string;
   /** What stands in the field on the page by now. */

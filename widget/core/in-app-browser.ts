@@ -5,7 +5,10 @@ const androidView = /; wv\)|\b(FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line|Snapchat
 /** A web view of iOS lacks the word Safari; a browser that is not Safari (Chrome, Firefox) names itself. */
 const iosBrowser = /\b(Safari|CriOS|FxiOS|EdgiOS)\//;
 
-/** Reads `navigator.userAgent`; null in a browser. Google's rule: https://developers.google.com/identity/protocols/oauth2/policies#browsers */
+/**
+ * Reads `navigator.userAgent`; null in a browser. Google's rule:
+ * https://developers.google.com/identity/protocols/oauth2/policies#browsers
+ */
 export function detectInAppBrowser(userAgent: string): InAppBrowser | null {
   const isAppleMobile = /\b(iPhone|iPad|iPod)\b/.test(userAgent);
   const named = androidView.test(userAgent);

@@ -2,8 +2,9 @@
 const chunkLimit = 8000;
 
 /**
- * The chunk, unless it fails, comes empty or takes too long: then what `instead` brings, which without one is a rejection. Whichever
- * is there first counts, since on a slow line what counts as lost may still be the first to arrive.
+ * The chunk, unless it fails, comes empty or takes too long: then what `instead` brings, which without one is a
+ * rejection. Whichever is there first counts, since on a slow line what counts as lost may still be the first to
+ * arrive.
  */
 export function inChunkTime<Chunk extends object>(
   loading: Promise<Chunk>,

@@ -1,6 +1,6 @@
 /**
- * Parts of the codes behind which a row of find-reason.ts may stand: that table comes in a chunk of its own, for a failure that has one
- * of these. find-reason.test.ts holds the two together.
+ * Parts of the codes behind which a row of find-reason.ts may stand: that table comes in a chunk of its own, for a
+ * failure that has one of these. find-reason.test.ts holds the two together.
  */
 const parts = [
   // What the project does not allow, or nobody has switched on.

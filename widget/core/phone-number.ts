@@ -14,10 +14,10 @@ const indianMobile = /^(?:\+?91)?0?([6-9][0-9]{9})$/;
 const wrapping = /^tel:|[,;]+$/gi;
 
 /**
- * Reads a phone number as people type and paste it: digits of any Indian script, marks that nobody sees, `tel:`, a comma behind.
- * Spaces, hyphens, dots and brackets are dropped, then the rule of
- * specification section 5 holds: an optional plus and 10 to 15 digits; without a plus, +91 is put before.
- * `0` or `91` before an Indian mobile number is read as a prefix.
+ * Reads a phone number as people type and paste it: digits of any Indian script, marks that nobody sees, `tel:`, a
+ * comma behind. Spaces, hyphens, dots and brackets are dropped, then the rule of specification section 5 holds: an
+ * optional plus and 10 to 15 digits; without a plus, +91 is put before. `0` or `91` before an Indian mobile number is
+ * read as a prefix.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
   const compact = plainText(typed).trim().replace(wrapping, '').replace(typedSeparators, '');

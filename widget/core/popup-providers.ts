@@ -1,6 +1,6 @@
 /**
- * Who signs in in a window of their own. Wherever there is something to show or to do of each, the compiler asks for it: mark
- * (ui/popup-buttons.tsx), button (languages), the SDK's part (adapters/firebase/sdk-providers.ts).
+ * Who signs in in a window of their own. Wherever there is something to show or to do of each, the compiler asks for
+ * it: mark (ui/popup-buttons.tsx), button (languages), the SDK's part (adapters/firebase/sdk-providers.ts).
  */
 export const popupProviders = {
   google: {

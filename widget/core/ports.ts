@@ -17,14 +17,23 @@ import type { SignedInUser } from './signed-in-user.ts';
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /** Signs in to an account that an unfinished `signUp` has made, and does what is left of it: name and verification mail. */
+  /**
+   * Signs in to an account that an unfinished `signUp` has made, and does what is left of it: name and verification
+   * mail.
+   */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /** `linksPopup`: and links the account that a window was refused with, if its address is this one; as far as that goes. */
+  /**
+   * `linksPopup`: and links the account that a window was refused with, if its address is this one; as far as that
+   * goes.
+   */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
   /** Loads what windows need, so that a press can open one at once; a failed try can be made again. */
   preparePopup(): Promise<void>;
   isPopupReady(): boolean;
-  /** To be called within a press, once that is there. Rejects with `OtherMethodError` where the address has an account with a password. */
+  /**
+   * To be called within a press, once that is there. Rejects with `OtherMethodError` where the address has an account
+   * with a password.
+   */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;
@@ -42,8 +51,8 @@ export type WrittenRecords = {
   /** By the stored provision request, or as suggested for a new account; null when none is known. */
   readonly companyId: string | null;
   /**
-   * Why the provision request could not be written; null when it was, or when no company is known. `storedLate` resolves to the company's
-   * id when the write is answered after all, and to null when that refuses it.
+   * Why the provision request could not be written; null when it was, or when no company is known. `storedLate`
+   * resolves to the company's id when the write is answered after all, and to null when that refuses it.
    */
   readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
 };
@@ -51,13 +60,16 @@ export type WrittenRecords = {
 /** The visitor's two records, written in the visitor's own name. */
 export interface AccountStore {
   /**
-   * Brings profile and provision request up to date: an existing account keeps what it has, and gets what it lacks. Resolves within ten
-   * seconds, and never rejects.
+   * Brings profile and provision request up to date: an existing account keeps what it has, and gets what it lacks.
+   * Resolves within ten seconds, and never rejects.
    */
   write(user: SignedInUser, entered: EnteredDetails, report: HostPage['report']): Promise<WrittenRecords>;
 }
 
-/** Where the two records are stored, as core/account-store.ts asks for it. Every method rejects with a `CardError` (`store/permission-denied`, `store/unavailable`, ...). */
+/**
+ * Where the two records are stored, as core/account-store.ts asks for it. Every method rejects with a `CardError`
+ * (`store/permission-denied`, `store/unavailable`, ...).
+ */
 export interface RecordStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
@@ -74,7 +86,10 @@ export interface SessionSource {
   keptSession(user: SignedInUser, companyId: string | null): Promise<KeptSession>;
 }
 
-/** Our own site, as far as it goes on with a session. Every method rejects when that cannot be had, with a `CardError` as above. */
+/**
+ * Our own site, as far as it goes on with a session. Every method rejects when that cannot be had, with a `CardError`
+ * as above.
+ */
 export interface SessionSite {
   /** On a page of the site: its keeper holds the session from now on. */
   keep(user: SignedInUser, companyId: string | null): Promise<void>;
@@ -91,7 +106,7 @@ export type CaptchaEvents = {
   /** Blocked, timed out, or failed on the way; the check can be mounted again. */
   failed(error: unknown): void;
 };
-export type CaptchaLooks = {
+export type CaptchaAppearance = {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
   readonly size: 'normal' | 'compact';
@@ -100,7 +115,7 @@ export type CaptchaLooks = {
 /** Puts a human check on the page. */
 export interface Captcha {
   /** Mounts into a new node in the card's light DOM and returns what takes it away again; no event comes after that. */
-  mount(looks: CaptchaLooks, events: CaptchaEvents): () => void;
+  mount(looks: CaptchaAppearance, events: CaptchaEvents): () => void;
 }
 
 /** The browser around the card. */
@@ -145,7 +160,10 @@ export interface PageTools {
 /** One console line for the person who put the card on the page. */
 export type Report = {
   readonly level: 'warn' | 'error';
-  /** Stable; what it means and how to cure it is in widget/messages-for-integrators/, and at the link that the line ends with. */
+  /**
+   * Stable; what it means and how to cure it is in widget/messages-for-integrators/, and at the link that the line ends
+   * with.
+   */
   readonly code: string;
   /** Which page, project, attribute or record, as far as that is known. */
   readonly where?: string | undefined;
@@ -163,7 +181,9 @@ export interface HostPage {
 export type LastingPage = HostPage & {
   /** False once the element was taken off the page. */
   isOnPage(): boolean;
-  /** Why something failed that no visitor can mend, which the integrator is told as well; null where nothing is found. */
+  /**
+   * Why something failed that no visitor can mend, which the integrator is told as well; null where nothing is found.
+   */
   diagnose(error: CardError, projectId: string): Promise<Reason | null>;
 };
 

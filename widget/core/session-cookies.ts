@@ -14,7 +14,10 @@ export type SessionCookieValues = {
   readonly companyId: string | null;
 };
 export type Cookie = { readonly name: string; readonly value: string };
-/** `written`, or why the application could not read them. `blocked`: the page is below the domain, yet the browser keeps none. */
+/**
+ * `written`, or why the application could not read them. `blocked`: the page is below the domain, yet the browser keeps
+ * none.
+ */
 export type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
 /** The names that the main application reads: `{product}_auth_token` and so on (specification section 3). */

@@ -19,8 +19,8 @@ export type SessionOutcome = CookieOutcome | 'handoff';
 export type Session = {
   readonly outcome: SessionOutcome;
   /**
-   * The visitor's company is known: the cookie of an existing account is set, and the site's keeper hears of it. Resolves within a second
-   * whatever came of that: the cookies serve until they end.
+   * The visitor's company is known: the cookie of an existing account is set, and the site's keeper hears of it.
+   * Resolves within a second whatever came of that: the cookies serve until they end.
    */
   setCompany(companyId: string | null): Promise<void>;
   /** Takes away what it has left in this browser. */
@@ -32,8 +32,8 @@ type SessionPorts = Pick<CardPorts, 'auth' | 'site' | 'browser' | 'clock' | 'hos
 const keeperFailed = 'session/keeper-failed';
 
 /**
- * Writes the session's cookies, which on a page of the site its keeper holds beyond their end; or leaves it to the site to take the
- * visitor on: then this page gets none. `companyName`: of a new account.
+ * Writes the session's cookies, which on a page of the site its keeper holds beyond their end; or leaves it to the site
+ * to take the visitor on: then this page gets none. `companyName`: of a new account.
  */
 export function startSession(
   ports: SessionPorts,

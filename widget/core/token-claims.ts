@@ -1,6 +1,9 @@
 import { fromBase64Url } from './base64-url.ts';
 
-/** What the card and /session read of an ID token. Nobody has checked its signature here: it decides nothing but this browser's own cookies. */
+/**
+ * What the card and /session read of an ID token. Nobody has checked its signature here: it decides nothing but this
+ * browser's own cookies.
+ */
 export type TokenClaims = {
   /** The user id. */
   readonly sub: string;

@@ -1,6 +1,6 @@
 /**
- * Returns the absolute address when it is https, or http on this machine; null for everything else (`javascript:`, `data:`, ...).
- * A relative one counts only with a base to start from.
+ * Returns the absolute address when it is https, or http on this machine; null for everything else (`javascript:`,
+ * `data:`, ...). A relative one counts only with a base to start from.
  */
 export function parseWebAddress(text: string, base?: string): string | null {
   let url: URL;

@@ -5,13 +5,16 @@ import { installFakes } from '../../dev/proof/browser/install-fakes.ts';
 import { openProfile } from '../../dev/proof/browser/open-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { type Language, languageCodes, sourceLanguage } from '../languages/languages.ts';
-import { expect, test as ground } from './card-test.ts';
+import { expect, test as fixture } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 
 /** Our own /login, a partner's page with one tag, and one with the card's HTML between its tags. */
 const places = ['page', 'tag', 'declarative'] as const;
 
-/** What a visitor has stored in the browser; types as Chromium calls them: components/autofill/core/browser/field_types.h */
+/**
+ * What a visitor has stored in the browser; types as Chromium calls them:
+ * components/autofill/core/browser/field_types.h
+ */
 const stored = {
   name: ['NAME_FULL', 'Asha Patil'],
   company: ['COMPANY_NAME', 'Patil Traders'],
@@ -45,7 +48,7 @@ async function servePlaces({ site, app, partner }: TestServices) {
 type Places = Awaited<ReturnType<typeof servePlaces>>;
 
 /** `test` with those places, and a page in a browser that fills in and keeps passwords. */
-const test = ground.extend<{ readonly profile: Page }, Pick<Places, 'addressOf'>>({
+const test = fixture.extend<{ readonly profile: Page }, Pick<Places, 'addressOf'>>({
   addressOf: [
     async ({ services }, use) => {
       const { addressOf, stop } = await servePlaces(services);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test as ground } from '../../dev/proof/browser/test.ts';
+import { expect, test as fixture } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import type { Messages } from '../languages/messages.ts';
 import { type Attributes, CardPage, type PageOptions } from './card-page.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
-type GroundFixtures = Parameters<Parameters<typeof ground>[2]>[0];
-type Ground = Pick<GroundFixtures, 'page' | 'services' | 'visitor' | 'backend' | 'allowConsole'>;
+type Fixtures = Parameters<Parameters<typeof fixture>[2]>[0];
+type Fixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend' | 'allowConsole'>;
 type More = { readonly company?: string; readonly phone?: string };
 
 /** For what visitors and pages do now and then: such a test runs in `npm run proof -- rare`, not in `npm test`. */
@@ -15,36 +15,36 @@ export const rare = { tag: '@proof:rare' } as const;
 
 /** The card on a partner's page, in the hands of this test's visitor. */
 export class VisitedCard extends CardPage {
-  private readonly ground: Ground;
+  private readonly fixture: Fixture;
 
-  constructor(ground: Ground, text: Messages = en) {
-    super(ground.page, text);
-    this.ground = ground;
+  constructor(fixture: Fixture, text: Messages = en) {
+    super(fixture.page, text);
+    this.fixture = fixture;
     // The emulator has no settings of reCAPTCHA Enterprise; the SDK asks and goes on.
-    ground.allowConsole(/status of 501.*recaptchaConfig/);
+    fixture.allowConsole(/status of 501.*recaptchaConfig/);
   }
 
   /** The same card, read by the texts of another language. */
   in(text: Messages): VisitedCard {
-    return new VisitedCard(this.ground, text);
+    return new VisitedCard(this.fixture, text);
   }
 
   /** Opens it on a partner's page that leads to the application of these tests. */
   show(attributes: Attributes = {}, options: PageOptions = {}) {
-    const { partner, app } = this.ground.services;
+    const { partner, app } = this.fixture.services;
     return this.open(partner, { 'app-url': app, ...attributes }, options);
   }
 
   /** Opens it over https on this page, with cookies for every host below acct.localhost. */
   showSecure(origin: keyof TestServices & `https${string}`, attributes: Attributes = {}, options: PageOptions = {}) {
-    const { services } = this.ground;
+    const { services } = this.fixture;
     const usual = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
     return this.open(services[origin] as string, { ...usual, ...attributes }, options);
   }
 
-  showSignUp = (more?: More) => this.openSignUp(this.ground.services, this.ground.visitor, more);
+  showSignUp = (more?: More) => this.openSignUp(this.fixture.services, this.fixture.visitor, more);
 
-  showSignIn = () => this.openSignIn(this.ground.services, this.ground.visitor);
+  showSignIn = () => this.openSignIn(this.fixture.services, this.fixture.visitor);
 
   /** Solves the human check, or waits for the emulator's, which solves itself. */
   async passCheck() {
@@ -54,14 +54,14 @@ export class VisitedCard extends CardPage {
 
   /** Signs up as the visitor. */
   async signUp(more?: More) {
-    await this.fillSignUp(this.ground.visitor, more);
+    await this.fillSignUp(this.fixture.visitor, more);
     await this.passCheck();
     await this.createAccount();
   }
 
   /** Signs in as the visitor by e-mail. */
   async signInByEmail() {
-    const { email, password } = this.ground.visitor;
+    const { email, password } = this.fixture.visitor;
     await this.fillSignIn(email, password);
     await this.passCheck();
     await this.signIn();
@@ -69,7 +69,7 @@ export class VisitedCard extends CardPage {
 
   /** Has a code sent to the visitor's number. */
   async askForCode() {
-    await this.fillSignIn(this.ground.visitor.phone);
+    await this.fillSignIn(this.fixture.visitor.phone);
     await this.passCheck();
     await this.signIn();
     await expect(this.field('otp')).toBeFocused();
@@ -77,25 +77,25 @@ export class VisitedCard extends CardPage {
 
   /** Types the code that was sent to the visitor last. */
   async fillLatestCode() {
-    const { backend, visitor } = this.ground;
+    const { backend, visitor } = this.fixture;
     await this.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
   }
 
   /** Opens Google's window by its button, or by `press`. */
   async openGoogle(press = () => this.button(this.text.google).click()): Promise<Page> {
     // The emulator's page in that window asks for style sheets and fonts that tests do not fetch.
-    this.ground.allowConsole(/ERR_FAILED|unpkg|fonts/);
+    this.fixture.allowConsole(/ERR_FAILED|unpkg|fonts/);
     const [popup] = await Promise.all([this.page.waitForEvent('popup'), press()]);
     return popup;
   }
 
   /** Signs in with Google as the visitor, or with this name. */
-  async useGoogle({ name = this.ground.visitor.name, press }: { name?: string; press?: () => Promise<void> } = {}) {
-    await completeGooglePopup(await this.openGoogle(press), { email: this.ground.visitor.email, name });
+  async useGoogle({ name = this.fixture.visitor.name, press }: { name?: string; press?: () => Promise<void> } = {}) {
+    await completeGooglePopup(await this.openGoogle(press), { email: this.fixture.visitor.email, name });
   }
 
   /** Resolves once the visitor is in the application. */
-  arrives = () => this.page.waitForURL(`${this.ground.services.app}/`);
+  arrives = () => this.page.waitForURL(`${this.fixture.services.app}/`);
 
   /** The page cancels what the card would do next, and keeps its visitor. */
   keepVisitor = () =>
@@ -123,7 +123,7 @@ export class VisitedCard extends CardPage {
 
   /** What is stored of the visitor. */
   async records() {
-    const { backend, visitor } = this.ground;
+    const { backend, visitor } = this.fixture;
     const uid = await backend.uidOf(visitor.email);
     return {
       uid,
@@ -144,7 +144,7 @@ export class VisitedCard extends CardPage {
 }
 
 /** `test` with the card on a partner's page, not opened yet. */
-export const test = ground.extend<{ readonly card: VisitedCard }>({
+export const test = fixture.extend<{ readonly card: VisitedCard }>({
   card: async ({ page, services, visitor, backend, allowConsole }, use) =>
     use(new VisitedCard({ page, services, visitor, backend, allowConsole })),
 });

@@ -3,15 +3,18 @@ import type { Page } from '@playwright/test';
 import { startDeployments } from '../../dev/proof/browser/start-deployments.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { CardPage } from './card-page.ts';
-import { expect, test as ground, rare, type VisitedCard } from './card-test.ts';
+import { expect, test as fixture, rare, type VisitedCard } from './card-test.ts';
 
 /** What the tests' visitors have typed. */
 export const company = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
-/** `test` with a site that is deployed anew; its builds are made once a worker, since that takes longer than most of these tests. */
-export const test = ground.extend<{ readonly site: Site }, { readonly deployments: Site }>({
+/**
+ * `test` with a site that is deployed anew; its builds are made once a worker, since that takes longer than most of
+ * these tests.
+ */
+export const test = fixture.extend<{ readonly site: Site }, { readonly deployments: Site }>({
   deployments: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use, { workerIndex }) => {

@@ -5,7 +5,9 @@ import { expect, rare, test } from './card-test.ts';
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-/** Browsers in which Firebase waits for its popup resolver before anything else, and what befalls Google's script there. */
+/**
+ * Browsers in which Firebase waits for its popup resolver before anything else, and what befalls Google's script there.
+ */
 const rows: readonly {
   readonly browser: string;
   readonly userAgent: string;

@@ -42,7 +42,8 @@ test('a pasted contact and a code in Devanagari digits sign in', async ({ card, 
   await card.show({ 'human-check': 'real', tab: 'signin' });
   const national = visitor.phone.replace('+91', '');
   await card.field('identifier').focus();
-  // As a contact of a phone gives it: a link, marks that nobody sees, the 0 of long-distance calls, what stood behind it.
+  // As a contact of a phone gives it: a link, marks that nobody sees, the 0 of long-distance calls, what stood behind
+  // it.
   await page.keyboard.insertText(`\u202atel:+91 0${national.slice(0, 5)}-${national.slice(5)}\u202c\u200e;`);
   await card.solveCheck();
   await card.signIn();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Looks, openPlayground } from '../../dev/proof/browser/open-playground.ts';
+import { type Appearance, openPlayground } from '../../dev/proof/browser/open-playground.ts';
 
 type AxeWindow = {
   axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: (string | string[])[] }[] }[] }> };
@@ -22,11 +22,14 @@ export class PlaygroundPage {
   }
 
   /** A new card, driven into the state of this scenario, without loading the page again. */
-  async show(looks: Looks): Promise<void> {
+  async show(looks: Appearance): Promise<void> {
     await this.playground?.show(looks);
   }
 
-  /** What axe finds wrong on the page, described; axe is put into the page once, since that takes longer than most of its runs. */
+  /**
+   * What axe finds wrong on the page, described; axe is put into the page once, since that takes longer than most of
+   * its runs.
+   */
   async violations(): Promise<readonly string[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) {
       await new AxeBuilder({ page: this.page }).setLegacyMode(true).analyze();

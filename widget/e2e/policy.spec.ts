@@ -7,7 +7,10 @@ import { completeGooglePopup } from './google-popup.ts';
 
 type Refusal = readonly [directive: string, asked: string];
 
-/** What Google's script asks for besides itself, by https://developers.google.com/recaptcha/docs/faq; the fake draws the box. */
+/**
+ * What Google's script asks for besides itself, by https://developers.google.com/recaptcha/docs/faq; the fake draws the
+ * box.
+ */
 const asGoogleDoes = `
   const add = (tag, src) => document.body.append(Object.assign(document.createElement(tag), { src }));
   add('script', 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js');
@@ -98,8 +101,8 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   services,
   allowConsole,
 }) => {
-  // Google's script is asked for at the first touch, and such a page refuses it; everything else passes. The console's line does not
-  // say which script it was: the event does.
+  // Google's script is asked for at the first touch, and such a page refuses it; everything else passes. The console's
+  // line does not say which script it was: the event does.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
   allowConsole(
     /\[acct-auth-card\] page\/policy: .* Where: require-trusted-types-for, https:\/\/apis\.google\.com\. .*\/docs#page-policy/,

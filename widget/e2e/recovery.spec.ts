@@ -11,7 +11,10 @@ type Answer = Parameters<Route['fulfill']>[0];
 const gone = { status: 404, body: 'gone' };
 const empty = { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' };
 
-/** This chunk is gone from the server, or comes as another answer; the result counts what was asked of the file that replaces it. */
+/**
+ * This chunk is gone from the server, or comes as another answer; the result counts what was asked of the file that
+ * replaces it.
+ */
 async function lose(page: Page, name: string, answer: Answer = gone): Promise<{ readonly asked: string[] }> {
   await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill(answer));
   const asked: string[] = [];

@@ -18,8 +18,8 @@ const tellingKeeper = `
 `;
 
 /**
- * /session of the site, which only stands there: these tests end where the card has handed over. Resolves to what follows the `#` of its
- * address once a page is there.
+ * /session of the site, which only stands there: these tests end where the card has handed over. Resolves to what
+ * follows the `#` of its address once a page is there.
  */
 export async function serveSessionPage(page: Page, site: string): Promise<() => Promise<string>> {
   await page.route(new RegExp(`^${site}(/hi)?/session$`), (route) =>
@@ -53,7 +53,10 @@ export async function readHandoff(
   return record && { record, session: await openSession(key, record.box) };
 }
 
-/** Opens a page of another site that holds the card, itself in a frame of a page below the cookie domain; `sandbox`: what the frame may. */
+/**
+ * Opens a page of another site that holds the card, itself in a frame of a page below the cookie domain; `sandbox`:
+ * what the frame may.
+ */
 export async function openFramedCard(page: Page, services: TestServices, sandbox: string): Promise<CardPage> {
   const outer = `${services.httpsPartner}/outer`;
   const frame = `<iframe title="Card" src="${services.httpsOutside}/card" width="500" height="900" sandbox="${sandbox}"></iframe>`;

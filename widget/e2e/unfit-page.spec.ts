@@ -7,7 +7,7 @@ import { CardPage } from './card-page.ts';
 import { expect, rare, test, type VisitedCard } from './card-test.ts';
 import { serveLiveCard } from './live-card.ts';
 
-type Ground = { readonly card: VisitedCard; readonly page: Page; readonly services: TestServices };
+type Fixture = { readonly card: VisitedCard; readonly page: Page; readonly services: TestServices };
 type Unfit = {
   readonly code: string;
   /** What follows the code in the card's line, a pattern, if it tells more than a place. */
@@ -15,7 +15,7 @@ type Unfit = {
   /** What the visitor reads, where it does not come from the provider. */
   readonly says?: string;
   /** Resolves to the card once its page is there. */
-  readonly open: (ground: Ground, file: string) => Promise<CardPage>;
+  readonly open: (fixture: Fixture, file: string) => Promise<CardPage>;
   /** What the visitor does; to press Name, where it is not given. */
   readonly press?: (card: CardPage) => Promise<void>;
 };

@@ -2,9 +2,9 @@
 export type PageWatch = { changes(): readonly string[] };
 
 /**
- * Puts `window.pageWatch` there: it looks at the page once before any module script runs, and compares when it is asked. It looks at the names
- * on `window` and `document`, at what is behind them and on their prototypes, and at the root element, head and body. To be run in
- * the page before all else.
+ * Puts `window.pageWatch` there: it looks at the page once before any module script runs, and compares when it is
+ * asked. It looks at the names on `window` and `document`, at what is behind them and on their prototypes, and at the
+ * root element, head and body. To be run in the page before all else.
  */
 export function watchPage(): void {
   // The page may put functions of its own in place of these.

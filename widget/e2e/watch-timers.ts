@@ -1,6 +1,6 @@
 /**
- * Puts `window.pendingTimers` there: the timers that scripts of the card have set and that may still fire, each with its milliseconds and
- * the place that set it. To be run in the page before all else.
+ * Puts `window.pendingTimers` there: the timers that scripts of the card have set and that may still fire, each with
+ * its milliseconds and the place that set it. To be run in the page before all else.
  */
 export function watchTimers(): void {
   const pending = new Map<number, string>();

@@ -1,8 +1,8 @@
 const sheets: Record<string, CSSStyleSheet> = {};
 
 /**
- * Adds styles to a shadow root; those of all cards are one sheet. A constructed sheet passes `style-src 'self'`; browsers without them (Safari before 16.4)
- * get a style element with the page's nonce.
+ * Adds styles to a shadow root; those of all cards are one sheet. A constructed sheet passes `style-src 'self'`;
+ * browsers without them (Safari before 16.4) get a style element with the page's nonce.
  */
 export function applyStyles(root: ShadowRoot, css: string, nonce: string | undefined): void {
   if ('adoptedStyleSheets' in root) {

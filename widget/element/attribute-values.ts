@@ -1,7 +1,10 @@
 import { handoffs, humanChecks, tabs, themes } from '../core/card-config.ts';
 import { languageCodes } from '../languages/languages.ts';
 
-/** The attributes that take one of a few words, with all of those; for types, descriptions and tests, not for the card itself. */
+/**
+ * The attributes that take one of a few words, with all of those; for types, descriptions and tests, not for the card
+ * itself.
+ */
 export const attributeValues = {
   tab: tabs,
   lang: languageCodes,

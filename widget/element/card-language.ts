@@ -6,7 +6,10 @@ export function pageLanguage(host: HTMLElement): string | null {
   return host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? null;
 }
 
-/** The card's language: its own attribute's, else the page's, else the source language; one that the card lacks counts as none. */
+/**
+ * The card's language: its own attribute's, else the page's, else the source language; one that the card lacks counts
+ * as none.
+ */
 export function cardLanguage(host: HTMLElement): Language {
   return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(pageLanguage(host)) ?? sourceLanguage;
 }

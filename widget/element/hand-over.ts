@@ -1,7 +1,8 @@
 import type { Tab } from '../core/card-config.ts';
 import type { Language } from '../languages/languages.ts';
 
-// Types only, and a contract between builds: the shell of one may hand its card to the React of another (shell/load-react.ts).
+// Types only, and a contract between builds: the shell of one may hand its card to the React of another
+// (shell/load-react.ts).
 
 /** What a visitor did so far with a card that another one takes over. */
 export type CardStart = {
@@ -29,8 +30,8 @@ export type MountRequest = {
   /** Called once, right before the nodes change hands. */
   takeOver(): CardStart;
   /**
-   * For a chunk that cannot be had: puts a card in this one's place that needs none; or the card of `instead`. Rejects when that cannot be had
-   * either.
+   * For a chunk that cannot be had: puts a card in this one's place that needs none; or the card of `instead`. Rejects
+   * when that cannot be had either.
    */
   recover(instead?: Promise<ReactChunk>): Promise<void>;
 };

@@ -27,8 +27,8 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 export const sourceLanguage = 'en' satisfies Language;
 
 /**
- * The path of a page of the site in a language. The source language stands at the plain paths, every other one below its code:
- * `/features` -> `/hi/features`, `/` -> `/hi`.
+ * The path of a page of the site in a language. The source language stands at the plain paths, every other one below
+ * its code: `/features` -> `/hi/features`, `/` -> `/hi`.
  */
 export function localPath(path: string, language: Language): string {
   if (language === sourceLanguage) return path;

@@ -10,8 +10,8 @@ const ours = import.meta.env?.VITE_APP_CHECK_KEY
   : /https:\/\/((www\.(google|gstatic)\.com(?=\/recaptcha|\/?$)|(apis|recaptcha)\.google\.com)|(identitytoolkit|securetoken|firestore)\.googleapis\.com)/;
 
 /**
- * What the page's own policy has blocked of the card; null where it was something else. Trusted Types name the address in their sample:
- * https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
+ * What the page's own policy has blocked of the card; null where it was something else. Trusted Types name the address
+ * in their sample: https://www.w3.org/TR/trusted-types/#should-block-sink-type-mismatch.
  */
 export function policyFault(violation: SecurityPolicyViolationEvent): PageFault | null {
   const { disposition, effectiveDirective, blockedURI, sample } = violation;
@@ -32,10 +32,16 @@ export function pageFault(): PageFault | null {
 
 const prefills: readonly AttributeName[] = ['prefill-name', 'prefill-company', 'prefill-email', 'prefill-phone'];
 
-/** The letters of a name, in the order of the alphabet: hyphens, case and letters that changed places make no difference. */
+/**
+ * The letters of a name, in the order of the alphabet: hyphens, case and letters that changed places make no
+ * difference.
+ */
 const letters = (name: string): string => [...name.toLowerCase().replace(/[^a-z]/g, '')].sort().join('');
 
-/** What the page wrote and the card takes for nothing: names that are nearly one of the card's, and values that only the shell reads. */
+/**
+ * What the page wrote and the card takes for nothing: names that are nearly one of the card's, and values that only the
+ * shell reads.
+ */
 export function strangeAttributes(host: HTMLElement): readonly ConfigProblem[] {
   const known: readonly string[] = [...Object.keys(configCures), ...prefills];
   const problem = (code: ConfigProblem['code'], attribute: string, value: string): ConfigProblem => ({

@@ -8,7 +8,10 @@ import { ownMessages } from './own-messages.ts';
 import { pageMessages } from './page-messages.ts';
 import { projectMessages } from './project-messages.ts';
 
-/** Every code that a line of this build may begin with, but for those of refused attributes, which core/config-cures.ts has. */
+/**
+ * Every code that a line of this build may begin with, but for those of refused attributes, which core/config-cures.ts
+ * has.
+ */
 export const integratorMessages: IntegratorMessages = {
   ...ownMessages,
   ...googleMessages,

@@ -3,9 +3,9 @@ import { findReason, type Reason } from '../core/find-reason.ts';
 import type { Report } from '../core/ports.ts';
 
 /**
- * Finds out why something failed that page or project must mend, and tells the integrator; null where it is nothing of theirs. Of Google's
- * window it is a guess: one that a policy cut off counts as closed while the visitor sits in it, and one that did not open in a frame may
- * lack the sandbox's leave.
+ * Finds out why something failed that page or project must mend, and tells the integrator; null where it is nothing of
+ * theirs. Of Google's window it is a guess: one that a policy cut off counts as closed while the visitor sits in it,
+ * and one that did not open in a frame may lack the sandbox's leave.
  */
 export function findCause(error: CardError, tell: (report: Report) => void, projectId: string): Reason | null {
   const reason = findReason(error);

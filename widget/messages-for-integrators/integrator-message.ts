@@ -1,5 +1,6 @@
 /**
- * What a console line and the guide say of one code. Whole sentences; of Markdown only code in backticks, since both show the same text.
+ * What a console line and the guide say of one code. Whole sentences; of Markdown only code in backticks, since both
+ * show the same text.
  */
 export type IntegratorMessage = {
   /** What has happened; a guess is worded as one. */

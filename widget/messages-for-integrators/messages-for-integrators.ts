@@ -1,6 +1,6 @@
 import { findCause } from './find-cause.ts';
 import { printReport } from './print-report.ts';
-import { tellPage } from './tell-page.ts';
+import { reportToPage } from './report-to-page.ts';
 
 /** What a card loads when something may be the integrator's matter, as one chunk. */
-export { findCause, printReport, tellPage };
+export { findCause, printReport, reportToPage };

@@ -6,8 +6,8 @@ import { explainReport } from './explain-report.ts';
 const told = new WeakMap<object, Set<string>>();
 
 /**
- * Prints one line on the console, and one more where what could not be stored says itself what the project must mend: each cause once a
- * card, not at every try.
+ * Prints one line on the console, and one more where what could not be stored says itself what the project must mend:
+ * each cause once a card, not at every try.
  *
  * @param linkTo the address that explains a code
  */

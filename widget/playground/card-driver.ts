@@ -3,7 +3,9 @@ import type { CaptchaPhase, CardView } from '../core/card-state.ts';
 import type { FieldName } from '../core/fields.ts';
 import { until } from './until.ts';
 
-/** The hands and eyes of a visitor, in any language: fields by name, states by the words that the card itself reflects. */
+/**
+ * The hands and eyes of a visitor, in any language: fields by name, states by the words that the card itself reflects.
+ */
 export type CardDriver = {
   /** The first touch, without choosing a field. */
   touch(): Promise<void>;

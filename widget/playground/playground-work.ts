@@ -7,7 +7,7 @@ import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import { createFlowMemory } from '../core/flows/flow-context.ts';
 import type { Clock } from '../core/ports.ts';
-import { checkLooks } from '../element/touched/captcha-looks.ts';
+import { checkAppearance } from '../element/touched/captcha-appearance.ts';
 import type { createCardWork } from '../element/touched/card-work.ts';
 import { lastingPage } from '../element/touched/lasting-page.ts';
 import { drawCheck } from './fake-captcha-box.ts';
@@ -53,7 +53,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     ...context,
     ports,
     memory: createFlowMemory(),
-    looks: () => checkLooks(host, context.config()),
+    looks: () => checkAppearance(host, context.config()),
   });
   return { flows, auth, dispose: () => flows.captcha.end() };
 };

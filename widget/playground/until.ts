@@ -1,7 +1,10 @@
 /** Milliseconds after which a state that should have come is given up. */
 const patience = 5000;
 
-/** Waits until `look` finds something, looking again at every change below `root`. Rejects when `signal` aborts or nothing comes. */
+/**
+ * Waits until `look` finds something, looking again at every change below `root`. Rejects when `signal` aborts or
+ * nothing comes.
+ */
 export function until<T>(
   root: Node,
   what: string,

@@ -1,4 +1,7 @@
-/** The files of a release that others name: snippets, pages and the moving folder. All lie directly in the release's folder. */
+/**
+ * The files of a release that others name: snippets, pages and the moving folder. All lie directly in the release's
+ * folder.
+ */
 export const cardFiles = {
   /** The first bytes: what a script tag loads. */
   shell: 'acct-auth-card.js',
@@ -8,7 +11,9 @@ export const cardFiles = {
   single: 'acct-auth-card.single.js',
 } as const;
 
-/** The folder beside the releases whose files lead to the current one; it keeps its name as long as the major version. */
+/**
+ * The folder beside the releases whose files lead to the current one; it keeps its name as long as the major version.
+ */
 export const movingFolder = 'v1';
 
 /**

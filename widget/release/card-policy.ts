@@ -6,14 +6,16 @@ export type PolicyPlace = {
   readonly files: string;
   /** Origin of the provider's sign-in page: `https://` and the `authDomain` of the Firebase project. */
   readonly authPage: string;
-  /** Origins of further services that the card asks: App Check's where the build has it, local emulators for a trial. */
+  /**
+   * Origins of further services that the card asks: App Check's where the build has it, local emulators for a trial.
+   */
   readonly services?: readonly string[];
 };
 
 /**
- * What the card needs beside the page's own policy, on the way from the first touch to the application. That nothing is missing and nothing
- * is there for nothing is measured in `widget/e2e/policy.spec.ts`; which hosts Google's own scripts ask for, stands in
- * https://developers.google.com/recaptcha/docs/faq and awaits a check against the live service.
+ * What the card needs beside the page's own policy, on the way from the first touch to the application. That nothing is
+ * missing and nothing is there for nothing is measured in `widget/e2e/policy.spec.ts`; which hosts Google's own scripts
+ * ask for, stands in https://developers.google.com/recaptcha/docs/faq and awaits a check against the live service.
  */
 export function cardSources({
   files,
@@ -27,7 +29,8 @@ export function cardSources({
       'https://www.gstatic.com/recaptcha/',
       'https://apis.google.com',
     ],
-    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay closed.
+    // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay
+    // closed.
     'style-src-attr': ["'unsafe-inline'"],
     // The files' own origin tells whether their release is withdrawn.
     'connect-src': [
@@ -43,8 +46,8 @@ export function cardSources({
 }
 
 /**
- * A whole policy for a page of its own files and the card, as the value of the header `Content-Security-Policy`. `importMapHash`: the
- * sha256 of a pinned snippet's map, base64.
+ * A whole policy for a page of its own files and the card, as the value of the header `Content-Security-Policy`.
+ * `importMapHash`: the sha256 of a pinned snippet's map, base64.
  */
 export function wholePolicy(place: PolicyPlace, importMapHash?: string): string {
   const card = cardSources(place);

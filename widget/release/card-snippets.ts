@@ -9,7 +9,10 @@ export type SnippetPlace = {
   readonly attributes: Readonly<Record<string, string>>;
   /** The link inside the card, for visitors without scripts. */
   readonly fallback: string;
-  /** Where the partner's own copy of the release lies, without a slash at the end; unless given the site serves the files. */
+  /**
+   * Where the partner's own copy of the release lies, without a slash at the end; unless given the site serves the
+   * files.
+   */
   readonly folder?: string;
 };
 
@@ -18,8 +21,8 @@ export type SnippetKind = 'pinned' | 'moving';
 type FilesPlace = Pick<SnippetPlace, 'origin' | 'folder'>;
 
 /**
- * The lines that load one release, checked by its hashes. The map must stand before the first module script of the page; `mapText` is what
- * stands in it, by whose hash a policy allows it.
+ * The lines that load one release, checked by its hashes. The map must stand before the first module script of the
+ * page; `mapText` is what stands in it, by whose hash a policy allows it.
  */
 export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
   const hashOf = (file: string): string => {

@@ -2,7 +2,10 @@
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The card's tag with these attributes, as HTML; more than two stand on lines of their own. `inside`: HTML between the tags. */
+/**
+ * The card's tag with these attributes, as HTML; more than two stand on lines of their own. `inside`: HTML between the
+ * tags.
+ */
 export function cardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   const open =

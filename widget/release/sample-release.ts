@@ -3,7 +3,9 @@ import type { Release } from './release.ts';
 
 const sample = (file: string) => [file, { integrity: `sha384-HASH-OF-${file}`, bytes: 0 }] as const;
 
-/** For texts that are written before any build: no such release exists, and every hash says what belongs in its place. */
+/**
+ * For texts that are written before any build: no such release exists, and every hash says what belongs in its place.
+ */
 export const sampleRelease: Release = {
   release: '1.0.0-xxxxxxxx',
   version: '1.0.0',

@@ -11,8 +11,8 @@ export type Withdrawal = {
 };
 
 /**
- * What the owner signs. A pinned page runs nothing that its hashes do not know; that its release leads to another one, and to which bytes,
- * must therefore be the owner's word and not that of whoever can write to the host.
+ * What the owner signs. A pinned page runs nothing that its hashes do not know; that its release leads to another one,
+ * and to which bytes, must therefore be the owner's word and not that of whoever can write to the host.
  */
 export const withdrawalText = (release: string, { why, successor, integrity }: Omit<Withdrawal, 'signature'>): string =>
   ['acct-auth-card withdrawal', release, successor, integrity, why].join('\n');

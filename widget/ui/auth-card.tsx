@@ -18,7 +18,8 @@ export function AuthCard() {
   const read = (): void => readFields(values, root.current);
   const inApp = touched?.tools.inAppBrowser();
   return (
-    // A dialog, since a form sent before any script is there closes it: the one trace of that (element/shell/keep-presses.ts).
+    // A dialog, since a form sent before any script is there closes it: the one trace of that
+    // (element/shell/keep-presses.ts).
     <dialog
       open
       ref={root}

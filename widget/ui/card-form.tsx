@@ -10,7 +10,8 @@ type CardFormProps = {
 
 /**
  * One task's form with its submit button. Validation is the card's own, so the browser's bubbles stay away.
- * `method=\"dialog\"`: without the card's script a submit does nothing; it must never carry a password to the page's own server.
+ * `method=\"dialog\"`: without the card's script a submit does nothing; it must never carry a password to the page's
+ * own server.
  */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { values, state } = useCard();

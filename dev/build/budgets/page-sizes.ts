@@ -17,12 +17,16 @@ const ownLimits: Readonly<Partial<Record<Path, number>>> = {
 const limitOf = (path: Path): number =>
   ownLimits[path] ?? (mainPaths.includes(path) ? site.mainPageHtml : site.textPageHtml);
 
-/** Google's answer at /session, gzip: a token of 950 characters with its RS256 signature, twice, and a refresh token of 200. */
+/**
+ * Google's answer at /session, gzip: a token of 950 characters with its RS256 signature, twice, and a refresh token of
+ * 200.
+ */
 const tokenAnswer = 1030;
 
 /**
- * The built pages with their styles, /session with the token service's answer, and the small scripts beside them, beside their limits in
- * budgets.json. `folder`: the hosting root. Scripts that a page loads later are measured in a browser.
+ * The built pages with their styles, /session with the token service's answer, and the small scripts beside them,
+ * beside their limits in budgets.json. `folder`: the hosting root. Scripts that a page loads later are measured in a
+ * browser.
  */
 export function pageSizes(folder: string): readonly Size[] {
   const read = (file: string): Buffer => readFileSync(join(folder, file));

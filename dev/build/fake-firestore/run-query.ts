@@ -31,8 +31,8 @@ const comparisons: Readonly<Record<string | number, (order: number) => boolean>>
 };
 
 /**
- * Runs the small part of Firestore's queries that is worth imitating: one collection, equality and times joined by AND, ascending by
- * fields that hold times or by name, from a cursor on, a limit.
+ * Runs the small part of Firestore's queries that is worth imitating: one collection, equality and times joined by AND,
+ * ascending by fields that hold times or by name, from a cursor on, a limit.
  */
 export function runQuery(store: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
   const [source] = query.from ?? [];

@@ -2,8 +2,8 @@ import type { DocumentStore, StoredDocument } from './document-store.ts';
 import { FirestoreFault } from './firestore-fault.ts';
 
 /**
- * Transactions by what they have read: a commit is refused with ABORTED when any of it has changed since. The real one makes the
- * second wait instead; a client that tries again, as every SDK does, sees the same.
+ * Transactions by what they have read: a commit is refused with ABORTED when any of it has changed since. The real one
+ * makes the second wait instead; a client that tries again, as every SDK does, sees the same.
  */
 export class Transactions {
   private readonly open = new Map<string, Map<string, StoredDocument | undefined>>();

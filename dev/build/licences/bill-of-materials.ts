@@ -8,7 +8,8 @@ type Named = Pick<BundledPackage, 'name' | 'version' | 'licence'> & { readonly d
 
 /**
  * The list of what ships in CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json): the card, and every package of
- * which something lies in its files. The same build gives the same text, so it bears neither a time nor a random number.
+ * which something lies in its files. The same build gives the same text, so it bears neither a time nor a random
+ * number.
  */
 export function billOfMaterials(card: Named, packages: readonly BundledPackage[]): string {
   const root = component(card);

@@ -32,8 +32,9 @@ const noticeFile = /^(licen[cs]e|copying|notice|copyright)/i;
 const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
 
 /**
- * The packages that these modules come from, by name. `modules`: as bundled-modules.ts lists them. Throws a CommandError that names a
- * module of no known origin, or a package whose terms cannot be met since they are nowhere to be found.
+ * The packages that these modules come from, by name. `modules`: as bundled-modules.ts lists them. Throws a
+ * CommandError that names a module of no known origin, or a package whose terms cannot be met since they are nowhere to
+ * be found.
  */
 export function bundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
   const byFolder = new Map<string, string[]>();

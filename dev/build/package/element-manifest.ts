@@ -13,8 +13,8 @@ const tagName = 'acct-auth-card';
 const name = 'AcctAuthCardElement';
 
 /**
- * The element in the form that editors and catalogues read (Custom Elements Manifest, schema 2.1.0), made of the guide's own descriptions.
- * `tokens`: the default of each custom property.
+ * The element in the form that editors and catalogues read (Custom Elements Manifest, schema 2.1.0), made of the
+ * guide's own descriptions. `tokens`: the default of each custom property.
  */
 export function elementManifest(tokens: Readonly<Record<string, string>>): Package {
   const path = `${cardFolder}/${cardFiles.shell}`;

@@ -14,8 +14,8 @@ const passedOn = {
 };
 
 /**
- * The package's types in one text: what TypeScript says of the element's sources, without all that the element does not show, and each
- * attribute with the guide's words. Throws a CommandError where tsc finds an error.
+ * The package's types in one text: what TypeScript says of the element's sources, without all that the element does not
+ * show, and each attribute with the guide's words. Throws a CommandError where tsc finds an error.
  */
 export async function elementTypes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'acct-types-'));

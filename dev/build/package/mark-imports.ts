@@ -9,8 +9,9 @@ const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 export type MappedScript = { readonly code: string; readonly map: string };
 
 /**
- * Marks every import whose address is composed at run time. A page's bundler would else put something in its place that always fails, and
- * warn. The hosted files go without: there is nobody to read the marks, and they come before the first paint.
+ * Marks every import whose address is composed at run time. A page's bundler would else put something in its place that
+ * always fails, and warn. The hosted files go without: there is nobody to read the marks, and they come before the
+ * first paint.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
   const places = composedImports(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }));

@@ -7,7 +7,10 @@ import { CommandError } from '../command-error.ts';
 /** The card as a registry would hand it out. */
 export type PackedCard = { readonly name: string /** Absolute path. */; readonly tarball: string };
 
-/** Packs the package of the build in `folder` by `npm pack`, into that folder. Throws a CommandError where there is none, or npm fails. */
+/**
+ * Packs the package of the build in `folder` by `npm pack`, into that folder. Throws a CommandError where there is
+ * none, or npm fails.
+ */
 export function packCard(folder: string): PackedCard {
   const source = join(folder, 'package');
   if (!existsSync(source)) throw new CommandError(`${source} is not there: run again without --no-build.`);

@@ -1,6 +1,9 @@
 import { cardFiles } from '../../../widget/release/card-files.ts';
 
-/** Frameworks whose templates know the tag once a project imports the entry of that name; each has a `.d.ts` in widget/package. */
+/**
+ * Frameworks whose templates know the tag once a project imports the entry of that name; each has a `.d.ts` in
+ * widget/package.
+ */
 export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
 /** Folder of the package with a release's own files; the entries beside it have names that these have as well. */
@@ -17,8 +20,8 @@ export type PackageFacts = {
 };
 
 /**
- * What the package's package.json says. A demo build holds the addresses of local emulators, so npm is told not to publish it; it can
- * be packed and installed.
+ * What the package's package.json says. A demo build holds the addresses of local emulators, so npm is told not to
+ * publish it; it can be packed and installed.
  */
 export function packageJson({ name, version, description, license, site }: PackageFacts): Record<string, unknown> {
   const entry = (types: string, file: string) => ({ types: `./${types}.d.ts`, default: `./${file}` });

@@ -5,8 +5,8 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 export const sourceMapsVariable = 'ACCT_SOURCE_MAPS';
 
 /**
- * Takes the source maps out of a folder of built files, by the script's name; a release ships without them. Their sources are named from
- * the repository's root on, wherever the build lies.
+ * Takes the source maps out of a folder of built files, by the script's name; a release ships without them. Their
+ * sources are named from the repository's root on, wherever the build lies.
  */
 export function takeSourceMaps(folder: string): Readonly<Record<string, string>> {
   const taken: Record<string, string> = {};

@@ -23,7 +23,10 @@ function snippet(file: string, ...names: readonly string[]): string {
   return `From ${link}:\n\n\`\`\`ts\n${names.map((name) => declaration(source, name)).join('\n\n')}\n\`\`\``;
 }
 
-/** A function, or a constant that is one: from its first line to the one that ends it. Throws when there is none of this name. */
+/**
+ * A function, or a constant that is one: from its first line to the one that ends it. Throws when there is none of this
+ * name.
+ */
 function declaration(source: string, name: string): string {
   const start = `^(?:export )?(?:async )?(?:function|const) ${name}\\b`;
   const [found] = new RegExp(`${start}[^\\n]*\\{\\n[\\s\\S]*?^\\}|${start}[\\s\\S]*?;$`, 'm').exec(source) ?? [];

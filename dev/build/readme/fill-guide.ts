@@ -7,8 +7,8 @@ const folder = join('widget', 'docs', 'guide');
 const sampleDomain = /acct\.example/g;
 
 /**
- * The partner's guide as Markdown: the chapters of `widget/docs/guide/` in the order of their names, with every `{{placeholder}}` filled
- * in. Throws when a placeholder has no text, or a text no placeholder.
+ * The partner's guide as Markdown: the chapters of `widget/docs/guide/` in the order of their names, with every
+ * `{{placeholder}}` filled in. Throws when a placeholder has no text, or a text no placeholder.
  */
 export function fillGuide(values: GuideValues, chapters: readonly string[] = readChapters()): string {
   const onDomain = (text: string): string => text.replace(sampleDomain, values.domain);

@@ -1,4 +1,7 @@
-/** Puts each table between its markers, `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws when a table has no place, or a place no table. */
+/**
+ * Puts each table between its markers, `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws when a table has no
+ * place, or a place no table.
+ */
 export function fillMarkers(guide: string, tables: Readonly<Record<string, string>>): string {
   const placed = new Set<string>();
   const filled = guide.replace(

@@ -21,7 +21,9 @@ import { sizesTable } from './sizes-table.ts';
 /** A code with the anchor that the card's console lines end with. */
 const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${code(name)}`;
 
-/** Every table and snippet of the guide by its placeholder. `onDomain` puts the values' domain in place of the sample's. */
+/**
+ * Every table and snippet of the guide by its placeholder. `onDomain` puts the values' domain in place of the sample's.
+ */
 export function guideTables(
   { origin, appUrl, cookieDomain, authPage, services, hasAppCheck, release }: Omit<GuideValues, 'own'>,
   onDomain: (text: string) => string,

@@ -9,8 +9,9 @@ const fileName =
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
 /**
- * What a document of ours names and is not there: files, headings, and the titles of tests that stand in quotation marks behind the
- * link to their file. One line each. `file`: path from the repository's root; links to other sites are left alone.
+ * What a document of ours names and is not there: files, headings, and the titles of tests that stand in quotation
+ * marks behind the link to their file. One line each. `file`: path from the repository's root; links to other sites are
+ * left alone.
  */
 export function wrongReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];

@@ -2,8 +2,9 @@ import type { BuildSettings } from '../build-settings.ts';
 import { type EarlierRelease, fetchEarlierReleases, withoutEarlierReleases } from './fetch-earlier-releases.ts';
 
 /**
- * The releases that `npm run build` has to take along: those of the site it will replace. None in a demo build, which replaces
- * nothing, and none when ACCT_WITHOUT_EARLIER_RELEASES=1 says so. Prints which; throws a CommandError when they cannot be had.
+ * The releases that `npm run build` has to take along: those of the site it will replace. None in a demo build, which
+ * replaces nothing, and none when ACCT_WITHOUT_EARLIER_RELEASES=1 says so. Prints which; throws a CommandError when
+ * they cannot be had.
  */
 export async function earlierReleases(
   { mode, values }: BuildSettings,

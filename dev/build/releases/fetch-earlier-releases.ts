@@ -19,8 +19,8 @@ const atOnce = 6;
 
 /**
  * Fetches every release that the site lists, each file checked by its hash; none when the site has no list yet (404).
- * `timeLimit`: milliseconds for each file. Throws a CommandError that names the way out: a deployment without them would
- * break every page that names one.
+ * `timeLimit`: milliseconds for each file. Throws a CommandError that names the way out: a deployment without them
+ * would break every page that names one.
  */
 export async function fetchEarlierReleases(origin: string, timeLimit = 20_000): Promise<readonly EarlierRelease[]> {
   const widget = `${origin}/widget`;

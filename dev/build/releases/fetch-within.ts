@@ -1,8 +1,8 @@
 export type Fetched = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
 /**
- * Asks an address and reads the whole answer within a time limit (milliseconds); `init` as fetch takes it. Throws an Error that says what
- * happened, in words that follow the address.
+ * Asks an address and reads the whole answer within a time limit (milliseconds); `init` as fetch takes it. Throws an
+ * Error that says what happened, in words that follow the address.
  */
 export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<Fetched> {
   try {

@@ -6,8 +6,9 @@ import { CommandError } from '../command-error.ts';
 type Place = { readonly start: number; readonly text: string };
 
 /**
- * The shell for the moving folder: the same code, its chunks taken from the release's own folder. Throws a CommandError when it
- * does not name what it must, or names what the release does not hold: such a shell would break every page at once.
+ * The shell for the moving folder: the same code, its chunks taken from the release's own folder. Throws a CommandError
+ * when it does not name what it must, or names what the release does not hold: such a shell would break every page at
+ * once.
  */
 export function movingShell(source: string, { release, files }: Release): string {
   const refuse = (what: string): never => {
@@ -24,7 +25,10 @@ export function movingShell(source: string, { release, files }: Release): string
   return ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
-/** The whole card in one file for the moving folder: the same code, which knows its release's own folder. Throws as `movingShell` does. */
+/**
+ * The whole card in one file for the moving folder: the same code, which knows its release's own folder. Throws as
+ * `movingShell` does.
+ */
 export function movingSingle(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
@@ -47,7 +51,10 @@ function languageChunks(files: Release['files']): string[] {
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
 }
 
-/** Where the code names a relative path to import. One that is composed at run time cannot be led elsewhere, so it is refused. */
+/**
+ * Where the code names a relative path to import. One that is composed at run time cannot be led elsewhere, so it is
+ * refused.
+ */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
   for (const node of nodesOf(source)) {
@@ -62,7 +69,10 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
   return found;
 }
 
-/** Where the code puts together its own folder, `import.meta.url.replace(..., './')` (widget/element/shell/load-react.ts): once. */
+/**
+ * Where the code puts together its own folder, `import.meta.url.replace(..., './')`
+ * (widget/element/shell/load-react.ts): once.
+ */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found = nodesOf(source).flatMap((node) => {
     if (node.type !== 'CallExpression') return [];

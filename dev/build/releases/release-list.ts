@@ -29,7 +29,10 @@ const releaseSchema = v.object({
   files: v.record(path, v.object({ integrity: hash, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
 
-/** A release in releases.json: its folder, and the hash of the integrity.json in it, which holds those of all other files. */
+/**
+ * A release in releases.json: its folder, and the hash of the integrity.json in it, which holds those of all other
+ * files.
+ */
 export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
 
 /** What is withdrawn, by the release's name. */

@@ -16,8 +16,8 @@ export function committedWithdrawals(file = withdrawnFile): Withdrawals {
 }
 
 /**
- * The list with its marks. Throws a CommandError for a mark that would do harm or nothing: of the release that is being built, of one that
- * is not in the list, with a successor that is not, or not signed with this build's key.
+ * The list with its marks. Throws a CommandError for a mark that would do harm or nothing: of the release that is being
+ * built, of one that is not in the list, with a successor that is not, or not signed with this build's key.
  *
  * @param releases as in releases.json: the one that is being built first
  * @param key VITE_WITHDRAWAL_KEY

@@ -17,11 +17,16 @@ export type WriteReleasesOptions = {
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
-  /** What the owner has withdrawn, and the key of this build that proves it; an earlier mark of the site's own list stays as well. */
+  /**
+   * What the owner has withdrawn, and the key of this build that proves it; an earlier mark of the site's own list
+   * stays as well.
+   */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
 };
 
-/** Writes what is served below /widget/: this release and the earlier ones, the list of them all, and the moving folder. */
+/**
+ * Writes what is served below /widget/: this release and the earlier ones, the list of them all, and the moving folder.
+ */
 export function writeReleases({ out, widget, release, earlier, withdrawn }: WriteReleasesOptions): void {
   cpSync(widget, join(out, release.release), { recursive: true });
   const others = earlier.filter(({ entry }) => entry.release !== release.release);

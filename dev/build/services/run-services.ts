@@ -2,8 +2,9 @@ import { setMaxListeners } from 'node:events';
 import type { Service } from './service.ts';
 
 /**
- * Starts all at once, calls `onReady`, then waits for Ctrl-C, a polite kill or the death of one of them, and stops the rest.
- * Returns the exit code: 0 after Ctrl-C, 1 after a death (said in one line). Rejects with the first failure to start.
+ * Starts all at once, calls `onReady`, then waits for Ctrl-C, a polite kill or the death of one of them, and stops the
+ * rest. Returns the exit code: 0 after Ctrl-C, 1 after a death (said in one line). Rejects with the first failure to
+ * start.
  */
 export async function runServices(
   starting: readonly Promise<Service>[],

@@ -3,7 +3,10 @@ import { projectId } from '../ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
-/** Starts Firebase's Auth emulator; codes and links it would send by SMS or e-mail are shown on the console when `echo` is set. */
+/**
+ * Starts Firebase's Auth emulator; codes and links it would send by SMS or e-mail are shown on the console when `echo`
+ * is set.
+ */
 export function startAuthEmulator({
   port,
   logFolder,

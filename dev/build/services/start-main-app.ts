@@ -16,8 +16,8 @@ export type StartMainAppOptions = {
 };
 
 /**
- * Starts the example of the main application (examples/application) on the emulators. ACCT_COOKIE_PREFIX changes the `acct` of its cookie
- * names; SESSION=token has it take the token cookie for the session.
+ * Starts the example of the main application (examples/application) on the emulators. ACCT_COOKIE_PREFIX changes the
+ * `acct` of its cookie names; SESSION=token has it take the token cookie for the session.
  */
 export function startMainApp({
   port,

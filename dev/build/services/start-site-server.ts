@@ -6,7 +6,10 @@ import { CommandError } from '../command-error.ts';
 import { listen } from './listen.ts';
 import type { Service } from './service.ts';
 
-/** Serves a build of the site on a port of its own. `build`: the folder that holds `site/` and the build's firebase.json. */
+/**
+ * Serves a build of the site on a port of its own. `build`: the folder that holds `site/` and the build's
+ * firebase.json.
+ */
 export function startSiteServer({ port, build }: { port: number; build: string }): Promise<Service> {
   return listen(createServer(createSiteHandler(build)), port, {
     name: 'Site',
@@ -16,9 +19,8 @@ export function startSiteServer({ port, build }: { port: number; build: string }
 }
 
 /**
- * Answers as Firebase's Hosting emulator does (start-site-server.emulator.test.ts compares the two): headers, clean addresses and 404 as the build's
- * firebase.json says, nothing added.
- * Throws a CommandError when the build has none.
+ * Answers as Firebase's Hosting emulator does (start-site-server.emulator.test.ts compares the two): headers, clean
+ * addresses and 404 as the build's firebase.json says, nothing added. Throws a CommandError when the build has none.
  */
 export function createSiteHandler(build: string): RequestListener {
   const file = join(build, 'firebase.json');

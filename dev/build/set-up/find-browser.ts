@@ -9,8 +9,8 @@ export const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
- * Path of a Chrome or Chromium: `$CHROME_PATH`, one on the PATH, or the one Playwright downloaded; undefined where there is none.
- * Throws a CommandError when `$CHROME_PATH` names no file.
+ * Path of a Chrome or Chromium: `$CHROME_PATH`, one on the PATH, or the one Playwright downloaded; undefined where
+ * there is none. Throws a CommandError when `$CHROME_PATH` names no file.
  */
 export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const named = env.CHROME_PATH;
@@ -22,8 +22,8 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
 }
 
 /**
- * Path of the browser that the tests drive: `$CHROME_PATH`, Chromium's headless shell on the PATH, which shows the same with a fifth
- * less work, else what `findBrowser` finds.
+ * Path of the browser that the tests drive: `$CHROME_PATH`, Chromium's headless shell on the PATH, which shows the same
+ * with a fifth less work, else what `findBrowser` finds.
  */
 export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   return (env.CHROME_PATH ? undefined : findOnPath([headlessShell], env)) ?? findBrowser(env);

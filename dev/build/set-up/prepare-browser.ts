@@ -5,8 +5,8 @@ import { findOnPath } from '../find-on-path.ts';
 import { findBrowser, findFirefox, findTestBrowser, headlessShell } from './find-browser.ts';
 
 /**
- * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks Playwright
- * for its own. Says what it did and gives its path; throws one clear line where nothing helps.
+ * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks
+ * Playwright for its own. Says what it did and gives its path; throws one clear line where nothing helps.
  */
 export function prepareBrowser(): string {
   const path = findBrowser() ?? installBrowser();

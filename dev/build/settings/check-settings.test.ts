@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { isRequired, type SettingName, settingNames } from '../settings-schema.ts';
-import { checkSettings, faultKinds, type SettingsGround } from './check-settings.ts';
+import { checkSettings, faultKinds, type SettingsContext } from './check-settings.ts';
 import { goodSettings } from './good-settings.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import { type PlantedFault, plantedErrors, plantedWarnings } from './planted-faults.ts';
@@ -10,12 +10,12 @@ import { brandFile } from './relation-rules.ts';
 import { problemLine, type SettingProblem } from './setting-problem.ts';
 
 const { env: good, brandDomain } = goodSettings;
-const live: SettingsGround = { brandDomain, goesLive: true };
+const live: SettingsContext = { brandDomain, goesLive: true };
 
 const told = (problems: readonly SettingProblem[]): string[] =>
   problems.map(({ id, level, setting }) => `${level} ${id} ${setting}`);
-const withFault = (change: Readonly<Record<string, string | undefined>>, ground = live) =>
-  checkSettings({ ...good, ...change }, ground);
+const withFault = (change: Readonly<Record<string, string | undefined>>, fixture = live) =>
+  checkSettings({ ...good, ...change }, fixture);
 
 test('settings as an owner fills them in give no line, with the optional ones and without', () => {
   expect(checkSettings(good, live)).toEqual([]);

@@ -9,14 +9,17 @@ import { valueRules } from './value-rules.ts';
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** What the settings are checked against. */
-export type SettingsGround = {
+export type SettingsContext = {
   /** The domain in `site/brand.ts`. */
   readonly brandDomain: string;
   /** False: served or measured on this machine alone, so only the form of each value counts. */
   readonly goesLive: boolean;
 };
 
-/** The settings in an environment (any object of that form), without white space around them; those that are empty are not set. */
+/**
+ * The settings in an environment (any object of that form), without white space around them; those that are empty are
+ * not set.
+ */
 export function givenSettings(env: Env): GivenSettings {
   const given: Partial<Record<SettingName, string>> = {};
   for (const name of settingNames) {
@@ -26,8 +29,11 @@ export function givenSettings(env: Env): GivenSettings {
   return given;
 }
 
-/** Everything that is wrong with the settings in an environment, in the order of `.env.example`; of the brand last. Never throws. */
-export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsGround): readonly SettingProblem[] {
+/**
+ * Everything that is wrong with the settings in an environment, in the order of `.env.example`; of the brand last.
+ * Never throws.
+ */
+export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
   const given = givenSettings(env);
   const malformed = formatIssues(given).map(({ name, value, fault }) =>
     problem(fault, 'error', name, value, formatFaults[fault](value ?? '')),

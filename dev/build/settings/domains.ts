@@ -18,7 +18,10 @@ export function covers(domain: string, host: string): boolean {
 /** Whether anybody may register names below the host, so that browsers refuse cookies for it: `co.in`, `web.app`. */
 export const isPublicSuffix = (host: string): boolean => getPublicSuffix(host, asBrowsers) === host;
 
-/** The domain that somebody registered, above the hosts: `acct.in` of `www.acct.in` and `app.acct.in`; null when they have none in common. */
+/**
+ * The domain that somebody registered, above the hosts: `acct.in` of `www.acct.in` and `app.acct.in`; null when they
+ * have none in common.
+ */
 export function sharedDomain(...hosts: readonly string[]): string | null {
   const [first = null, ...others] = hosts.map((host) => getDomain(host, asBrowsers));
   return others.every((domain) => domain === first) ? first : null;

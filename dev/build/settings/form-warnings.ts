@@ -8,7 +8,9 @@ type FormWarning = {
   readonly find: (given: GivenSettings) => FaultWords | null;
 };
 
-/** What is said of values that may be right all the same: Google hands them out in this form today, and may change it. */
+/**
+ * What is said of values that may be right all the same: Google hands them out in this form today, and may change it.
+ */
 export const formWarnings: readonly FormWarning[] = [
   {
     id: 'api-key-form',

@@ -1,6 +1,9 @@
 import type { SettingName } from '../settings-schema.ts';
 
-/** Settings as an owner fills them in, all that a live build may have, and the domain of the brand beside them. For tests. */
+/**
+ * Settings as an owner fills them in, all that a live build may have, and the domain of the brand beside them. For
+ * tests.
+ */
 export const goodSettings = {
   // Reserved for tests (RFC 6761): nobody owns a name below it.
   brandDomain: 'hisaab.test',

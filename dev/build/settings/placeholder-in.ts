@@ -1,6 +1,6 @@
 /**
- * What stands in documents and examples in place of a value, each so narrow that no real one is met: a key is 39 letters and
- * digits at random, and a domain may well begin with "your".
+ * What stands in documents and examples in place of a value, each so narrow that no real one is met: a key is 39
+ * letters and digits at random, and a domain may well begin with "your".
  */
 const placeholders: readonly RegExp[] = [
   // Reserved for documents (RFC 2606, RFC 6761). Names below `.test` are reserved too, for trying out a live build.

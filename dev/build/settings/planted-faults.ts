@@ -22,7 +22,10 @@ const plant = (setting: string, value: string | undefined, id: string, ...says: 
 
 const noKey = 'AIzaXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX';
 
-/** Faults that stop a live build, each with what is said of it. The tests plant them; docs/settings.md shows the first of each kind. */
+/**
+ * Faults that stop a live build, each with what is said of it. The tests plant them; docs/settings.md shows the first
+ * of each kind.
+ */
 export const plantedErrors: readonly PlantedFault[] = [
   // Those that a build once let through.
   plant(

@@ -14,7 +14,10 @@ export type SettingProblem = {
   readonly cure: string;
 };
 
-/** The words of a fault: what is wrong (behind the setting and its value), what would happen, what is expected; no full stops. */
+/**
+ * The words of a fault: what is wrong (behind the setting and its value), what would happen, what is expected; no full
+ * stops.
+ */
 export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure'> & {
   /** No other value is to be found. */
   readonly isToGo?: boolean;
@@ -26,7 +29,9 @@ export const problemLine = ({ what, why, cure }: SettingProblem): string => `${w
 /** Longer values are cut: the beginning of a key tells which it is. */
 const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, VITE_FIREBASE_APP_ID: 24 };
 
-/** Whether a value is a key of a service account, or a client secret or access token of OAuth, as Google writes them. */
+/**
+ * Whether a value is a key of a service account, or a client secret or access token of OAuth, as Google writes them.
+ */
 export const isSecret = (value: string): boolean => /-----BEGIN|private_key|GOCSPX-|^ya29\./.test(value);
 
 /** A setting with its value as a line can show it; no secret stands in a log. */

@@ -11,9 +11,10 @@ export type Backend =
 const isProjectId = (id: string): boolean => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id);
 
 /**
- * FIRESTORE_EMULATOR_HOST names an emulator; else a project, by `--project` or VITE_FIREBASE_PROJECT_ID, is a real one; with neither,
- * and no credentials, what runs with `npm start` is meant. A project of an emulator begins with `demo-`, so that no
- * slip reaches a real one. Throws a CommandError when it is not clear which is meant, or Firebase gives no such id.
+ * FIRESTORE_EMULATOR_HOST names an emulator; else a project, by `--project` or VITE_FIREBASE_PROJECT_ID, is a real one;
+ * with neither, and no credentials, what runs with `npm start` is meant. A project of an emulator begins with `demo-`,
+ * so that no slip reaches a real one. Throws a CommandError when it is not clear which is meant, or Firebase gives no
+ * such id.
  */
 export function chooseBackend(project: string | null, env: Readonly<Record<string, string | undefined>>): Backend {
   const named = project ?? (env.VITE_FIREBASE_PROJECT_ID?.trim() || null);

@@ -3,9 +3,9 @@ import { applicationDefault, type Credential, cert, refreshToken, type ServiceAc
 import { CommandError } from '../../build/command-error.ts';
 
 /**
- * The credentials in `keyFile` (the path that GOOGLE_APPLICATION_CREDENTIALS gives), or those that Google's libraries find by themselves,
- * tried once: the SDKs would name their absence only at the first request, each in words of its own. Throws a CommandError that says how
- * to get some.
+ * The credentials in `keyFile` (the path that GOOGLE_APPLICATION_CREDENTIALS gives), or those that Google's libraries
+ * find by themselves, tried once: the SDKs would name their absence only at the first request, each in words of its
+ * own. Throws a CommandError that says how to get some.
  */
 export async function liveCredential(projectId: string, keyFile: string | undefined): Promise<Credential> {
   try {
@@ -20,7 +20,10 @@ export async function liveCredential(projectId: string, keyFile: string | undefi
   }
 }
 
-/** Of a key whose kind asks for more than this file, as of an identity that another cloud vouches for, the SDK looks after by itself. */
+/**
+ * Of a key whose kind asks for more than this file, as of an identity that another cloud vouches for, the SDK looks
+ * after by itself.
+ */
 function credentialIn(keyFile: string): Credential {
   let key: ServiceAccount & { readonly type?: string };
   try {

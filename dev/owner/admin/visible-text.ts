@@ -11,7 +11,9 @@ const backslashed = (text: string): string => text.replaceAll('\\', '\\\\');
 const writtenOut = (text: string): string =>
   text.replace(hidden, (run) => Array.from(run, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`).join(''));
 
-/** A stranger's text, safe in a terminal: what cannot be seen is written out, as `\u{202e}`, and a backslash doubled. */
+/**
+ * A stranger's text, safe in a terminal: what cannot be seen is written out, as `\u{202e}`, and a backslash doubled.
+ */
 export const visibleText = (text: string): string => writtenOut(backslashed(text));
 
 /** Characters of a value in a line: a company as the rules take it, and an address. `--json` gives all of any. */
@@ -28,11 +30,16 @@ export function quotedText(text: string): string {
   return `${writtenOut(`"${shown}"`)}${cut}`;
 }
 
-/** The same for ids, addresses and numbers: without quotes where it is one plain word, which looks like nothing else. */
+/**
+ * The same for ids, addresses and numbers: without quotes where it is one plain word, which looks like nothing else.
+ */
 export const plainWord = (text: string): string =>
   /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quotedText(text);
 
-/** The same JSON with all of that escaped, as JSON escapes it. `JSON.stringify` itself leaves marks of direction as they are. */
+/**
+ * The same JSON with all of that escaped, as JSON escapes it. `JSON.stringify` itself leaves marks of direction as they
+ * are.
+ */
 export const visibleJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(hidden, (run) =>
     run.replace(/[^\n]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

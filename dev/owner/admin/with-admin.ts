@@ -13,8 +13,8 @@ export type Admin = { readonly store: Firestore; readonly auth: Auth };
 let opened = 0;
 
 /**
- * Runs `work` with the Admin SDK of a backend and closes it. Throws a CommandError of one line when there are no credentials, nothing
- * answers there, or it refuses.
+ * Runs `work` with the Admin SDK of a backend and closes it. Throws a CommandError of one line when there are no
+ * credentials, nothing answers there, or it refuses.
  */
 export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertAnswers('Firestore', backend.host);

@@ -1,6 +1,6 @@
+import { ask, type Context } from './context.ts';
 import { type Finding, notChecked } from './finding.ts';
 import { type GoogleReply, type Refusal, readGoogleReply } from './google-reply.ts';
-import { ask, type Ground } from './ground.ts';
 
 /** What a check wants to know of the project. */
 export type Question = {
@@ -14,11 +14,11 @@ export type Question = {
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
 
 /**
- * Asks one of Google's services; `referrer`: the origin of the page in whose place it is asked, since a key may be limited to websites.
- * Never throws.
+ * Asks one of Google's services; `referrer`: the origin of the page in whose place it is asked, since a key may be
+ * limited to websites. Never throws.
  */
 export async function askGoogle(
-  ground: Ground,
+  context: Context,
   address: string,
   { referrer, json, form, token }: { referrer?: string; json?: object; form?: object; token?: string } = {},
 ): Promise<GoogleAnswer> {
@@ -28,7 +28,7 @@ export async function askGoogle(
     ...(token && { authorization: `Bearer ${token}` }),
   };
   const body = json ? JSON.stringify(json) : form ? new URLSearchParams({ ...form }) : null;
-  const answer = await ask(ground, address, { headers, ...(body && { method: 'POST', body }) });
+  const answer = await ask(context, address, { headers, ...(body && { method: 'POST', body }) });
   return 'silence' in answer ? answer : readGoogleReply(answer);
 }
 

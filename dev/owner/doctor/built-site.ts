@@ -4,8 +4,8 @@ import { pageFile } from '../../../site/prerender/page-file.ts';
 import { type SiteEnv, siteEnv } from '../../../site/site-env.ts';
 import { languageCodes, localPath } from '../../../widget/languages/languages.ts';
 import { isDemoBuild, readBuildSettings } from '../../build/build-settings.ts';
+import { type Context, settingsOf } from './context.ts';
 import { type Finding, notChecked, wrong } from './finding.ts';
-import { type Ground, settingsOf } from './ground.ts';
 
 const roots = languageCodes.map((language) => localPath('/', language));
 
@@ -30,13 +30,15 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
   notChecked(id, { what: `${what} not looked at: ${because}`, why, cure }),
 ];
 
-/** Looks at the files in `dist`, whatever settings they were built with; without a build says that it takes one. */
+/**
+ * Appearance at the files in `dist`, whatever settings they were built with; without a build says that it takes one.
+ */
 export async function withFiles(
-  ground: Ground,
+  context: Context,
   subject: Subject,
   find: (built: BuiltFiles) => Promise<Findings> | Findings,
 ): Promise<Findings> {
-  const folder = ground.dist;
+  const folder = context.dist;
   if (!existsSync(join(folder, 'firebase.json'))) return open(subject, 'there is no build in dist', 'npm run build');
   const file = (name: string): Buffer | null => {
     const path = join(folder, 'site', name);
@@ -45,15 +47,15 @@ export async function withFiles(
   return find({ folder, file, page: (path) => file(pageFile(path, roots))?.toString() ?? null });
 }
 
-/** Looks at the build in `dist`, where it is one of these settings; else says what comes first. */
+/** Appearance at the build in `dist`, where it is one of these settings; else says what comes first. */
 export function withBuild(
-  ground: Ground,
+  context: Context,
   subject: Subject,
   find: (built: BuiltSite) => Promise<Findings> | Findings,
 ): Promise<Findings> {
-  return withFiles(ground, subject, (files) => {
-    const isDemo = isDemoBuild(ground.env);
-    if (!isDemo && settingsOf(ground).problems.some(({ level }) => level === 'error')) {
+  return withFiles(context, subject, (files) => {
+    const isDemo = isDemoBuild(context.env);
+    if (!isDemo && settingsOf(context).problems.some(({ level }) => level === 'error')) {
       return open(subject, 'settings and brand come first', 'Mend them (above), then npm run build');
     }
     // The one file that says which build it is: search engines are to stay away from a demo.
@@ -64,6 +66,6 @@ export function withBuild(
       const why = 'a demo signs visitors in at their own machine and asks search engines to stay away';
       return [wrong('build-of-other-settings', { what, why, cure: 'npm run build' })];
     }
-    return find({ ...files, env: siteEnv(readBuildSettings(ground.env, { goesLive: false })) });
+    return find({ ...files, env: siteEnv(readBuildSettings(context.env, { goesLive: false })) });
   });
 }

@@ -6,8 +6,8 @@ import { expect, test } from '../../proof/browser/test.ts';
 import { readTestRun } from '../../proof/browser/test-run.ts';
 import { tokenService } from './checks/key-limits.ts';
 import { passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
+import { openFixture } from './context.ts';
 import type { Finding } from './finding.ts';
-import { openGround } from './ground.ts';
 
 const { folder, ports } = readTestRun();
 
@@ -43,11 +43,11 @@ test('npm run doctor finds nothing wrong with a real build, and says of the demo
 test('Google’s Auth emulator refuses all that the doctor asks, and has no account of it afterwards', async ({
   services,
 }) => {
-  const plain = openGround(goodSettings.env);
+  const plain = openFixture(goodSettings.env);
   const at = (service: string): string => `${services.auth}/${service}.googleapis.com`;
   const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
-  const ground = { ...plain, brand: { name: 'Hisaab', domain: goodSettings.brandDomain }, services: origins };
-  const found = [...(await passwordMethod(ground)), ...(await tokenService(ground)), ...(await phoneMethod(ground))];
+  const context = { ...plain, brand: { name: 'Hisaab', domain: goodSettings.brandDomain }, services: origins };
+  const found = [...(await passwordMethod(context)), ...(await tokenService(context)), ...(await phoneMethod(context))];
   // The emulator's projects are as those that were made before the protection was there.
   expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([
     'ok password-method',

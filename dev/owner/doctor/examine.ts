@@ -15,11 +15,11 @@ import { records } from './checks/records.ts';
 import { settings } from './checks/settings.ts';
 import { googleMethod, passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
 import { snippet } from './checks/snippet.ts';
+import type { Context } from './context.ts';
 import type { SectionTitle } from './faults.ts';
 import { type Finding, notChecked } from './finding.ts';
-import type { Ground } from './ground.ts';
 
-type Check = (ground: Ground) => readonly Finding[] | Promise<readonly Finding[]>;
+type Check = (context: Context) => readonly Finding[] | Promise<readonly Finding[]>;
 
 /** Every check, in the order in which an owner would mend what it finds. */
 export const sections: readonly (readonly [title: SectionTitle, checks: readonly Check[]])[] = [
@@ -38,23 +38,23 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
 export type Section = { readonly title: string; readonly findings: readonly Finding[] };
 
 /**
- * Looks at everything at once. A check that does not end within its time (milliseconds), or breaks, is said to be not checked; the others
- * go on. Never rejects.
+ * Appearance at everything at once. A check that does not end within its time (milliseconds), or breaks, is said to be
+ * not checked; the others go on. Never rejects.
  */
 export function examine(
-  ground: Ground,
+  context: Context,
   within = 90_000,
   parts: readonly (readonly [title: string, checks: readonly Check[]])[] = sections,
 ): Promise<readonly Section[]> {
   return Promise.all(
     parts.map(async ([title, checks]) => {
-      const findings = await Promise.all(checks.map((check) => outcome(check, ground, within)));
+      const findings = await Promise.all(checks.map((check) => outcome(check, context, within)));
       return { title, findings: unique(findings.flat()) };
     }),
   );
 }
 
-async function outcome(check: Check, ground: Ground, within: number): Promise<readonly Finding[]> {
+async function outcome(check: Check, context: Context, within: number): Promise<readonly Finding[]> {
   const open = (because: string): readonly Finding[] => [
     notChecked(`${check.name}-broke`, {
       what: `The check "${check.name}" ${because}`,
@@ -67,7 +67,7 @@ async function outcome(check: Check, ground: Ground, within: number): Promise<re
     timer = setTimeout(() => resolve(open(`did not end within ${within / 1000} s`)), within);
   });
   try {
-    return await Promise.race([tooLate, (async () => check(ground))()]);
+    return await Promise.race([tooLate, (async () => check(context))()]);
   } catch (error) {
     return open(`broke: ${(error as Error).message.split('\n')[0]}`);
   } finally {

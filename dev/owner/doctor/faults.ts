@@ -1,4 +1,7 @@
-/** Everything that can be wrong, by the heading under which the doctor tells it: the id of the finding, and what it is in a few words. */
+/**
+ * Everything that can be wrong, by the heading under which the doctor tells it: the id of the finding, and what it is
+ * in a few words.
+ */
 export const faults = {
   'Settings, name and facts': {
     'setting-*': 'a setting that is wrong, or that nothing reads',

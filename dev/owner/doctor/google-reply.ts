@@ -2,16 +2,17 @@ import type { Fetched } from '../../build/releases/fetch-within.ts';
 
 /**
  * Why Google lets a request go no further, whatever it asked for:
- * - `key-not-valid`, `key-expired`: 400, "API key not valid. Please pass a valid API key." or "API key expired. ...", reason API_KEY_INVALID
- *   (firebase-js-sdk and https://github.com/vueschool/vue-masterclass/issues/10)
+ * - `key-not-valid`, `key-expired`: 400, "API key not valid. Please pass a valid API key." or "API key expired. ...",
+ * reason API_KEY_INVALID (firebase-js-sdk and https://github.com/vueschool/vue-masterclass/issues/10)
  * - `referrer-blocked`: 403, "Requests from referer ... are blocked.", reason API_KEY_HTTP_REFERRER_BLOCKED
- *   (https://github.com/djerik/dagen-ha/issues/14, the whole body)
- * - `service-blocked`: 403, "Requests to this API SERVICE method ... are blocked.", reason API_KEY_SERVICE_BLOCKED (the words as many projects
- *   quote them of the Token Service; its whole body is UNCONFIRMED)
+ * (https://github.com/djerik/dagen-ha/issues/14, the whole body)
+ * - `service-blocked`: 403, "Requests to this API SERVICE method ... are blocked.", reason API_KEY_SERVICE_BLOCKED (the
+ * words as many projects quote them of the Token Service; its whole body is UNCONFIRMED)
  * - `api-disabled`: 403, "... API has not been used in project ... before or it is disabled.", reason SERVICE_DISABLED
- *   (https://github.com/firebase/firebaseui-web/issues/217, https://github.com/GoogleCloudPlatform/spring-cloud-gcp/issues/2205)
+ * (https://github.com/firebase/firebaseui-web/issues/217,
+ * https://github.com/GoogleCloudPlatform/spring-cloud-gcp/issues/2205)
  * - `not-set-up`: 400, CONFIGURATION_NOT_FOUND: Authentication was never begun
- *   (https://github.com/open-template-hub/mail-server-template/issues/24)
+ * (https://github.com/open-template-hub/mail-server-template/issues/24)
  * - `app-check`: 401, "Firebase App Check token is invalid." UNCONFIRMED for these services
  * - `busy`: 429 and 5xx, and TOO_MANY_ATTEMPTS_TRY_LATER
  */

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 
-/** Of what `npm audit --json` prints (report version 2): `via` holds advisories of the package itself, and names of packages below it. */
+/**
+ * Of what `npm audit --json` prints (report version 2): `via` holds advisories of the package itself, and names of
+ * packages below it.
+ */
 export type Audit = {
   readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (Advisory | string)[] }>>;
   /** Why there is no report. */
@@ -10,7 +13,10 @@ type Advisory = { readonly title?: string; readonly url?: string; readonly sever
 
 const timeLimit = 60_000;
 
-/** What `npm audit` says of the versions in a folder's package-lock.json; it exits with 1 where it found something. Never rejects. */
+/**
+ * What `npm audit` says of the versions in a folder's package-lock.json; it exits with 1 where it found something.
+ * Never rejects.
+ */
 export function npmAudit(folder: string): Promise<Audit> {
   return new Promise((resolve) => {
     const options = { cwd: folder, timeout: timeLimit, maxBuffer: 64 << 20, shell: process.platform === 'win32' };

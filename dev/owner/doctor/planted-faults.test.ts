@@ -5,24 +5,24 @@ import { examine, sections } from './examine.ts';
 import { faults } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { exitCode, reportJson, reportText } from './report.ts';
-import { type GoodGround, ownFiles, startGoodGround } from './testing/good-ground.ts';
+import { type GoodContext, ownFiles, startGoodContext } from './testing/good-context.ts';
 import { plantedFaults } from './testing/planted-faults.ts';
 
-let grounds: Awaited<ReturnType<typeof startGoodGround>>;
+let contexts: Awaited<ReturnType<typeof startGoodContext>>;
 beforeAll(async () => {
-  grounds = await startGoodGround();
+  contexts = await startGoodContext();
 });
-afterAll(() => grounds.stop());
+afterAll(() => contexts.stop());
 
-const find = async (good: GoodGround, title?: string) => {
+const find = async (good: GoodContext, title?: string) => {
   const parts = sections.filter(([each]) => title === undefined || each === title);
-  return examine(good.ground, 20_000, parts);
+  return examine(good.context, 20_000, parts);
 };
 const wrongIn = (found: readonly { readonly findings: readonly Finding[] }[]): readonly Finding[] =>
   found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'wrong');
 
 test('where all is right nothing is wrong, and nothing is left unchecked', async () => {
-  const found = await find(grounds.fresh());
+  const found = await find(contexts.fresh());
   const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
   expect(others).toEqual([]);
   expect(exitCode(found)).toBe(0);
@@ -40,7 +40,7 @@ const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] 
 
 const planted = plantedFaults.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
 test.each(planted)('$ids has its own line', async ({ ids, plant, says }) => {
-  const good = grounds.fresh();
+  const good = contexts.fresh();
   plant(good);
   const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
   const told = wrongIn(found);
@@ -61,9 +61,9 @@ test('every fault that the doctor knows is planted', () => {
 
 describe('what cannot be looked at is not checked, never taken for good:', () => {
   test('services that never answer', async () => {
-    const good = grounds.fresh();
+    const good = contexts.fresh();
     good.project = { ...good.project, isSilent: true };
-    good.ground = { ...good.ground, answerWithin: 50 };
+    good.context = { ...good.context, answerWithin: 50 };
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
     expect(exitCode(found)).toBe(2);
@@ -76,10 +76,10 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
   });
 
   test('services that are busy, and a live site that is not there', async () => {
-    const good = grounds.fresh();
+    const good = contexts.fresh();
     good.project = { ...good.project, isBusy: true };
     // Nothing listens on the port of discarding (RFC 863) here.
-    good.ground = { ...good.ground, liveSite: 'http://localhost:9' };
+    good.context = { ...good.context, liveSite: 'http://localhost:9' };
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
     for (const title of ['The Firebase project', 'The database', 'The live site']) {
@@ -92,22 +92,22 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
   });
 
   test('what takes credentials, without them or with refused ones', async () => {
-    const good = grounds.fresh();
-    good.ground = { ...good.ground, hasCredentials: false };
+    const good = contexts.fresh();
+    good.context = { ...good.context, hasCredentials: false };
     const ids = (found: Awaited<ReturnType<typeof find>>) =>
       found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'not-checked');
     expect(ids(await find(good)).map(({ id }) => id)).toEqual(['phone-method', 'project-config', 'deployed-rules']);
     const refused = new Error('invalid_grant');
-    good.ground = { ...good.ground, hasCredentials: true, accessToken: () => Promise.reject(refused) };
+    good.context = { ...good.context, hasCredentials: true, accessToken: () => Promise.reject(refused) };
     for (const { what } of ids(await find(good))) expect(what).toContain(': invalid_grant');
   });
 
   test('without settings nothing is asked, and nothing of the project is said to be right', async () => {
-    const good = grounds.fresh();
-    good.ground = { ...good.ground, env: {} };
-    grounds.google.requests.length = 0;
+    const good = contexts.fresh();
+    good.context = { ...good.context, env: {} };
+    contexts.google.requests.length = 0;
     const found = await find(good);
-    expect(grounds.google.requests).toEqual([]);
+    expect(contexts.google.requests).toEqual([]);
     const project = found
       .filter(({ title }) => /project|database|live/.test(title))
       .flatMap(({ findings }) => findings);
@@ -115,7 +115,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
   });
 
   test('without a build nothing of it is said to be right', async () => {
-    const good = grounds.fresh();
+    const good = contexts.fresh();
     rmSync(join(ownFiles(good), 'dist'), { recursive: true });
     const found = await find(good);
     expect(wrongIn(found)).toEqual([]);
@@ -132,7 +132,7 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
         throw new Error('no such file\n  at');
       },
     ];
-    const found = await examine(grounds.fresh().ground, 20, [['Here', checks]]);
+    const found = await examine(contexts.fresh().context, 20, [['Here', checks]]);
     expect(found[0]?.findings.map(({ status, what }) => `${status}: ${what}`)).toEqual([
       'not-checked: The check "stays" did not end within 0.02 s',
       'not-checked: The check "breaks" broke: no such file',
@@ -142,22 +142,22 @@ describe('what cannot be looked at is not checked, never taken for good:', () =>
 });
 
 test('nothing is asked that could make an account, an SMS, a mail or a record', async () => {
-  const good = grounds.fresh();
-  grounds.google.requests.length = 0;
+  const good = contexts.fresh();
+  contexts.google.requests.length = 0;
   await find(good);
-  const posts = grounds.google.requests.filter((request) => request.startsWith('POST'));
+  const posts = contexts.google.requests.filter((request) => request.startsWith('POST'));
   expect(posts.map((request) => request.split(' ')[1]).sort()).toEqual([
     '/identity/v1/accounts:createAuthUri',
     '/identity/v1/accounts:signInWithPassword',
     '/identity/v1/accounts:signInWithPhoneNumber',
     '/token/v1/token',
   ]);
-  expect(grounds.google.requests.filter((request) => !/^(GET|POST) /.test(request))).toEqual([]);
+  expect(contexts.google.requests.filter((request) => !/^(GET|POST) /.test(request))).toEqual([]);
 });
 
 test('as JSON it is the same, with its exit code; what others have said cannot colour a terminal', async () => {
-  const good = grounds.fresh();
-  good.ground = { ...good.ground, brand: { name: 'Khata \u001b[31m', domain: 'hisaab.test' } };
+  const good = contexts.fresh();
+  good.context = { ...good.context, brand: { name: 'Khata \u001b[31m', domain: 'hisaab.test' } };
   const found = await find(good, 'The build in dist');
   const { exitCode: code, findings } = JSON.parse(reportJson(found));
   expect(code).toBe(1);

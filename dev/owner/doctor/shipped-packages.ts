@@ -11,7 +11,10 @@ const lists = [join('widget', noticesFile), join('site', noticesFile)];
 /** A head of licence-notices.ts. */
 const head = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
 
-/** Every package that the build in `dist` ships, by name; the build itself wrote the lists. Throws where one is missing or empty. */
+/**
+ * Every package that the build in `dist` ships, by name; the build itself wrote the lists. Throws where one is missing
+ * or empty.
+ */
 export function shippedPackages({ folder }: BuiltFiles): readonly ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   for (const list of lists) {

@@ -1,31 +1,36 @@
 import type { Question } from './ask-google.ts';
+import type { Context } from './context.ts';
 import { type Finding, notChecked } from './finding.ts';
-import type { Ground } from './ground.ts';
 import { withSettings } from './with-settings.ts';
 
-/** Looks at what only the owner's credentials show; without them says what it takes. */
+/** Appearance at what only the owner's credentials show; without them says what it takes. */
 export function withCredentials(
-  ground: Ground,
+  context: Context,
   question: Question,
   find: (token: string, project: string) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
   const { id, subject, why } = question;
-  return withSettings(ground, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
-    const open = (because: string, cure: string): readonly Finding[] => [
-      notChecked(id, { what: `${subject}: ${because}`, why, cure }),
-    ];
-    if (!ground.hasCredentials) {
-      const cure =
-        'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account that may look at the project';
-      return open('that takes credentials', cure);
-    }
-    let token: string;
-    try {
-      token = await ground.accessToken();
-    } catch (error) {
-      const [because = ''] = (error as Error).message.split('. ');
-      return open(because, 'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of another service account');
-    }
-    return find(token, project);
-  });
+  return withSettings(
+    context,
+    question,
+    ['VITE_FIREBASE_PROJECT_ID'],
+    async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
+      const open = (because: string, cure: string): readonly Finding[] => [
+        notChecked(id, { what: `${subject}: ${because}`, why, cure }),
+      ];
+      if (!context.hasCredentials) {
+        const cure =
+          'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account that may look at the project';
+        return open('that takes credentials', cure);
+      }
+      let token: string;
+      try {
+        token = await context.accessToken();
+      } catch (error) {
+        const [because = ''] = (error as Error).message.split('. ');
+        return open(because, 'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of another service account');
+      }
+      return find(token, project);
+    },
+  );
 }

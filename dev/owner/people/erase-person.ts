@@ -6,12 +6,15 @@ import { knownAccount, type Person, placesOf, readPerson } from './read-person.t
 /** What proves an erasure, and nothing of the person beside it. */
 export type Receipt = { readonly uid: string; readonly erasedAt: Date };
 
-/** Writes of one batch of Firestore: https://firebase.google.com/docs/firestore/manage-data/transactions#batched-writes */
+/**
+ * Writes of one batch of Firestore: https://firebase.google.com/docs/firestore/manage-data/transactions#batched-writes
+ */
 const batchSize = 500;
 
 /**
- * Erases all that `readPerson` found, in an order that leaves the person to be found by e-mail, phone and user id until the last step, so that whatever
- * was interrupted is finished by the same command; then reads every place again. Throws a CommandError when something is still there.
+ * Erases all that `readPerson` found, in an order that leaves the person to be found by e-mail, phone and user id until
+ * the last step, so that whatever was interrupted is finished by the same command; then reads every place again. Throws
+ * a CommandError when something is still there.
  */
 export async function erasePerson(
   admin: Admin,

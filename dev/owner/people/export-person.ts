@@ -8,7 +8,10 @@ export type PersonExport = { readonly uid: string; readonly exportedAt: string }
   readonly [Place in Exclude<StoredPlace, 'session_handoffs'>]: Fields | null;
 } & {
   readonly session_handoffs: readonly Fields[];
-  /** What is stored and the privacy notice does not list, by place: other programs wrote it. Not there when there is none. */
+  /**
+   * What is stored and the privacy notice does not list, by place: other programs wrote it. Not there when there is
+   * none.
+   */
   readonly alsoStored?: Readonly<Record<string, Fields>>;
   readonly notInThisFile: readonly string[];
 };
@@ -21,7 +24,10 @@ const notInThisFile = [
   'What you have entered in the app.',
 ];
 
-/** All that is kept of a person, item by item as the privacy notice lists it (`storedData`), in plain values; times are ISO 8601, UTC. */
+/**
+ * All that is kept of a person, item by item as the privacy notice lists it (`storedData`), in plain values; times are
+ * ISO 8601, UTC.
+ */
 export function exportPerson({ uid, account, profile, request, handoffs }: Person, now: Date): PersonExport {
   const known = {
     user_profiles: profile,

@@ -7,8 +7,8 @@ import { allAccounts, pagesOf } from './pages-of.ts';
 import { knownAccount, placesOf, readPerson } from './read-person.ts';
 
 /**
- * The user ids that a text means: exactly an e-mail address, a phone number as anybody types it, or a user id; else a part of a name, company,
- * address or number. `isWhole`: every record had to be read for it, which Firestore bills.
+ * The user ids that a text means: exactly an e-mail address, a phone number as anybody types it, or a user id; else a
+ * part of a name, company, address or number. `isWhole`: every record had to be read for it, which Firestore bills.
  */
 export async function findPeople(
   admin: Admin,
@@ -75,7 +75,10 @@ async function findPart({ store, auth }: Admin, text: string): Promise<Set<strin
   return found;
 }
 
-/** Whether a stored value holds the text, however either is written: case, width, marks nobody sees, digits of Indian scripts, a number's gaps. */
+/**
+ * Whether a stored value holds the text, however either is written: case, width, marks nobody sees, digits of Indian
+ * scripts, a number's gaps.
+ */
 function matcher(text: string): (value: unknown) => boolean {
   const wanted = comparable(text);
   const compact = plainText(text).replace(/[\s().+-]/g, '');

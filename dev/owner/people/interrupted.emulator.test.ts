@@ -1,14 +1,14 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { another, asha } from './testing/asha.ts';
-import { peopleAt } from './testing/owner-ground.ts';
+import { peopleAt } from './testing/owner-fixture.ts';
 import { startCut } from './testing/start-cut.ts';
 
 const { official, fake } = inject('firestore');
 beforeAll(accountsAnswer, accountsLimitMs);
 const project = 'demo-owner-cut';
 
-async function ground() {
+async function fixture() {
   const origins = { firestore: official ?? fake, auth: inject('auth') };
   const people = peopleAt(project, origins);
   await people.clear();
@@ -30,7 +30,7 @@ const places = [
 ];
 
 test('wherever an erasure breaks off, the person is still found, and the same command finishes it', async () => {
-  const { run, origins, kept, clear, addAccounts, store } = await ground();
+  const { run, origins, kept, clear, addAccounts, store } = await fixture();
   for (const { changes, isLastLost } of places) {
     const what = `after ${changes} changes${isLastLost ? ', the last unheard' : ''}`;
     await clear();
@@ -53,7 +53,7 @@ test('wherever an erasure breaks off, the person is still found, and the same co
 });
 
 test('an account that is blocked and lost its records is told from an open one', async () => {
-  const { run, origins } = await ground();
+  const { run, origins } = await fixture();
   const cut = await startCut(origins, steps - 1);
   await run(['erase', asha.uid, '--yes'], cut);
   await cut.stop();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
 import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
 import { another, asha } from './testing/asha.ts';
-import { peopleAt } from './testing/owner-ground.ts';
+import { peopleAt } from './testing/owner-fixture.ts';
 
 const { official, fake } = inject('firestore');
 beforeAll(accountsAnswer, accountsLimitMs);
@@ -12,7 +12,7 @@ const at = (engine: string, firestore: string) =>
   peopleAt(`demo-owner-${engine.slice(0, 4)}`, { firestore, auth: inject('auth') });
 
 describe.each(engines)('%s', (engine, firestore) => {
-  const ground = async () => {
+  const fixture = async () => {
     const people = at(engine, firestore);
     await people.clear();
     await people.addAccounts([asha.account, another.account]);
@@ -21,7 +21,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   };
 
   test('without --yes nothing is changed, and what would be erased is named', async () => {
-    const { run, dump } = await ground();
+    const { run, dump } = await fixture();
     const before = await dump();
     const { code, out, told } = await run(['erase', asha.uid]);
     expect(code).toBe(0);
@@ -38,7 +38,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 
   test('who is erased is gone from everywhere, and nobody else is touched', async () => {
-    const { run, dump, clear, addAccounts, store } = await ground();
+    const { run, dump, clear, addAccounts, store } = await fixture();
     await clear();
     await addAccounts([another.account]);
     await store(another.records);
@@ -62,7 +62,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 
   test('the export holds every item of the privacy notice, with the value that is stored, and no more', async () => {
-    const { run } = await ground();
+    const { run } = await fixture();
     const { code, out } = await run(['export', asha.uid]);
     expect(code).toBe(0);
     const file = JSON.parse(out);
@@ -113,7 +113,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 
   test('what others have stored beside it is handed out too, and the owner told', async () => {
-    const { run, store } = await ground();
+    const { run, store } = await fixture();
     const profile = asha.records['user_profiles/asha-uid'];
     await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } } });
     const { out, told } = await run(['export', asha.uid]);
@@ -140,7 +140,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     ['nobody', 'vijay', []],
   ] as const;
   test('somebody is found by whatever a letter may say of them', async () => {
-    const { run } = await ground();
+    const { run } = await fixture();
     for (const [what, text, uids] of searches) {
       const { code, out, told } = await run(['find', text, '--json']);
       const found = (JSON.parse(out) as { uid: string }[]).map(({ uid }) => uid);
@@ -151,7 +151,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 
   test('a line of find tells who it is, and shows no mark that turns a terminal', async () => {
-    const { run, store } = await ground();
+    const { run, store } = await fixture();
     await store({ 'user_profiles/ravi': { displayName: 'Ravi \u202e\u001b[31m', phone: null, email: null } });
     const { out } = await run(['find', 'ravi']);
     expect(out).toBe('ravi  -  -  "Ravi \\u{202e}\\u{1b}[31m"  -  no account');
@@ -164,7 +164,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   });
 
   test('a request by a contact reaches who has proved it; one that is only typed is asked about', async () => {
-    const { run, store, addAccounts, dump } = await ground();
+    const { run, store, addAccounts, dump } = await fixture();
     const name = 'Eve"  +919876543210 (proved by SMS)';
     // A browser could write such a record before the rules asked for the token's address.
     const claims = { email: asha.account.email, emailVerified: true, phone: '+919876500000', displayName: name };

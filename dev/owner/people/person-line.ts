@@ -34,7 +34,9 @@ export const remarksOn = ({ account, warnings }: Pick<PersonSummary, 'account' |
   ...warnings.map((warning) => `WARNING: ${warning}`),
 ];
 
-/** `U1  a@example.com (proved by Google)  +919876543210 (record: typed)  "Asha"  "Asha Traders" (pending)`, and remarks. */
+/**
+ * `U1  a@example.com (proved by Google)  +919876543210 (record: typed)  "Asha"  "Asha Traders" (pending)`, and remarks.
+ */
 export function personLine(person: PersonSummary): string {
   const { uid, emails, phones, name, company, status } = person;
   const firm = company === null ? '-' : `${quotedText(company)} (${status === null ? '-' : plainWord(status)})`;

@@ -9,9 +9,9 @@ import { type Person, placesOf, readPerson } from './read-person.ts';
 export type PersonMeant = { readonly person: Person; readonly typedBy: readonly string[] };
 
 /**
- * Whom a user id means, or an e-mail address or phone number: the one who has proved it, for anybody can type another's.
- * `althoughTyped`: where nobody has, the one whose record names it. Throws a CommandError where nobody or more than one
- * is meant: a slip of the pen must not look like an erasure.
+ * Whom a user id means, or an e-mail address or phone number: the one who has proved it, for anybody can type
+ * another's. `althoughTyped`: where nobody has, the one whose record names it. Throws a CommandError where nobody or
+ * more than one is meant: a slip of the pen must not look like an erasure.
  */
 export async function personMeant(admin: Admin, whom: string, althoughTyped: boolean): Promise<PersonMeant> {
   const named = isUserId(whom) ? await readPerson(admin, whom) : null;

@@ -39,7 +39,9 @@ export function placesOf({ account, profile, request, handoffs }: Person): strin
   ];
 }
 
-/** What Firebase Authentication answers; null where it says that there is no such account, or can be none by that name. */
+/**
+ * What Firebase Authentication answers; null where it says that there is no such account, or can be none by that name.
+ */
 export async function knownAccount<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { PlainFields } from '../../build/firestore-values.ts';
 import { accountsAnswer, accountsLimitMs } from './testing/accounts-answer.ts';
-import { peopleAt } from './testing/owner-ground.ts';
+import { peopleAt } from './testing/owner-fixture.ts';
 
 const { official, fake } = inject('firestore');
 beforeAll(accountsAnswer, accountsLimitMs);
-const ground = async (project: string) => {
+const fixture = async (project: string) => {
   const people = peopleAt(project, { firestore: official ?? fake, auth: inject('auth') });
   await people.clear();
   return people;
@@ -17,7 +17,7 @@ const profile = (createdAt: string, more: PlainFields = {}): PlainFields => ({
 });
 
 test('days begin and end as the clocks in India go', async () => {
-  const { run, store, addAccounts } = await ground('demo-owner-days');
+  const { run, store, addAccounts } = await fixture('demo-owner-days');
   await store({
     'user_profiles/before': profile('2026-10-31T18:29:59.999Z'),
     'user_profiles/first': profile('2026-10-31T18:30:00Z', { signupMethod: 'google.com', displayName: 'A \u202e' }),
@@ -50,7 +50,7 @@ test('days begin and end as the clocks in India go', async () => {
 });
 
 test('more than a page of records and accounts are all read, each once', async () => {
-  const { run, store, addAccounts } = await ground('demo-owner-pages');
+  const { run, store, addAccounts } = await fixture('demo-owner-pages');
   const numbers = Array.from({ length: 1005 }, (_, number) => String(number).padStart(4, '0'));
   // Many of one moment, so that a page ends among them.
   const made = (number: string) =>

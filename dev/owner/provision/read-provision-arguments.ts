@@ -17,7 +17,9 @@ const options = { list: ['status', 'json'], take: ['as'], done: [], reject: ['wh
 /** Characters of a reason or a name: they go into a record that a browser reads. */
 const longest = 500;
 
-/** Reads the arguments after `npm run provision --`. What it does not know, or misses, is a CommandError with the usage. */
+/**
+ * Reads the arguments after `npm run provision --`. What it does not know, or misses, is a CommandError with the usage.
+ */
 export function readProvisionArguments(args: readonly string[]): ProvisionArguments {
   const { values, positionals } = parse(args);
   const { status, json = false } = values;

@@ -6,8 +6,8 @@ import { asProvisionRequest, type ProvisionRequest } from './provision-request.t
 import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
 
 /**
- * Takes a request one step on, in a transaction: of two people at once one succeeds. Resolves to the request as it was before.
- * Throws a CommandError where there is no such request, or the step does not follow from its status.
+ * Takes a request one step on, in a transaction: of two people at once one succeeds. Resolves to the request as it was
+ * before. Throws a CommandError where there is no such request, or the step does not follow from its status.
  */
 export async function takeStep(
   store: Firestore,
@@ -23,7 +23,8 @@ export async function takeStep(
     const fields = found.data();
     const request = fields === undefined ? null : asProvisionRequest(uid, fields);
     const refusal = request && refusalOf(step, request, Date.now());
-    // An error thrown here would leave the record locked for the next caller: the SDK does not wait for its own rollback.
+    // An error thrown here would leave the record locked for the next caller: the SDK does not wait for its own
+    // rollback.
     if (request && refusal === null) {
       transaction.update(found.ref, {
         status,

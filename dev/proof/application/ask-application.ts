@@ -26,7 +26,9 @@ const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fet
 export const navigate = (origin: string, path: string, { headers, ...question }: Question = {}) =>
   ask(origin, path, { ...question, headers: { ...navigation, ...headers } });
 
-/** Comes back from /session, which has renewed this sign-in, and is signed in: its cookies are those of a browser then. */
+/**
+ * Comes back from /session, which has renewed this sign-in, and is signed in: its cookies are those of a browser then.
+ */
 export async function signInTo(
   origin: string,
   { uid, idToken }: { readonly uid: string; readonly idToken: string },

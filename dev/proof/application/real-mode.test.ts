@@ -9,7 +9,8 @@ import { startRecordsStandIn } from './records-stand-in.ts';
 import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from './sign-token.ts';
 import { visitApplication } from './visit-application.ts';
 
-// The application as it runs for a real project: no emulator, signatures checked against the certificates that Google gives out.
+// The application as it runs for a real project: no emulator, signatures checked against the certificates that Google
+// gives out.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let forger: SigningKey;

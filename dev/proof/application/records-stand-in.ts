@@ -9,7 +9,9 @@ const fields = {
   createdAt: { timestampValue: '1970-01-01T00:00:00Z' },
 };
 
-/** Firestore's REST interface with the one record of asha. `state.bearer`: in whose name the last record was asked for. */
+/**
+ * Firestore's REST interface with the one record of asha. `state.bearer`: in whose name the last record was asked for.
+ */
 export async function startRecordsStandIn() {
   const state = { bearer: undefined as string | undefined };
   const server = createServer((request, response) => {

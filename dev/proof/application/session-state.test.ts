@@ -7,7 +7,8 @@ import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, signToken, tokenClaims } from './sign-token.ts';
 import { visitApplication } from './visit-application.ts';
 
-// Who is let in on the way back from /session: what a hostile page below the base domain can do to the cookies is done to them here.
+// Who is let in on the way back from /session: what a hostile page below the base domain can do to the cookies is done
+// to them here.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let visit: ReturnType<typeof visitApplication>;

@@ -8,11 +8,12 @@ import {
   sessionCookies,
   signUp,
   type Visitor,
-} from '../../../site/e2e/session-ground.ts';
+} from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
 
-// Hostile code on a sibling below the base domain: it reads and writes the cookies of all, and must sign nobody in as somebody else.
+// Hostile code on a sibling below the base domain: it reads and writes the cookies of all, and must sign nobody in as
+// somebody else.
 
 const { continueAs } = catalogues.en.session;
 const asks = (email: string): string => continueAs.heading.replace('{account}', email);

@@ -17,7 +17,10 @@ export function createSignIns(auth: string, accounts: Accounts) {
       localId: uid,
       ...fields,
     });
-  /** From now on a renewed token says that the sign-in was then. An account made since would have it revoked: that is set back as well. */
+  /**
+   * From now on a renewed token says that the sign-in was then. An account made since would have it revoked: that is
+   * set back as well.
+   */
   const setSince = (uid: string, since: number): Promise<unknown> =>
     update(uid, { lastLoginAt: String(since * 1000), validSince: String(since) });
   return {

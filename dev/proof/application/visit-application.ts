@@ -8,8 +8,8 @@ type Answer = {
 };
 
 /**
- * A browser at the application, without a page: `jar` holds its cookies by name, of which a hostile page below the base domain can have
- * planted several values.
+ * A browser at the application, without a page: `jar` holds its cookies by name, of which a hostile page below the base
+ * domain can have planted several values.
  */
 export function visitApplication(application: ReturnType<typeof createApplication>) {
   const origin = 'https://app.acct.example';

@@ -25,15 +25,18 @@ const refreshToken = randomBytes(150).toString('base64url');
 const signature = randomBytes(256).toString('base64url');
 const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
 
-/** Leads both hosts to this port of this machine; for `--host-resolver-rules`, before the rule that closes all others. */
+/**
+ * Leads both hosts to this port of this machine; for `--host-resolver-rules`, before the rule that closes all others.
+ */
 export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
 /**
  * An application that finds no session, and a token service that renews any. It sends a visitor of `/renewal?ORIGIN`
- * through /session of that site, and one of `/bare` to where both lead. Who comes back with a state is redirected once more.
+ * through /session of that site, and one of `/bare` to where both lead. Who comes back with a state is redirected once
+ * more.
  */
-export function startRenewalGround(port: number): Promise<Service> {
+export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {
     response.setHeader('cache-control', 'no-store');
     if (url === back) {
@@ -49,7 +52,10 @@ export function startRenewalGround(port: number): Promise<Service> {
   return startHttpsFront(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
 }
 
-/** As Google's token service answers, with a token of usual size that nobody has signed: that is the application's check. */
+/**
+ * As Google's token service answers, with a token of usual size that nobody has signed: that is the application's
+ * check.
+ */
 const answerToken: RequestListener = (request, response) => {
   request.resume();
   const claims = {

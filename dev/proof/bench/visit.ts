@@ -30,7 +30,9 @@ type ProbeWindow = { readonly bench: { readonly done: Promise<void>; record(): P
 
 const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 
-/** Opens a page with a form as a first-time visitor, until it can be used. Throws one line when that does not happen. */
+/**
+ * Opens a page with a form as a first-time visitor, until it can be used. Throws one line when that does not happen.
+ */
 export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<Run> {
   const { visible, interactive, files } = await visit(browser, address, awaited);
   if (visible === null || interactive === null) throw new Error(`${address}: the probe lost its readings.`);

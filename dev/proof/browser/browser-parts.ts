@@ -1,4 +1,6 @@
-/** The parts of the proof that Playwright runs, whole or, as `package`, in part: the tests with the tag `@proof:PART`. */
+/**
+ * The parts of the proof that Playwright runs, whole or, as `package`, in part: the tests with the tag `@proof:PART`.
+ */
 export const browserParts = [
   'rare',
   'leaks',

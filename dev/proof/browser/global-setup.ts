@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { CommandError } from '../../build/command-error.ts';
-import { httpsDomain, httpsHost } from '../../build/https-ground.ts';
+import { httpsDomain, httpsHost } from '../../build/https-names.ts';
 import { listen } from '../../build/services/listen.ts';
 import type { Service } from '../../build/services/service.ts';
 import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
@@ -16,12 +16,12 @@ import { testServices } from './test-services.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Names the folder of the run whose services a process above this one has started already. */
-export const groundVariable = 'ACCT_TEST_GROUND';
+export const servicesVariable = 'ACCT_TEST_GROUND';
 
 /** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const run = readTestRun();
-  if (process.env[groundVariable] === run.folder) return async () => undefined;
+  if (process.env[servicesVariable] === run.folder) return async () => undefined;
   const services = await Promise.all(startAll(run)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new CommandError(`A port of the last test run is taken (${error.message}): run again without --no-build.`);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What the playground puts on its window (widget/playground/playground-window.ts). */
 type PlaygroundWindow = { acctPlayground: { scenarios: readonly string[]; show(query: string): Promise<void> } };
 
-export type Looks = { readonly scenario: string; readonly lang: string; readonly theme: string };
+export type Appearance = { readonly scenario: string; readonly lang: string; readonly theme: string };
 
 /** Opens the built playground with nothing but the card on it. `url`: where it is served, with a slash at its end. */
 export async function openPlayground(page: Page, url: string, query = '') {
@@ -15,7 +15,7 @@ export async function openPlayground(page: Page, url: string, query = '') {
     /** The names of all scenarios. */
     scenarios: (await names.jsonValue()) ?? [],
     /** A new card, driven into the state of this scenario, without loading the page again. */
-    show: ({ scenario, lang, theme }: Looks): Promise<void> =>
+    show: ({ scenario, lang, theme }: Appearance): Promise<void> =>
       page.evaluate(
         (wanted) => (window as unknown as PlaygroundWindow).acctPlayground.show(wanted),
         `?bare=&scenario=${scenario}&lang=${lang}&theme=${theme}`,

@@ -4,8 +4,9 @@ import { CommandError } from '../../build/command-error.ts';
 import { findBrowser } from '../../build/set-up/find-browser.ts';
 
 /**
- * A whole Chromium with a profile of its own, which fills in and keeps passwords as a visitor's does: what tests run in otherwise may be
- * Chromium's headless shell, which has neither, and a browser under automation keeps no passwords. Throws a CommandError where there is none.
+ * A whole Chromium with a profile of its own, which fills in and keeps passwords as a visitor's does: what tests run in
+ * otherwise may be Chromium's headless shell, which has neither, and a browser under automation keeps no passwords.
+ * Throws a CommandError where there is none.
  */
 export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {
   for (const executablePath of chromiums()) {

@@ -1,4 +1,7 @@
-/** Sends a request with the owner's rights and returns the JSON of the answer; null for 404. Throws on any other refusal. */
+/**
+ * Sends a request with the owner's rights and returns the JSON of the answer; null for 404. Throws on any other
+ * refusal.
+ */
 export async function requestJson<Answer>(method: string, address: string, body?: unknown): Promise<Answer | null> {
   const response = await fetch(address, {
     method,

@@ -4,7 +4,10 @@ const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 
 type SignedUp = { readonly name: string; readonly company: string; readonly email: string };
 
-/** What the application does not know of a visitor who has signed up with a company, each in a line; empty where it knows all. */
+/**
+ * What the application does not know of a visitor who has signed up with a company, each in a line; empty where it
+ * knows all.
+ */
 export function sessionFaults(session: AppSession, visitor: SignedUp): readonly string[] {
   const { user, companyId, records } = session;
   const expected: readonly (readonly [string, unknown, unknown])[] = [

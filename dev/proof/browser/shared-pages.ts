@@ -10,7 +10,10 @@ export class SharedPages {
     this.browser = browser;
   }
 
-  /** The page, without cookies and in the light; it still shows what the test before has left, since an empty one costs a new process. */
+  /**
+   * The page, without cookies and in the light; it still shows what the test before has left, since an empty one costs
+   * a new process.
+   */
   async take(javaScriptEnabled: boolean): Promise<Page> {
     const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);
     this.pages.set(javaScriptEnabled, made);

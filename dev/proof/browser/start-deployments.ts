@@ -14,14 +14,14 @@ import { demoWithdrawalSecret } from './demo-withdrawal-secret.ts';
 import type { TestRun } from './test-run.ts';
 
 /**
- * `first`: the run's own build. `second`: a later one that took the first along. `secondAlone`: the same, with the first's folder gone.
- * `withdrawn`: as the second, and the first is withdrawn.
+ * `first`: the run's own build. `second`: a later one that took the first along. `secondAlone`: the same, with the
+ * first's folder gone. `withdrawn`: as the second, and the first is withdrawn.
  */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
 /**
- * A site that is deployed anew while pages of it are open. `folder` gets the later builds. The second build is the first with a line
- * more in each script: `window.secondBuild` holds the files of it that have run.
+ * A site that is deployed anew while pages of it are open. `folder` gets the later builds. The second build is the
+ * first with a line more in each script: `window.secondBuild` holds the files of it that have run.
  */
 export async function startDeployments({ folder: first }: TestRun, folder: string) {
   const [port = 0] = await freePorts(1);

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
-import { httpsDomain } from '../../build/https-ground.ts';
+import { httpsDomain } from '../../build/https-names.ts';
 import { listen } from '../../build/services/listen.ts';
 import type { Service } from '../../build/services/service.ts';
 

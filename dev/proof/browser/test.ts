@@ -10,13 +10,15 @@ import { type TestServices, testServices } from './test-services.ts';
 type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
 type TestFixtures = {
   /**
-   * A page that the tests of a worker share, for those that only look at built pages: a browser context for each of them costs
-   * several times what it looks at. It has its console watched like any other.
+   * A page that the tests of a worker share, for those that only look at built pages: a browser context for each of
+   * them costs several times what it looks at. It has its console watched like any other.
    */
   readonly sharedPage: Page;
   /** Hosts outside this machine that a page asked for; all of them were refused. */
   readonly refusedHosts: Set<string>;
-  /** Any warning, error or uncaught exception on any page fails the test, except lines that match an allowed pattern. */
+  /**
+   * Any warning, error or uncaught exception on any page fails the test, except lines that match an allowed pattern.
+   */
   readonly allowConsole: (pattern: RegExp) => void;
   readonly consoleGuard: ConsoleGuard;
   /** A name, an e-mail address and an Indian mobile number no other test has. */
@@ -34,7 +36,9 @@ type WorkerFixtures = {
   readonly sharedPages: SharedPages;
 };
 
-/** Playwright's `test` on this project's ground: emulators, built files, fakes of Google's scripts, a watched console. */
+/**
+ * Playwright's `test` on this project's fixture: emulators, built files, fakes of Google's scripts, a watched console.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   services: [async ({}, use) => use(testServices(readTestRun())), { scope: 'worker' }],

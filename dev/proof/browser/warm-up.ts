@@ -3,8 +3,9 @@ import { projectId } from '../../build/ports.ts';
 type Origins = { readonly auth: string; readonly firestore: string };
 
 /**
- * Has both emulators do once what every test asks of them: sign a visitor up and judge a write by the rules. The first such write takes
- * the Firestore emulator seconds, in which the first tests of a run would see an outage. Throws when nothing answers.
+ * Has both emulators do once what every test asks of them: sign a visitor up and judge a write by the rules. The first
+ * such write takes the Firestore emulator seconds, in which the first tests of a run would see an outage. Throws when
+ * nothing answers.
  */
 export async function warmUp({ auth, firestore }: Origins): Promise<void> {
   const post = async (address: string, body: object, token?: string): Promise<Record<string, unknown>> => {

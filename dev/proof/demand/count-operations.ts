@@ -7,9 +7,9 @@ export type Operations = { readonly writes: number; readonly reads: number; read
 const none: Operations = { writes: 0, reads: 0, deletes: 0 };
 
 /**
- * Stands before a Firestore on this machine and counts what it does by what Google bills: each document written, deleted or
- * asked for, whether or not it is there. What Firestore refuses is not counted. `take`: what was counted since the last time.
- * `asked`: the addresses.
+ * Stands before a Firestore on this machine and counts what it does by what Google bills: each document written,
+ * deleted or asked for, whether or not it is there. What Firestore refuses is not counted. `take`: what was counted
+ * since the last time. `asked`: the addresses.
  */
 export function countOperations(port: number) {
   let counted: readonly Operations[] = [];
@@ -34,7 +34,9 @@ export function countOperations(port: number) {
   return { handler, asked, take };
 }
 
-/** Of Firestore's REST calls, as far as this project makes them; throws on another, which would be counted as nothing. */
+/**
+ * Of Firestore's REST calls, as far as this project makes them; throws on another, which would be counted as nothing.
+ */
 function operationsOf(method: string, url: string, text: string): Operations {
   const { pathname } = new URL(url, 'http://localhost');
   if (!pathname.startsWith('/v1/')) return none;

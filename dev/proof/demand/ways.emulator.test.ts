@@ -84,7 +84,8 @@ test('each way costs the documents that are told', async () => {
     await step();
     expect(take(), what).toEqual(expected);
   }
-  // Firestore is asked by rights, never by the project's key: a key that is limited to other services stops nothing here.
+  // Firestore is asked by rights, never by the project's key: a key that is limited to other services stops nothing
+  // here.
   expect(asked.filter((address) => address.includes('key='))).toEqual([]);
   await counter.stop();
 });

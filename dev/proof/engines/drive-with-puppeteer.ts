@@ -2,8 +2,8 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { type EngineBrowser, type EngineWindow, patience } from './engine.ts';
 
 /**
- * A browser that Puppeteer has started, the one of today or that of Chromium 80's time. `scripts`: whether its pages may run any, where
- * this is to be told to each page.
+ * A browser that Puppeteer has started, the one of today or that of Chromium 80's time. `scripts`: whether its pages
+ * may run any, where this is to be told to each page.
  */
 export async function driveWithPuppeteer(browser: Browser, scripts = true): Promise<EngineBrowser> {
   const errors: string[] = [];

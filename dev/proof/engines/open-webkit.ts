@@ -15,8 +15,8 @@ const windowLimit = 20_000;
 const tries = 3;
 
 /**
- * WebKitGTK's MiniBrowser over WebDriver, on a screen that nobody sees. What its pages report is not to be had: a driven session is
- * ephemeral, and WebKit prints nothing of those.
+ * WebKitGTK's MiniBrowser over WebDriver, on a screen that nobody sees. What its pages report is not to be had: a
+ * driven session is ephemeral, and WebKit prints nothing of those.
  */
 export const openWebKit: Engine = async (options) => {
   const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findOnPath([name], process.env));

@@ -13,8 +13,8 @@ const fake = (file: string): RequestListener => {
 };
 
 /**
- * A proxy, since nothing else points WebKitGTK elsewhere: what is on this machine is reached, Google's two scripts are stand-ins, and all
- * other hosts are refused.
+ * A proxy, since nothing else points WebKitGTK elsewhere: what is on this machine is reached, Google's two scripts are
+ * stand-ins, and all other hosts are refused.
  */
 export async function startOutsideProxy() {
   const [port = 0, frontPort = 0] = await freePorts(2);

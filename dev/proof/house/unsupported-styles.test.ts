@@ -33,7 +33,10 @@ const newProperty =
   /^(inset(-.*)?|(margin|padding)-(inline|block)|aspect-ratio|translate|rotate|scale|container(-.*)?)$/;
 const newSelector = /:where\(|:not\([^()]*(\([^()]*\)[^()]*)*,/;
 
-/** What the oldest browsers would not do of a stylesheet as it is shipped, that is, with what the build rewrites for them. */
+/**
+ * What the oldest browsers would not do of a stylesheet as it is shipped, that is, with what the build rewrites for
+ * them.
+ */
 function unsupportedIn(source: string): readonly string[] {
   const found: string[] = [];
   const onFeatureUsage = ({ feature, featureData, usage }: Usage): void => {
@@ -46,7 +49,8 @@ function unsupportedIn(source: string): readonly string[] {
     if (isTooNew(declaration) || isGapOutsideGrid(declaration, root)) found.push(`${declaration}`);
   });
   root.walkRules(({ selector, selectors }) => {
-    // One selector that a browser does not know, and it drops the rule; within :not() it would drop what is meant for it.
+    // One selector that a browser does not know, and it drops the rule; within :not() it would drop what is meant for
+    // it.
     const hides = selectors.some((each) => each.includes(':focus-visible') && !each.endsWith(':focus-visible'));
     if (hides || newSelector.test(selector)) found.push(selector);
   });

@@ -6,7 +6,9 @@ import { join, relative, resolve } from 'node:path';
 /** Another name and domain: with what HTML, JSON and patterns read as their own, and longer than the first. */
 export const otherBrand = { name: 'Khata & Company', domain: 'khata-and-company.test' } as const;
 export const legalName = 'Khata & Daughters Accounting Software Private Limited';
-/** GST comes on top of prices, as the tests of the pages expect; every other fact but the legal name says what it is. */
+/**
+ * GST comes on top of prices, as the tests of the pages expect; every other fact but the legal name says what it is.
+ */
 const facts: Readonly<Record<string, string>> = {
   legalName,
   supportEmail: `customer.care@${otherBrand.domain}`,
@@ -19,9 +21,9 @@ const left = /(^|[\\/])node_modules$|^(dist|\.cache|\.git|test-results|\.env(?!\
 const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GROUND$)/;
 
 /**
- * A copy of the sources, beside the same packages, in which the owner has taken the steps before launch: the product has another
- * name, and every fact is filled in. `run`: Node in it, as from a fresh shell, to its end; resolves with all it printed, and
- * rejects with that where it ends badly.
+ * A copy of the sources, beside the same packages, in which the owner has taken the steps before launch: the product
+ * has another name, and every fact is filled in. `run`: Node in it, as from a fresh shell, to its end; resolves with
+ * all it printed, and rejects with that where it ends badly.
  */
 export function renamedCopy() {
   const root = resolve('.');

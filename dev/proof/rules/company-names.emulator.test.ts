@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { cleanText } from '../../../widget/core/clean-text.ts';
 import { suggestedCompanyId } from '../../../widget/core/company-id.ts';
 import { fields } from '../../../widget/core/fields.ts';
-import { openRulesGround, type RulesGround } from './rules-ground.ts';
+import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { asha, uid } from './sample-records.ts';
 
 /** Milliseconds: on a busy machine the emulator takes its time. */
@@ -22,9 +22,9 @@ function judgingRules(): string {
   return readFileSync('firestore.rules', 'utf8').replace('match /user_profiles', `${place}\n    match /user_profiles`);
 }
 
-let ground: RulesGround;
+let fixture: RulesFixture;
 beforeAll(async () => {
-  ground = await openRulesGround(inject('firestore').official, 'demo-rules-companies', judgingRules());
+  fixture = await openRulesFixture(inject('firestore').official, 'demo-rules-companies', judgingRules());
 });
 
 type Verdict = { readonly name: string; readonly id: string; readonly isTaken: boolean };
@@ -48,7 +48,7 @@ async function judgedOtherwise(verdicts: readonly Verdict[]): Promise<readonly (
       ids: full.map(({ id }) => id),
       taken: full.map(({ isTaken }) => isTaken),
     };
-    const answer = await ground.answerTo({ by: asha, path: `verdicts/${uid}`, asks: { replace: fields } });
+    const answer = await fixture.answerTo({ by: asha, path: `verdicts/${uid}`, asks: { replace: fields } });
     if (answer === 'refused') otherwise.push(group);
   }
   return otherwise;

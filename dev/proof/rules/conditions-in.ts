@@ -2,8 +2,8 @@
 export type Condition = { readonly text: string; readonly without: string };
 
 /**
- * Every condition that `&&` joins to another, by text: of `a && (b && c || d)` those are `a`, `(b && c || d)`, `b` and `c`.
- * `rules`: in the rules language, https://firebase.google.com/docs/rules/rules-language
+ * Every condition that `&&` joins to another, by text: of `a && (b && c || d)` those are `a`, `(b && c || d)`, `b` and
+ * `c`. `rules`: in the rules language, https://firebase.google.com/docs/rules/rules-language
  */
 export function conditionsIn(rules: string): readonly Condition[] {
   const readable = rules.replace(/\/\/.*|'(?:[^'\\]|\\.)*'/g, (text) => '_'.repeat(text.length));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { openRulesGround, type RulesGround } from './rules-ground.ts';
+import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';
 import { asha, laterProfile, newProfile, uid } from './sample-records.ts';
 
@@ -24,13 +24,13 @@ function laterRules(): string {
   return judged;
 }
 
-let ground: RulesGround;
+let fixture: RulesFixture;
 beforeAll(async () => {
-  ground = await openRulesGround(inject('firestore').official, 'demo-rules-later', laterRules());
+  fixture = await openRulesFixture(inject('firestore').official, 'demo-rules-later', laterRules());
 });
 
 const answer = (fields: SentFields, stored?: SentFields) =>
-  ground.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, asks: { merge: fields } });
+  fixture.answerTo({ by: asha, path: `user_profiles/${uid}`, stored, asks: { merge: fields } });
 
 // A card of tomorrow on the rules of today: "with a field of its own" and the like, in requests/user-profiles.ts.
 describe('rules deployed before the card that writes a further field', () => {

@@ -1,17 +1,17 @@
 import { expect, inject, test } from 'vitest';
 import { goodSettings } from '../../build/settings/good-settings.ts';
 import { records } from '../../owner/doctor/checks/records.ts';
-import { openGround } from '../../owner/doctor/ground.ts';
+import { openFixture } from '../../owner/doctor/context.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
-import { openRulesGround } from './rules-ground.ts';
+import { openRulesFixture } from './rules-fixture.ts';
 
 /** What `npm run doctor` says of a database with these rules on Google's emulator, as "status id". */
 async function told(rules?: string): Promise<readonly string[]> {
   const project = 'demo-doctor';
   const firestore = inject('firestore').official ?? '';
-  await openRulesGround(firestore, project, rules);
+  await openRulesFixture(firestore, project, rules);
   await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
-  const plain = openGround({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
+  const plain = openFixture({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
   const brand = { name: 'Hisaab', domain: goodSettings.brandDomain };
   const findings = await records({ ...plain, brand, services });

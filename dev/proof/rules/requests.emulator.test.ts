@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { allRequests } from './requests/all-requests.ts';
-import { openRulesGround, type RulesGround } from './rules-ground.ts';
+import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 
-let ground: RulesGround;
+let fixture: RulesFixture;
 beforeAll(async () => {
-  ground = await openRulesGround(inject('firestore').official, 'demo-rules-requests');
+  fixture = await openRulesFixture(inject('firestore').official, 'demo-rules-requests');
 });
 
 describe.each(Object.entries(allRequests))('%s', (_, requests) => {
   test.each(requests)('$title: $answer', async (request) => {
-    expect(await ground.answerTo(request)).toBe(request.answer);
+    expect(await fixture.answerTo(request)).toBe(request.answer);
   });
 });
 

@@ -35,8 +35,8 @@ export type RulesRequest = {
   /** The document as it is stored before; without it there is none. */
   readonly stored?: SentFields | undefined;
   /**
-   * `merge` writes the named fields, as the card does; `replace` the whole document. `list` asks for all documents of the collection,
-   * `find` for those whose field, or whose id under the name `__name__`, is the text.
+   * `merge` writes the named fields, as the card does; `replace` the whole document. `list` asks for all documents of
+   * the collection, `find` for those whose field, or whose id under the name `__name__`, is the text.
    */
   readonly asks:
     | 'get'

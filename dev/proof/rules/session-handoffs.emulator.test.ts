@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
-import { openRulesGround } from './rules-ground.ts';
+import { openRulesFixture } from './rules-fixture.ts';
 import { uid } from './sample-records.ts';
 
 const project = 'demo-rules-handoffs';
@@ -8,7 +8,7 @@ const path = `session_handoffs/${'aB3-_'.padEnd(43, 'x')}`;
 
 test('a hand-off is deleted once: of 20 who come for it together one is let on, and whoever comes later finds nothing', async () => {
   const { official } = inject('firestore');
-  const ground = await openRulesGround(official, project);
+  const fixture = await openRulesFixture(official, project);
   await createFirestoreBackend(`${official}`).writeDocument(path, { uid, createdAt: new Date() }, project);
   const deleteOnce = async (): Promise<number> => {
     const name = `projects/${project}/databases/(default)/documents/${path}`;
@@ -19,5 +19,5 @@ test('a hand-off is deleted once: of 20 who come for it together one is let on, 
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
   expect(answers.filter((status) => status !== 200 && status !== 404 && status !== 409)).toEqual([]);
   expect(await deleteOnce()).toBe(404);
-  expect(await ground.answerTo({ by: null, path, asks: 'get' })).toBe('taken');
+  expect(await fixture.answerTo({ by: null, path, asks: 'get' })).toBe('taken');
 });

@@ -3,8 +3,8 @@ import { encodeFields, type PlainFields } from '../../build/firestore-values.ts'
 import { erased, FromNow, type SentFields } from './rules-request.ts';
 
 /**
- * A write of Firestore's REST interface (https://firebase.google.com/docs/firestore/reference/rest/v1/Write). `merges`: fields that are
- * not named stay as they are. `now`: milliseconds of the moment that `FromNow` counts from.
+ * A write of Firestore's REST interface (https://firebase.google.com/docs/firestore/reference/rest/v1/Write). `merges`:
+ * fields that are not named stay as they are. `now`: milliseconds of the moment that `FromNow` counts from.
  */
 export function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);

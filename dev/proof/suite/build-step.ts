@@ -2,15 +2,15 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll, buildPlayground } from '../../build/build-all.ts';
 import { withoutBuildSettings } from '../../build/build-settings.ts';
-import { httpsPortVariable } from '../../build/https-ground.ts';
+import { httpsPortVariable } from '../../build/https-names.ts';
 import { portVariable, type ServiceName } from '../../build/ports.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { rememberTestRun, runsFolder, type TestRun } from '../browser/test-run.ts';
 import type { Counts } from './read-report.ts';
 
 /**
- * Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files; once for plain
- * http and once, in `https/`, for https. `packs`: with the card's package, in `package/`.
+ * Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files;
+ * once for plain http and once, in `https/`, for https. `packs`: with the card's package, in `package/`.
  */
 export async function buildStep({ packs = false } = {}): Promise<Counts> {
   removeOldRuns();

@@ -7,7 +7,10 @@ import { buttonForm, type Markup, page, row } from './page.ts';
 
 const { signedIn, provisioning, trust } = texts;
 
-/** The start of a signed-in visitor: who it is, both records, and how far the company is. `status` is null when it cannot be told now. */
+/**
+ * The start of a signed-in visitor: who it is, both records, and how far the company is. `status` is null when it
+ * cannot be told now.
+ */
 export function visitorPage(session: AppSession, status: ProvisionStatus | null, proof: string): Markup {
   const { user, companyId, records } = session;
   const isFollowed = status !== null && !status.isSettled;

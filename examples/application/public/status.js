@@ -1,4 +1,5 @@
-// Asks every two seconds how far the visitor's company is, and stops once that is settled. Without it the page says what it said.
+// Asks every two seconds how far the visitor's company is, and stops once that is settled. Without it the page says
+// what it said.
 const line = document.getElementById('provision-text');
 const field = document.getElementById('provision-status');
 let isSending = false;

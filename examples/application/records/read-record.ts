@@ -22,7 +22,10 @@ export type RecordSource = {
   readonly accessToken: () => Promise<string>;
 };
 
-/** Reads one document by Firestore's REST interface; null when there is none. Throws when Firestore cannot be asked or refuses. */
+/**
+ * Reads one document by Firestore's REST interface; null when there is none. Throws when Firestore cannot be asked or
+ * refuses.
+ */
 export async function readRecord(path: string, source: RecordSource): Promise<RecordFields | null> {
   const { firestoreOrigin, projectId, accessToken } = source;
   const address = `${firestoreOrigin}/v1/projects/${projectId}/databases/(default)/documents/${path}`;

@@ -15,12 +15,15 @@ import { startSession } from './start-session.ts';
 import { issueState, readStates, spendState } from './states.ts';
 import { judgeToken } from './verdict.ts';
 
-/** The answer counts for this token and in this browser alone: whoever rewrites the cookie meanwhile gains nothing by it. */
+/**
+ * The answer counts for this token and in this browser alone: whoever rewrites the cookie meanwhile gains nothing by
+ * it.
+ */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
 /**
- * The site was asked a moment ago, and what it gave does not do by itself: to ask again would never end. Where it is one user's, the visitor
- * says whether they are that; else there is a line, and links.
+ * The site was asked a moment ago, and what it gave does not do by itself: to ask again would never end. Where it is
+ * one user's, the visitor says whether they are that; else there is a line, and links.
  */
 export async function askAccount(context: Context, auth: Auth, settings: Settings, page: string): Promise<Response> {
   forgetAsked(context, settings);

@@ -23,7 +23,10 @@ export type WithVisitor = { Variables: { visitor: Exclude<Visitor, { kind: 'sign
 /** `tokens`: every value of the token's cookie that arrived. */
 export type Proofs = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
-/** Says who is there, by the application's own session; a token beside it only tells whose it is. Throws when Google cannot be asked. */
+/**
+ * Says who is there, by the application's own session; a token beside it only tells whose it is. Throws when Google
+ * cannot be asked.
+ */
 export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Proofs): Promise<Visitor> {
   const { tokens, sessionCookie = '' } = proofs;
   const isByToken = settings.session === 'token';

@@ -7,8 +7,8 @@ import { signInLifetimeSeconds } from './verdict.ts';
 type Name = 'session' | 'asked' | 'last' | `state_${string}`;
 
 /**
- * The application's own cookies. Over https their names begin with `__Host-`: browsers then take them from this very host alone, so
- * that no other page below the base domain can plant somebody else's session.
+ * The application's own cookies. Over https their names begin with `__Host-`: browsers then take them from this very
+ * host alone, so that no other page below the base domain can plant somebody else's session.
  */
 export const ownName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
@@ -29,7 +29,10 @@ export function deleteOwn(context: Context, settings: Settings, name: Name): voi
 export const rememberLast = (context: Context, settings: Settings, uid: string): void =>
   writeOwn(context, settings, 'last', uid, signInLifetimeSeconds);
 
-/** The pages for which this visitor was sent to /session a moment ago, by marks: a browser may open several again at once. */
+/**
+ * The pages for which this visitor was sent to /session a moment ago, by marks: a browser may open several again at
+ * once.
+ */
 const asked = (context: Context, settings: Settings): readonly string[] =>
   readOwn(context, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);

@@ -23,7 +23,8 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie });
     const arrival = readArrival(url);
     if (visitor.kind === 'signed-out') {
-      // A form that was sent after its session had ended: by the browser's own word it is ours, though nothing else proves that any more.
+      // A form that was sent after its session had ended: by the browser's own word it is ours, though nothing else
+      // proves that any more.
       const isForm = isNavigation(context, 'POST');
       if (isForm && path === '/sign-out') return signOut(context, auth, settings, visitor.uid);
       if (sessionCookie) deleteOwn(context, settings, 'session');

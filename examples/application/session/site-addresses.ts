@@ -3,8 +3,8 @@ import type { Settings } from '../settings.ts';
 type Site = Pick<Settings, 'siteOrigin'>;
 
 /**
- * Where the site renews the session without typing and leads back to `path` of the application, as `returnPath` gives it. With a `state`
- * it adds that to the address as `session_state`, and whom it has renewed as `session_uid`.
+ * Where the site renews the session without typing and leads back to `path` of the application, as `returnPath` gives
+ * it. With a `state` it adds that to the address as `session_state`, and whom it has renewed as `session_uid`.
  */
 export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null): string =>
   `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}`;

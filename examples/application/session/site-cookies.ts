@@ -6,14 +6,20 @@ import type { Settings } from '../settings.ts';
 const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
   ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
 
-/** What arrived of the three. Only the token can prove anything: `acct_user_id` and `acct_company_id` are anybody's words. */
+/**
+ * What arrived of the three. Only the token can prove anything: `acct_user_id` and `acct_company_id` are anybody's
+ * words.
+ */
 export function readSiteCookies(context: Context, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => getCookie(context, name) !== undefined);
   const [tokenName = '', , companyName = ''] = siteCookieNames(settings);
   return { tokens: valuesOf(context, tokenName), companyId: getCookie(context, companyName), names };
 }
 
-/** Every value that arrived under this name: a page below the base domain can put one of its own before ours, by a longer `Path`. */
+/**
+ * Every value that arrived under this name: a page below the base domain can put one of its own before ours, by a
+ * longer `Path`.
+ */
 function valuesOf({ req }: Context, name: string): readonly string[] {
   const pairs = (req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
   const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
@@ -32,8 +38,9 @@ export function deleteSiteCookies(context: Context, settings: Settings): void {
 const deepest = 5;
 
 /**
- * Deletes every token that can have arrived at `page`. A cookie is told from others by name, domain and path (RFC 6265, section 5.3), and
- * by whether its storage is partitioned; no browser says which of them a value has, so all are deleted.
+ * Deletes every token that can have arrived at `page`. A cookie is told from others by name, domain and path (RFC 6265,
+ * section 5.3), and by whether its storage is partitioned; no browser says which of them a value has, so all are
+ * deleted.
  */
 export function deletePlantedTokens(context: Context, settings: Settings, page: string): void {
   const [name = ''] = siteCookieNames(settings);

@@ -5,7 +5,9 @@ import { rememberLast, writeOwn } from './own-cookies.ts';
 import { sessionLength } from './session-length.ts';
 import type { Claims } from './verdict.ts';
 
-/** Exchanges a token that was judged for a session cookie of the application's own. Throws when Google cannot be asked. */
+/**
+ * Exchanges a token that was judged for a session cookie of the application's own. Throws when Google cannot be asked.
+ */
 export async function startSession(
   context: Context,
   auth: Auth,

@@ -12,8 +12,8 @@ const most = 10;
 const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}`;
 
 /**
- * Makes a state as OAuth has it (RFC 6749, section 10.12): 32 random bytes in base64url, which this browser alone has in a cookie that no
- * other host can read or write.
+ * Makes a state as OAuth has it (RFC 6749, section 10.12): 32 random bytes in base64url, which this browser alone has
+ * in a cookie that no other host can read or write.
  */
 export function issueState(context: Context, settings: Settings): string {
   for (const old of readStates(context, settings).slice(0, 1 - most)) deleteOwn(context, settings, nameOf(old));

@@ -1,6 +1,9 @@
 import { ages } from './collect-debts.ts';
 
-/** What a party owes, as a bar in its parts by age, each a share of 1. Widths are attributes of a drawing: the policy forbids styles. */
+/**
+ * What a party owes, as a bar in its parts by age, each a share of 1. Widths are attributes of a drawing: the policy
+ * forbids styles.
+ */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
   return (

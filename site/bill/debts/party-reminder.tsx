@@ -34,7 +34,8 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
   };
   const copy = () => {
     box.current?.select();
-    // Old browsers have no clipboard, and any browser may refuse: the text is marked, and a sentence says what to press.
+    // Old browsers have no clipboard, and any browser may refuse: the text is marked, and a sentence says what to
+    // press.
     const written = navigator.clipboard ? navigator.clipboard.writeText(message) : Promise.reject();
     written.then(
       () => setCopied('copied'),

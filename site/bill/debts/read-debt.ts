@@ -22,8 +22,8 @@ export type DebtIssue =
 const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
 
 /**
- * Reads a line of a spreadsheet or a notebook: a party, a date and an amount, in whatever order. `today` is an ISO date: what is
- * dated later is owed by nobody yet.
+ * Reads a line of a spreadsheet or a notebook: a party, a date and an amount, in whatever order. `today` is an ISO
+ * date: what is dated later is owed by nobody yet.
  */
 export function readDebt(line: string, today: string): Debt | DebtIssue {
   const text = latinDigits(writtenText(line.replace(/["\u00a0]/g, ' ')));

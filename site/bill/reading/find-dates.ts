@@ -1,4 +1,7 @@
-/** A date found in a text: ISO, and where it stands. `iso` is null where it is written like a date and is none (31/02/2026). */
+/**
+ * A date found in a text: ISO, and where it stands. `iso` is null where it is written like a date and is none
+ * (31/02/2026).
+ */
 export type FoundDate = { readonly iso: string | null; readonly start: number; readonly end: number };
 
 /** Months as they are written in English and Hindi, in full or short, January first. */
@@ -19,7 +22,10 @@ const months = [
 
 const word = '([a-z]{3,9}|[\\u0900-\\u097f]{2,8})';
 const year = '(\\d{4}|\\d\\d)';
-/** Day first, as India writes it; the year may stand first when it has four digits. What precedes is captured: old browsers cannot look behind. */
+/**
+ * Day first, as India writes it; the year may stand first when it has four digits. What precedes is captured: old
+ * browsers cannot look behind.
+ */
 const forms: readonly {
   readonly form: RegExp;
   readonly order: readonly ['d' | 'm' | 'y', 'd' | 'm' | 'y', 'd' | 'm' | 'y'];
@@ -36,7 +42,10 @@ const forms: readonly {
   },
 ];
 
-/** Every date of a text that has Latin digits: `5/11/2026`, `05-11-26`, `5 Nov 2026`, `5 नवंबर 2026`, `Nov 5, 2026`, `2026-11-05`. */
+/**
+ * Every date of a text that has Latin digits: `5/11/2026`, `05-11-26`, `5 Nov 2026`, `5 नवंबर 2026`, `Nov 5, 2026`,
+ * `2026-11-05`.
+ */
 export function findDates(text: string): readonly FoundDate[] {
   const found: FoundDate[] = [];
   for (const { form, order } of forms) {

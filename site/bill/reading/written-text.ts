@@ -1,6 +1,8 @@
 import { latinDigits } from './latin-digits.ts';
 
-/** Messengers and spreadsheets copy them along; the second row turns the direction of all that stands around it (UAX 9). */
+/**
+ * Messengers and spreadsheets copy them along; the second row turns the direction of all that stands around it (UAX 9).
+ */
 const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A name as it is shown: trimmed, without marks that nobody sees. U+200C and U+200D stay, which Hindi needs. */

@@ -2,7 +2,10 @@ import type { GstRate } from './gst-rates.ts';
 import type { Paise } from './paise.ts';
 import type { StateCode } from './states.ts';
 
-/** What the paper is: with tax, of goods and services that carry none, or of a seller who is not registered (Rules 46 and 49). */
+/**
+ * What the paper is: with tax, of goods and services that carry none, or of a seller who is not registered (Rules 46
+ * and 49).
+ */
 export type BillKind = 'taxInvoice' | 'billOfSupply' | 'bill';
 
 export type BillLine = {
@@ -31,7 +34,10 @@ export type TaxGroup = {
   readonly local: Paise;
 };
 
-/** What a bill charges: nothing, IGST from state to state, CGST and SGST within one, CGST and UTGST within a territory without legislature. */
+/**
+ * What a bill charges: nothing, IGST from state to state, CGST and SGST within one, CGST and UTGST within a territory
+ * without legislature.
+ */
 export type Tax = 'none' | 'igst' | 'sgst' | 'utgst';
 
 /** A bill that can be printed: everything read, counted and within its limits. */

@@ -15,8 +15,8 @@ export const discountOf = (amount: Paise, discount: Discount): Paise =>
   discount.in === 'rupees' ? discount.value : percentOf(amount, discount.value);
 
 /**
- * The lines of one rate are taxed together: IGST is the rate of their sum, CGST and its twin each half the rate of it, every tax
- * rounded to the paisa by itself. So the two ways differ by at most one paisa a rate.
+ * The lines of one rate are taxed together: IGST is the rate of their sum, CGST and its twin each half the rate of it,
+ * every tax rounded to the paisa by itself. So the two ways differ by at most one paisa a rate.
  */
 export function taxGroups(lines: readonly BillLine[], tax: Tax): readonly TaxGroup[] {
   const rateOf = ({ gst }: BillLine): GstRate => (tax === 'none' ? 0 : gst);

@@ -7,7 +7,10 @@ import { largestTotal } from './paise.ts';
 import { type Issue, isBlank, readLine } from './read-line.ts';
 import { isStateCode, localTaxOf, type StateCode } from './states.ts';
 
-/** A bill read from the form. `bill` is null while something that counts for its sums cannot be read: the last good one stays. */
+/**
+ * A bill read from the form. `bill` is null while something that counts for its sums cannot be read: the last good one
+ * stays.
+ */
 export type BillReading = { readonly bill: Bill | null; readonly issues: readonly Issue[] };
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */

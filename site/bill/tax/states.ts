@@ -1,6 +1,7 @@
 /**
- * Codes of the states and union territories, the first two characters of a GSTIN (GST portal's list of state codes, read on 21
- * November 2026). 25 and 28 are gone: Daman and Diu is in 26, and Andhra Pradesh has been 37 since Telangana is a state.
+ * Codes of the states and union territories, the first two characters of a GSTIN (GST portal's list of state codes,
+ * read on 21 November 2026). 25 and 28 are gone: Daman and Diu is in 26, and Andhra Pradesh has been 37 since Telangana
+ * is a state.
  */
 export const stateCodes = [
   '01',
@@ -44,9 +45,9 @@ export const stateCodes = [
 export type StateCode = (typeof stateCodes)[number];
 
 /**
- * Where union territory tax takes the place of state tax: Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Lakshadweep, Andaman and
- * Nicobar Islands, Ladakh, other territory (CGST Act 2017, section 2(114)). Delhi, Puducherry and Jammu and Kashmir have a legislature
- * and so state tax.
+ * Where union territory tax takes the place of state tax: Chandigarh, Dadra and Nagar Haveli and Daman and Diu,
+ * Lakshadweep, Andaman and Nicobar Islands, Ladakh, other territory (CGST Act 2017, section 2(114)). Delhi, Puducherry
+ * and Jammu and Kashmir have a legislature and so state tax.
  */
 const withoutLegislature: readonly StateCode[] = ['04', '26', '31', '35', '38', '97'];
 

@@ -24,7 +24,9 @@ type BillAppProps = {
   readonly onAwake: () => void;
 };
 
-/** The woken bill: first exactly what the server has drawn, then what this tab has kept and what was typed meanwhile. */
+/**
+ * The woken bill: first exactly what the server has drawn, then what this tab has kept and what was typed meanwhile.
+ */
 export function BillApp({ host, layout, text, language, draft, typed, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const [isAwake, setAwake] = useState(false);

@@ -1,7 +1,10 @@
 import { useBill } from './bill-context.ts';
 import { money, taxLines } from './tax-lines.ts';
 
-/** What the bill comes to: taxable value, each tax, what rounds it to the rupee, total. The total is read out when it changes. */
+/**
+ * What the bill comes to: taxable value, each tax, what rounds it to the rupee, total. The total is read out when it
+ * changes.
+ */
 export function BillTotals() {
   const { state, text } = useBill();
   const { bill } = state;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { Bill } from '../tax/bill.ts';
 import type { BillText } from './bill-context.ts';
 
-/** While it prints the page bears the bill's name, which becomes the name of a PDF; and only the bill is printed (`bill-paper.css`). */
+/**
+ * While it prints the page bears the bill's name, which becomes the name of a PDF; and only the bill is printed
+ * (`bill-paper.css`).
+ */
 export function usePrintedTitle({ kind, number, seller }: Bill, text: BillText): void {
   useEffect(() => {
     const title = document.title;

@@ -5,7 +5,10 @@ import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 
-/** Who owes how much and since when: a bar as long as what each party owes, in its parts by age, and what these are together. */
+/**
+ * Who owes how much and since when: a bar as long as what each party owes, in its parts by age, and what these are
+ * together.
+ */
 export function OutstandingList() {
   useStyles('figures', 'aging-list', 'outstanding-list');
   const { text } = useSite();

@@ -1,4 +1,7 @@
-/** The frame of /docs and /frameworks. The guide itself is English and stands in `widget/docs/guide/`; another language has a summary in its folder. */
+/**
+ * The frame of /docs and /frameworks. The guide itself is English and stands in `widget/docs/guide/`; another language
+ * has a summary in its folder.
+ */
 export const docs = {
   intro: 'For partners and their developers: put the sign-up card on a page of yours.',
   forBusiness: 'Using the app for your business?',

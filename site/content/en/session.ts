@@ -1,4 +1,7 @@
-/** /session: what a visitor sees for a moment on the way to the application, or where that way ends. Every byte is waited for. */
+/**
+ * /session: what a visitor sees for a moment on the way to the application, or where that way ends. Every byte is
+ * waited for.
+ */
 export const session = {
   working: 'Taking you back...',
   outage: { heading: 'We cannot reach the sign-in service', text: 'Nothing is lost. Please check your internet.' },

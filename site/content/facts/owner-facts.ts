@@ -1,7 +1,7 @@
 /**
- * What only the owner of the business can supply; nothing here may be guessed. Where a fact is `null` its line is left out
- * of the pages and named by every live build; without those of `neededForLaunch` there is no live build. A demo build shows a
- * placeholder. A fact is one text for both languages.
+ * What only the owner of the business can supply; nothing here may be guessed. Where a fact is `null` its line is left
+ * out of the pages and named by every live build; without those of `neededForLaunch` there is no live build. A demo
+ * build shows a placeholder. A fact is one text for both languages.
  */
 export const ownerFacts = {
   legalName: null,

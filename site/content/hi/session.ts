@@ -1,6 +1,9 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** /session: what a visitor sees for a moment on the way to the application, or where that way ends. Every byte is waited for. */
+/**
+ * /session: what a visitor sees for a moment on the way to the application, or where that way ends. Every byte is
+ * waited for.
+ */
 export const session: Catalogue['session'] = {
   working: 'आपको वापस ले जा रहे हैं...',
   outage: { heading: 'सर्वर से संपर्क नहीं हो पाया', text: 'कुछ खोया नहीं है। अपना इंटरनेट जांचें।' },

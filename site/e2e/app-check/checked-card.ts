@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as ground } from '../../../dev/proof/browser/test.ts';
+import { expect, test as fixture } from '../../../dev/proof/browser/test.ts';
 import { checkedBuild, readTestRun } from '../../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../../dev/proof/browser/test-services.ts';
 import { type Attributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
 
-/** The tests' ground, with App Check as Google runs it. */
-export const test = ground.extend<{ readonly appCheck: FakeAppCheck }>({
+/** The tests' fixture, with App Check as Google runs it. */
+export const test = fixture.extend<{ readonly appCheck: FakeAppCheck }>({
   appCheck: async ({ context, services }, use) => {
     // What fails on /login of this build is sent there.
     await context.route('https://watch.test/**', (route) => route.fulfill({ status: 204 }));

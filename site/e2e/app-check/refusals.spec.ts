@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appCheckFailures } from '../../../widget/languages/en/app-check-failures.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
-import { leaveHandoff, openFrom, signUp } from '../session-ground.ts';
+import { leaveHandoff, openFrom, signUp } from '../session-fixture.ts';
 import { expect, openChecked, test } from './checked-card.ts';
 
 const { session: text } = catalogues.en;
@@ -118,7 +118,8 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       await page.context().route(host, () => undefined);
       const card = await openChecked(page, services, { handoff: 'never' });
       await card.fillSignUp(visitor);
-      // The check waits for the first try, which has eight seconds; it gives up itself after fifteen, as the sign-up does.
+      // The check waits for the first try, which has eight seconds; it gives up itself after fifteen, as the sign-up
+      // does.
       await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible(patience);
       await card.createAccount();
       await expect(card.status).toContainText(en.outsideCookieDomain, patience);

@@ -42,8 +42,8 @@ export function leaveCookie(cookie: string): void {
 }
 
 /**
- * The token service gives these answers, the last one for ever; every other address is `others`'. Returns the refresh tokens that were
- * sent. `meanwhile`: what another tab does before the first answer.
+ * The token service gives these answers, the last one for ever; every other address is `others`'. Returns the refresh
+ * tokens that were sent. `meanwhile`: what another tab does before the first answer.
  */
 export function tokenService(
   answers: readonly TokenAnswer[],

@@ -4,7 +4,8 @@ import { isTokenRefused } from './is-token-refused.ts';
 import type { LoadScript } from './solve-enterprise.ts';
 import { tokenKeeper } from './token-keeper.ts';
 
-// What loads at the first touch of a card whose build has App Check, as a chunk of its own; one for all cards of a page.
+// What loads at the first touch of a card whose build has App Check, as a chunk of its own; one for all cards of a
+// page.
 
 /** Undefined as long as no card of the build's own project has asked for a token. */
 let keeper: ReturnType<typeof tokenKeeper> | undefined;
@@ -19,8 +20,9 @@ type FirebaseApp = { readonly options: Omit<AppCheckSettings, 'siteKey'> & { rea
 type WithContainer = { readonly container: { addComponent(component: object): void } };
 
 /**
- * Has Firebase Authentication send the token with each request of this app, as it does beside the SDK's own App Check. An app of another
- * project than the build's gets none: the key is not its. Resolves once a token is there or is not to be had; never rejects.
+ * Has Firebase Authentication send the token with each request of this app, as it does beside the SDK's own App Check.
+ * An app of another project than the build's gets none: the key is not its. Resolves once a token is there or is not to
+ * be had; never rejects.
  */
 export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckTools): Promise<void> {
   const { container, options } = app as FirebaseApp & WithContainer;
@@ -30,7 +32,8 @@ export async function attach(app: FirebaseApp, { loadScript, report }: AppCheckT
     attest: (limit) => attest(settings, loadScript, limit),
     failed: (cause) => report?.({ level: 'warn', code: cause.code, where: location.origin, cause }),
   });
-  // The interface of @firebase/app-check-interop-types. The SDK's own part keeps tokens in the page's IndexedDB and waits without a limit.
+  // The interface of @firebase/app-check-interop-types. The SDK's own part keeps tokens in the page's IndexedDB and
+  // waits without a limit.
   const getToken = async () => ({ token: (await keeper?.token()) ?? '' });
   container.addComponent({ name: 'app-check-internal', type: 'PUBLIC', instanceFactory: () => ({ getToken }) });
   await getToken();

@@ -1,4 +1,7 @@
-/** Why there is no token of App Check: `app-check/refused` where Google says no, `app-check/unavailable` where none came. */
+/**
+ * Why there is no token of App Check: `app-check/refused` where Google says no, `app-check/unavailable` where none
+ * came.
+ */
 export class AttestError extends Error {
   override readonly name = 'AttestError';
   readonly code: 'app-check/refused' | 'app-check/unavailable';

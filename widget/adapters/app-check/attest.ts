@@ -12,13 +12,16 @@ export type AppCheckSettings = {
   readonly appId?: string | undefined;
 };
 
-/** As the SDK names it: what a developer has registered in the Firebase console, for a machine that reCAPTCHA would not know. */
+/**
+ * As the SDK names it: what a developer has registered in the Firebase console, for a machine that reCAPTCHA would not
+ * know.
+ */
 const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?: unknown };
 
 /**
  * Has Google judge this browser, and exchanges its answer for a token of App Check
- * (https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps/exchangeRecaptchaEnterpriseToken; the host is the SDK's).
- * Rejects with an `AttestError`, and it alone, but for a browser without network.
+ * (https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.apps/exchangeRecaptchaEnterpriseToken; the host
+ * is the SDK's). Rejects with an `AttestError`, and it alone, but for a browser without network.
  *
  * @param limit milliseconds for Google's script
  */

@@ -14,7 +14,10 @@ const enterprise = (): Enterprise | undefined => page.grecaptcha?.enterprise;
 /** One for all tries of a page: Google's script keeps each for good. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
-/** reCAPTCHA Enterprise's answer for this key, without anything to see or to click. `limit`: milliseconds for its script. Rejects where it cannot be had. */
+/**
+ * reCAPTCHA Enterprise's answer for this key, without anything to see or to click. `limit`: milliseconds for its
+ * script. Rejects where it cannot be had.
+ */
 export async function solveEnterprise(siteKey: string, loadScript: LoadScript, limit: number): Promise<string> {
   // A script that hangs would hold up the page's load event, and the human check comes after that.
   if (document.readyState !== 'complete')

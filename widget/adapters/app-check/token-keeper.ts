@@ -3,7 +3,10 @@ import { AttestError } from './attest-error.ts';
 
 /** Milliseconds for a whole try, and for the first of a page to be waited for. */
 export const tryLimit = 8000;
-/** Milliseconds from its start on that a further try is waited for: what hung once may do so again, at each of a sign-up's requests. */
+/**
+ * Milliseconds from its start on that a further try is waited for: what hung once may do so again, at each of a
+ * sign-up's requests.
+ */
 const laterPatience = 2000;
 /** Seconds before its end that a token is no longer sent: a request takes its time. */
 const margin = 300;
@@ -17,8 +20,8 @@ type KeeperPorts = {
 
 type TokenKeeper = {
   /**
-   * The token to send now, fetched where there is none; the empty string where there is none in time: Google then decides whether the
-   * request needs one. Never rejects.
+   * The token to send now, fetched where there is none; the empty string where there is none in time: Google then
+   * decides whether the request needs one. Never rejects.
    */
   token(): Promise<string>;
   /** For a token that was refused. */

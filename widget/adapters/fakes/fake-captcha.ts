@@ -1,8 +1,8 @@
-import type { Captcha, CaptchaLooks } from '../../core/ports.ts';
+import type { Captcha, CaptchaAppearance } from '../../core/ports.ts';
 
 /** One check on the page. After it was taken away its events reach nobody. */
 export type FakeCheck = {
-  readonly looks: CaptchaLooks;
+  readonly looks: CaptchaAppearance;
   readonly removed: boolean;
   show(): void;
   /** Shown, if it was not yet, and solved. */
@@ -20,7 +20,7 @@ export type FakeCaptcha = Captcha & {
 
 export type FakeCaptchaOptions = {
   /** Puts something to look at on the page; the result takes it away. */
-  readonly draw?: (looks: CaptchaLooks, check: FakeCheck) => () => void;
+  readonly draw?: (looks: CaptchaAppearance, check: FakeCheck) => () => void;
   readonly record?: (entry: string) => void;
 };
 

@@ -13,7 +13,10 @@ export const member = { identifier: 'asha@example.com', password: 'secret1' } as
 
 type Prepare = (card: FakeCard) => void;
 
-/** A card on which the newcomer has pressed "Create Account", once all that follows is done. `prepare`: before the press. */
+/**
+ * A card on which the newcomer has pressed "Create Account", once all that follows is done. `prepare`: before the
+ * press.
+ */
 export async function signedUpCard(
   options: FakeCardOptions = {},
   prepare: Prepare = () => undefined,

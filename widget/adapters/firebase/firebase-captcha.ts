@@ -1,6 +1,6 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
-import type { CaptchaEvents, CaptchaLooks } from '../../core/ports.ts';
+import type { CaptchaAppearance, CaptchaEvents } from '../../core/ports.ts';
 import { requestLimit } from '../../core/time-limit.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
@@ -11,8 +11,8 @@ const page = globalThis as unknown as Recaptcha;
 let loading: Promise<void> | undefined;
 
 /**
- * Google's script, which Firebase then finds there; once for all cards of a page. Its own second script may take its time after the first
- * has come.
+ * Google's script, which Firebase then finds there; once for all cards of a page. Its own second script may take its
+ * time after the first has come.
  */
 async function loadRecaptcha(language: string): Promise<void> {
   if (page.grecaptcha?.render) return;
@@ -41,13 +41,13 @@ const relayTo = (target: { events: CaptchaEvents | null }): Relay => ({
 });
 
 /**
- * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP in one.
- * Returns what takes it away. Google's script keeps the parameters of every check for good, so the callbacks in them go then.
+ * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP in one. Returns
+ * what takes it away. Google's script keeps the parameters of every check for good, so the callbacks in them go then.
  */
 export function mountFirebaseCaptcha(
   session: FirebaseSession,
   node: HTMLElement,
-  looks: CaptchaLooks,
+  looks: CaptchaAppearance,
   events: CaptchaEvents,
 ): () => void {
   const relay = createRelay(events);

@@ -1,9 +1,9 @@
 let count = 0;
 
 /**
- * A script of Google's that calls a function named by `onload` in its address. Firebase's own loader waits for ever when it hangs or when
- * another page comes in its place; and every try here has an address of its own, since browsers join a try to one that still hangs.
- * Rejects when it cannot be had, and can be called again.
+ * A script of Google's that calls a function named by `onload` in its address. Firebase's own loader waits for ever
+ * when it hangs or when another page comes in its place; and every try here has an address of its own, since browsers
+ * join a try to one that still hangs. Rejects when it cannot be had, and can be called again.
  *
  * @param address up to and with the `?` or `&` before `onload`
  * @param isGoogles whether what has run is that script, and not another page's (a captive portal's, say)

@@ -16,7 +16,9 @@ export const sdkProviders: Readonly<Record<PopupProvider, SdkProvider>> = {
   },
 };
 
-/** What a refused window has proved of an address that has an account with another way in; null for every other failure. */
+/**
+ * What a refused window has proved of an address that has an account with another way in; null for every other failure.
+ */
 export function linkOf(
   cause: unknown,
   provider: PopupProvider,

@@ -14,7 +14,10 @@ export type FirestoreDocuments = {
 /** For a record that is not to be there yet. */
 export const onlyNew = { currentDocument: { exists: false } } as const;
 
-/** Firestore's REST interface (docs/decisions: its calls are not worth the 17 kB of the SDK). `emulator`: http://host:port, or null for the real one. */
+/**
+ * Firestore's REST interface (docs/decisions: its calls are not worth the 17 kB of the SDK). `emulator`:
+ * http://host:port, or null for the real one.
+ */
 export function firestoreDocuments(projectId: string, emulator: string | null): FirestoreDocuments {
   const origin = emulator ?? 'https://firestore.googleapis.com';
   const documents = `projects/${projectId}/databases/(default)/documents`;

@@ -5,8 +5,9 @@ import { encodeJson, type Json } from './encode-json.ts';
 const codes: Readonly<Record<number, string>> = { 403: 'store/permission-denied', 409: 'store/already-exists' };
 
 /**
- * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse, `store/already-exists` where a record is not to be made twice,
- * `app-check/refused` where App Check's token is missed, else with `store/unavailable` (no network, an outage, an answer that is none).
+ * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse,
+ * `store/already-exists` where a record is not to be made twice, `app-check/refused` where App Check's token is missed,
+ * else with `store/unavailable` (no network, an outage, an answer that is none).
  */
 export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   try {

@@ -3,10 +3,16 @@ import { sealSession } from '../../core/handoff/seal-session.ts';
 import type { KeptSession } from '../../core/kept-session.ts';
 import { type FirestoreDocuments, onlyNew } from './firestore-documents.ts';
 
-/** Seconds after the sign-in: then Firestore may delete a record that nobody came for. The rules take one within an hour. */
+/**
+ * Seconds after the sign-in: then Firestore may delete a record that nobody came for. The rules take one within an
+ * hour.
+ */
 const lifetime = 7200;
 
-/** Makes `session_handoffs/{id}` in the visitor's own name and resolves to its secret. Rejects with a `CardError` (`store/...`). */
+/**
+ * Makes `session_handoffs/{id}` in the visitor's own name and resolves to its secret. Rejects with a `CardError`
+ * (`store/...`).
+ */
 export async function sendSession(
   { write }: Pick<FirestoreDocuments, 'write'>,
   session: KeptSession,

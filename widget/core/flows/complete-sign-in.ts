@@ -17,7 +17,10 @@ const stayReasons = {
   'too-large': 'token-too-large',
 } as const satisfies Record<SessionOutcome, StayReason>;
 
-/** A request that ends with a signed-in visitor, and all that follows. A visitor who cancelled meanwhile is signed out again. */
+/**
+ * A request that ends with a signed-in visitor, and all that follows. A visitor who cancelled meanwhile is signed out
+ * again.
+ */
 export function authenticate(
   context: FlowContext,
   request: RequestName,
@@ -70,7 +73,10 @@ async function completeSignIn(
   });
 }
 
-/** Before a reset: a page that has not heard of the sign-in, or is hearing of it, wants nothing of this visitor to stay for the next. */
+/**
+ * Before a reset: a page that has not heard of the sign-in, or is hearing of it, wants nothing of this visitor to stay
+ * for the next.
+ */
 export function endUntold({ ports, memory }: FlowContext): void {
   const { untold, waiting } = memory.visitor;
   // A page that took the card away from the choice keeps its visitor.
@@ -87,7 +93,10 @@ export async function retryProvision(context: FlowContext): Promise<void> {
   await completeSignIn(context, user, { attempt, isRetry: true });
 }
 
-/** On to the application: out of a frame, or without the provision request; `stored`: its company, where it was stored late. */
+/**
+ * On to the application: out of a frame, or without the provision request; `stored`: its company, where it was stored
+ * late.
+ */
 export async function goOn(context: FlowContext, stored: string | null = null): Promise<void> {
   const { store, memory } = context;
   const { waiting } = memory.visitor;

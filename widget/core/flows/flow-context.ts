@@ -2,7 +2,7 @@ import type { EnteredDetails } from '../account-records.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardStore } from '../card-store.ts';
 import type { FormValues } from '../form-values.ts';
-import type { CaptchaLooks, CardPorts } from '../ports.ts';
+import type { CaptchaAppearance, CardPorts } from '../ports.ts';
 import type { Session } from '../session.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
 
@@ -15,7 +15,7 @@ export type FlowContext = {
   /** The configuration of now: attributes may change while the card is on the page. */
   config(): CardConfig;
   /** How the next human check is to look. */
-  looks(): CaptchaLooks;
+  looks(): CaptchaAppearance;
 };
 
 /** What flows remember between presses. */
@@ -23,8 +23,9 @@ export type FlowMemory = {
   /** A reset puts an empty one in its place: what comes late is then remembered of nobody. */
   visitor: VisitorMemory;
   /**
-   * Project and address of every sign-up that was sent, and not finished as far as anybody knows: the reply was lost, or the card went
-   * off the page. For as long as the page lives, since the element may come back as another card. Passwords are not kept.
+   * Project and address of every sign-up that was sent, and not finished as far as anybody knows: the reply was lost,
+   * or the card went off the page. For as long as the page lives, since the element may come back as another card.
+   * Passwords are not kept.
    */
   readonly unfinishedSignUps: Set<string>;
 };
@@ -38,11 +39,13 @@ export type Account = {
 
 export type VisitorMemory = {
   /**
-   * What stood on Sign Up when it was submitted, or a window opened from it: what the visitor means, whichever way in is taken next. A
-   * prefill that nobody saw and what was only typed count as nothing.
+   * What stood on Sign Up when it was submitted, or a window opened from it: what the visitor means, whichever way in
+   * is taken next. A prefill that nobody saw and what was only typed count as nothing.
    */
   submitted: EnteredDetails;
-  /** The address with a password that a window was refused for: what it has proved is linked once that is signed in to. */
+  /**
+   * The address with a password that a window was refused for: what it has proved is linked once that is signed in to.
+   */
   linkTo: string | null;
   /** Id and code of a confirmation: it may have been used although nobody was told so. */
   sentOtp: string | null;

@@ -5,12 +5,14 @@ import { authenticate } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
 import { runRequest } from './run-request.ts';
 
-/** Milliseconds for which every browser lets a press open a window; Safari takes the permission back after one second. */
+/**
+ * Milliseconds for which every browser lets a press open a window; Safari takes the permission back after one second.
+ */
 const permission = 900;
 
 /**
- * Opens the provider's window at once where what it needs is there. Where that is still on its way the card says so, and asks for
- * one more press when the browser would not let this one open a window any more.
+ * Opens the provider's window at once where what it needs is there. Where that is still on its way the card says so,
+ * and asks for one more press when the browser would not let this one open a window any more.
  */
 export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
   const { store, ports, memory } = context;

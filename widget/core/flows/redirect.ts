@@ -21,8 +21,9 @@ export function redirect({ store, ports }: FlowContext, target: Target, go: () =
 }
 
 /**
- * Hands the session to the site's /session and goes there; that page goes on to the application. Where the record cannot be made the
- * visitor stays, and is led to /login. The record's secret stands in the address gone to and nowhere else.
+ * Hands the session to the site's /session and goes there; that page goes on to the application. Where the record
+ * cannot be made the visitor stays, and is led to /login. The record's secret stands in the address gone to and nowhere
+ * else.
  */
 export async function handOff(
   context: FlowContext,

@@ -7,8 +7,9 @@ export const secretBytes = 32;
 export const sealing = { name: 'AES-GCM', iv: new Uint8Array(12) } as const;
 
 /**
- * Two things that tell nothing of each other, from one secret (HKDF, RFC 5869): the id of the record in `session_handoffs`, base64url, and
- * the key of its box. Who holds the database has the id and not the key. Needs a secure context.
+ * Two things that tell nothing of each other, from one secret (HKDF, RFC 5869): the id of the record in
+ * `session_handoffs`, base64url, and the key of its box. Who holds the database has the id and not the key. Needs a
+ * secure context.
  */
 export async function deriveHandoff(
   secret: Uint8Array<ArrayBuffer>,

@@ -1,7 +1,10 @@
 import { asKeptSession, type KeptSession } from '../kept-session.ts';
 import { sealing } from './derive-handoff.ts';
 
-/** The session in a box; null when another key has sealed it, when a bit of it was changed, or when it holds something else. */
+/**
+ * The session in a box; null when another key has sealed it, when a bit of it was changed, or when it holds something
+ * else.
+ */
 export async function openSession(key: CryptoKey, box: BufferSource): Promise<KeptSession | null> {
   try {
     const plain = await crypto.subtle.decrypt(sealing, key, box);

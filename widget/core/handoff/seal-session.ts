@@ -10,7 +10,9 @@ export type SealedSession = {
   readonly box: Uint8Array<ArrayBuffer>;
 };
 
-/** Encrypts a session for /session under a secret of its own. Rejects where there is no Web Crypto (a page over http). */
+/**
+ * Encrypts a session for /session under a secret of its own. Rejects where there is no Web Crypto (a page over http).
+ */
 export async function sealSession(session: KeptSession): Promise<SealedSession> {
   const secret = crypto.getRandomValues(new Uint8Array(secretBytes));
   const { id, key } = await deriveHandoff(secret);

@@ -2,12 +2,14 @@ import { expect } from '../../../dev/proof/browser/test.ts';
 import { messages as en } from '../../languages/en/messages.ts';
 import { CardPage } from '../card-page.ts';
 import { completeGooglePopup } from '../google-popup.ts';
-import type { Ground, Steps } from './steps.ts';
+import type { Fixture, Steps } from './steps.ts';
 
 export const company = 'Patil Traders';
 
-/** Sign Up, from an open page to the application. `presses` are counted: each may make one account and send one mail. */
-export function signUp({ page, services, visitor, backend, line }: Ground, card: CardPage): Steps {
+/**
+ * Sign Up, from an open page to the application. `presses` are counted: each may make one account and send one mail.
+ */
+export function signUp({ page, services, visitor, backend, line }: Fixture, card: CardPage): Steps {
   let presses = 0;
   const press = async (): Promise<void> => {
     presses += 1;
@@ -28,8 +30,8 @@ export function signUp({ page, services, visitor, backend, line }: Ground, card:
   };
 }
 
-export async function signIn(ground: Ground, hasRecords: boolean): Promise<Steps> {
-  const { page, services, visitor, backend } = ground;
+export async function signIn(fixture: Fixture, hasRecords: boolean): Promise<Steps> {
+  const { page, services, visitor, backend } = fixture;
   const card = new CardPage(page);
   const uid = await backend.createAccount({ email: visitor.email, password: visitor.password });
   if (hasRecords) {
@@ -51,7 +53,7 @@ export async function signIn(ground: Ground, hasRecords: boolean): Promise<Steps
   };
 }
 
-export function otp({ page, services, visitor, backend, line }: Ground, verifies: boolean): Steps {
+export function otp({ page, services, visitor, backend, line }: Fixture, verifies: boolean): Steps {
   const card = new CardPage(page);
   let sends = 0;
   const send = async (): Promise<void> => {
@@ -94,7 +96,7 @@ export function otp({ page, services, visitor, backend, line }: Ground, verifies
   };
 }
 
-export function google({ page, services, visitor, backend, request }: Ground): Steps {
+export function google({ page, services, visitor, backend, request }: Fixture): Steps {
   const card = new CardPage(page);
   const throughWindow = async (name: string): Promise<void> => {
     const [popup] = await Promise.all([page.waitForEvent('popup'), card.button(name).click()]);
@@ -122,7 +124,7 @@ export function google({ page, services, visitor, backend, request }: Ground): S
   };
 }
 
-export async function reset({ page, services, visitor, backend, line }: Ground): Promise<Steps> {
+export async function reset({ page, services, visitor, backend, line }: Fixture): Promise<Steps> {
   const card = new CardPage(page);
   await backend.createAccount({ email: visitor.email, password: visitor.password });
   let presses = 0;

@@ -7,8 +7,9 @@ import type { FaultyRequest } from './requests.ts';
 const step = 500;
 
 /**
- * The line between the page and its servers, with one fault in one request until it is lifted, and the page's clock. While something
- * is waited for, time passes in steps, and only when nothing but what the fault holds back is on its way: a busy machine makes nothing late.
+ * The line between the page and its servers, with one fault in one request until it is lifted, and the page's clock.
+ * While something is waited for, time passes in steps, and only when nothing but what the fault holds back is on its
+ * way: a busy machine makes nothing late.
  */
 export class FaultLine {
   private readonly page: Page;

@@ -2,12 +2,12 @@ import { messages as en } from '../../languages/en/messages.ts';
 import { messages as hi } from '../../languages/hi/messages.ts';
 import { CardPage } from '../card-page.ts';
 import { company, signIn, signUp } from './account-steps.ts';
-import type { Ground, Steps } from './steps.ts';
+import type { Fixture, Steps } from './steps.ts';
 
-export async function humanCheck(ground: Ground): Promise<Steps> {
-  const { page, services, visitor } = ground;
+export async function humanCheck(fixture: Fixture): Promise<Steps> {
+  const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { count } = await signIn(ground, false);
+  const { count } = await signIn(fixture, false);
   return {
     faultFirst: true,
     open: () => card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }),
@@ -24,11 +24,11 @@ export async function humanCheck(ground: Ground): Promise<Steps> {
   };
 }
 
-export function shell(ground: Ground): Steps {
-  const { page, services, visitor } = ground;
+export function shell(fixture: Fixture): Steps {
+  const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { press, count } = signUp(ground, card);
-  const isOurs = ground.request.name.includes('/login');
+  const { press, count } = signUp(fixture, card);
+  const isOurs = fixture.request.name.includes('/login');
   const note = page.locator('.late-card');
   const link = page.getByRole('link', { name: 'Sign up or sign in' });
   const inside = '<a href="https://www.acct.example/login">Sign up or sign in</a>';
@@ -63,9 +63,9 @@ export function shell(ground: Ground): Steps {
   };
 }
 
-export function language(ground: Ground): Steps {
-  const { page, services, visitor } = ground;
-  const open = (card: CardPage) => ({ card, ...signUp(ground, card) });
+export function language(fixture: Fixture): Steps {
+  const { page, services, visitor } = fixture;
+  const open = (card: CardPage) => ({ card, ...signUp(fixture, card) });
   const inHindi = open(new CardPage(page, hi));
   const inEnglish = open(new CardPage(page));
   let spoken = inHindi;
@@ -91,10 +91,10 @@ export function language(ground: Ground): Steps {
   };
 }
 
-export function cardFile(ground: Ground): Steps {
-  const { page, services, visitor } = ground;
+export function cardFile(fixture: Fixture): Steps {
+  const { page, services, visitor } = fixture;
   const card = new CardPage(page);
-  const { press, count } = signUp(ground, card);
+  const { press, count } = signUp(fixture, card);
   const fill = () => card.fillSignUp(visitor, { company });
   let isKept = false;
   return {

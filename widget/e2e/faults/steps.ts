@@ -6,7 +6,7 @@ import type { FaultyRequest } from './requests.ts';
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
 /** What a cell of the table stands on. */
-export type Ground = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend'> & {
+export type Fixture = Pick<Fixtures, 'page' | 'services' | 'visitor' | 'backend'> & {
   readonly line: FaultLine;
   readonly request: FaultyRequest;
 };

@@ -34,9 +34,9 @@ const scripted = (script: () => void): HostilePage['html'] => usual({ head: `<sc
 const bootstrap = readFileSync(createRequire(import.meta.url).resolve('bootstrap/dist/css/bootstrap.css'), 'utf8');
 
 /**
- * Every inherited property that a page may have set for itself, a snippet against flicker that was never lifted included, and boxes
- * turned upside down. What Google draws inside its check is spared: a page's rules do reach that, and no card could help it.
- * So is what the card stands in: how much room there is is the page's to say.
+ * Every inherited property that a page may have set for itself, a snippet against flicker that was never lifted
+ * included, and boxes turned upside down. What Google draws inside its check is spared: a page's rules do reach that,
+ * and no card could help it. So is what the card stands in: how much room there is is the page's to say.
  */
 const aggressiveTheme = `
   body {
@@ -86,7 +86,8 @@ export const hostilePages: readonly HostilePage[] = [
     html: usual({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
   },
   {
-    // Letters, space, Enter and Backspace are the page's own wherever the event does not come from a field that it sees.
+    // Letters, space, Enter and Backspace are the page's own wherever the event does not come from a field that it
+    // sees.
     name: 'shortcuts',
     html: scripted(() => {
       const take = (event: KeyboardEvent): void => {

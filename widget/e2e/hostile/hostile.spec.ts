@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { messages as en } from '../../languages/en/messages.ts';
 import { CardPage, recordEvents } from '../card-page.ts';
 import { expect, test } from '../card-test.ts';
+import { type Appearance, changedAppearance, readAppearance } from './appearance.ts';
 import { type HostilePage, hostilePages, usual } from './hostile-pages.ts';
-import { changedLooks, type Looks, readLooks } from './looks.ts';
 
 const proof = { tag: '@proof:hostile' };
 
@@ -23,9 +23,12 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
   return card;
 }
 
-/** With everything refused, and on the other tab, where a phone number is typed; the visitor's check has to be the real one. */
-async function looksOfBothTabs(card: CardPage): Promise<Readonly<Record<string, Looks>>> {
-  const look = () => card.root.evaluate(readLooks);
+/**
+ * With everything refused, and on the other tab, where a phone number is typed; the visitor's check has to be the real
+ * one.
+ */
+async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<string, Appearance>>> {
+  const look = () => card.root.evaluate(readAppearance);
   await card.field('email').fill('asha@');
   await expect(card.checkbox).toBeVisible();
   await card.createAccount();
@@ -44,17 +47,17 @@ for (const { name, html, daily } of hostilePages) {
     async ({ page, context, services, visitor, backend }) => {
       test.setTimeout(60_000);
       const card = await open(page, services, html);
-      const looks = await looksOfBothTabs(card);
+      const looks = await appearanceOfBothTabs(card);
       // How much room there is is the page's to say; the card keeps what the check needs.
       const width = await card.root.getByRole('dialog').evaluate((root) => root.getBoundingClientRect().width);
       expect(width).toBeGreaterThanOrEqual(160);
       const plain = await context.newPage();
       const sameRoom = usual({ around: (tag) => `<div style="width:${width}px">${tag}</div>` });
-      const others = await looksOfBothTabs(await open(plain, services, sameRoom));
+      const others = await appearanceOfBothTabs(await open(plain, services, sameRoom));
       await plain.close();
       for (const [state, before] of Object.entries(others)) {
         expect(Object.keys(before).length).toBeGreaterThan(30);
-        expect(changedLooks(before, looks[state] ?? {}), state).toEqual([]);
+        expect(changedAppearance(before, looks[state] ?? {}), state).toEqual([]);
       }
 
       await card.tab(en.tabs.signup).click();

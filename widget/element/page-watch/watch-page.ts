@@ -13,8 +13,9 @@ const strange =
   / (app|cookie|terms|privacy|prefill|fire|auth|human)\w*=|loading="(?!(eager|lazy)?")|nonce="(?![\w+/=-]*")/;
 
 /**
- * Watches the page around a touched card, and the site's word on its release. Here is only what makes one look closer; the rest comes when something does, and where it cannot
- * be had nothing is known that could be told. The result ends it.
+ * Watches the page around a touched card, and the site's word on its release. Here is only what makes one look closer;
+ * the rest comes when something does, and where it cannot be had nothing is known that could be told. The result ends
+ * it.
  */
 export function watchPage(host: HTMLElement, context: WithdrawalContext, { load, tellProblems }: Reports): () => void {
   const { page, store } = context;
@@ -28,7 +29,7 @@ export function watchPage(host: HTMLElement, context: WithdrawalContext, { load,
   }
   const look = (violation?: SecurityPolicyViolationEvent): void =>
     void load().then(
-      ({ tellPage }) => tellPage({ host, page, store, tellProblems }, violation),
+      ({ reportToPage }) => reportToPage({ host, page, store, tellProblems }, violation),
       () => undefined,
     );
   const [tag = ''] = host.outerHTML.split('>');

@@ -62,7 +62,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
       if (!disposed) page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
       throw cause;
     });
-    const made = createCardWork(host, { store, values, config, page, looksChanged, recover });
+    const made = createCardWork(host, { store, values, config, page, appearanceChanged, recover });
     if (disposed) made.dispose();
     return made;
   });
@@ -84,7 +84,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     }, notLoaded);
   };
   /** Mounts an unsolved check anew; a solved one has done its work already. */
-  const looksChanged = (): void => {
+  const appearanceChanged = (): void => {
     const { phase } = store.getState().captcha;
     if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
   };
@@ -140,16 +140,17 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
       if (tab !== before.config.tab) asked.tab(tab);
       asked.prefill(startValues(next.config.prefill));
       if (language !== before.config.language) work.loaded()?.auth.setLanguage(language);
-      if (language !== before.config.language || theme !== before.config.theme) looksChanged();
+      if (language !== before.config.language || theme !== before.config.theme) appearanceChanged();
     },
     // Moving an element reloads the frames in it.
-    moved: looksChanged,
+    moved: appearanceChanged,
     handOver() {
       const { tab, captcha } = store.getState();
       return { values: values.all(), tab, touched: captcha.phase !== 'placeholder', submitted, announced };
     },
     dispose() {
-      // What is still on its way must find nobody, but the records of a visitor who is signed in already are still written.
+      // What is still on its way must find nobody, but the records of a visitor who is signed in already are still
+      // written.
       if (!isLeaving(store.getState().view)) commands.reset();
       disposed = true;
       clearTimeout(limit);

@@ -15,7 +15,10 @@ export type CommandContext = {
   startTab(): Tab;
   mountCaptcha(): void;
   endFlows(): void;
-  /** Carries a flow out once the chunk that knows it is there. `isSubmit`: another card that takes over has to send the form. */
+  /**
+   * Carries a flow out once the chunk that knows it is there. `isSubmit`: another card that takes over has to send the
+   * form.
+   */
   run(flow: (flows: CardFlows) => Promise<void>, isSubmit?: boolean): void;
 };
 

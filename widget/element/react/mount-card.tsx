@@ -14,7 +14,10 @@ import { withTouched } from './touched-chunk.ts';
 import { readTypedText, restoreFocus } from './typed-text.ts';
 import { loadMessages } from './use-messages.ts';
 
-/** Takes the painted card over: hydrates HTML of this very build, draws anew everything else and carries over what was typed. */
+/**
+ * Takes the painted card over: hydrates HTML of this very build, draws anew everything else and carries over what was
+ * typed.
+ */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver, recover } = request;
   const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
@@ -76,7 +79,8 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   }
   const observer = new MutationObserver(update);
   observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });
-  // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever. What is still being written goes on.
+  // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever. What is still
+  // being written goes on.
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted && instance.store.getState().view.name === 'redirecting') instance.commands.reset();
   };

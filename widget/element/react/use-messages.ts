@@ -20,8 +20,9 @@ export async function loadMessages(language: Language): Promise<void> {
 export type LanguageMessages = { readonly language: Language } & Catalogue;
 
 /**
- * The catalogue of this language. Until it has arrived the one before stays (null at first, so that nothing flashes in another
- * language); when it cannot be had, `recover` may bring another card, and until then the source language serves.
+ * The catalogue of this language. Until it has arrived the one before stays (null at first, so that nothing flashes in
+ * another language); when it cannot be had, `recover` may bring another card, and until then the source language
+ * serves.
  */
 export function useMessages(language: Language, recover: () => Promise<void>): LanguageMessages | null {
   const [shown, setShown] = useState<Language | null>(() => (loaded.has(language) ? language : null));

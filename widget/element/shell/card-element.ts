@@ -7,13 +7,14 @@ import { type PaintedCard, startCard } from './start-card.ts';
 const cards = new WeakMap<HTMLElement, PaintedCard>();
 
 /**
- * The class of `<acct-auth-card>`, in the split build and in the single file. Made when it is asked for, since a server that renders
- * pages imports this as well and has no HTMLElement.
+ * The class of `<acct-auth-card>`, in the split build and in the single file. Made when it is asked for, since a server
+ * that renders pages imports this as well and has no HTMLElement.
  */
 export function createCardElement(): CustomElementConstructor {
   /**
-   * r2wc's element with a renderer of our own, which paints first and fetches React after it. It gets no `shadow`, since it would
-   * not keep a declarative root, and no `props`, since it ignores attributes that are removed: the card reads its own.
+   * r2wc's element with a renderer of our own, which paints first and fetches React after it. It gets no `shadow`,
+   * since it would not keep a declarative root, and no `props`, since it ignores attributes that are removed: the card
+   * reads its own.
    */
   const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
     () => null,

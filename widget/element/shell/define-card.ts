@@ -4,9 +4,9 @@ import { releaseFolder } from './load-react.ts';
 const tag = 'acct-auth-card';
 
 /**
- * Makes the tag known, or does nothing where there are no elements (a server that renders pages). Of several scripts on a page the first
- * does; a later one must not throw, and says which of the two counts when they are of different releases: whoever pastes a newer script
- * below an older one would look for its improvements in vain.
+ * Makes the tag known, or does nothing where there are no elements (a server that renders pages). Of several scripts on
+ * a page the first does; a later one must not throw, and says which of the two counts when they are of different
+ * releases: whoever pastes a newer script below an older one would look for its improvements in vain.
  */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
@@ -14,8 +14,8 @@ export function defineCard(): void {
   const first = registry.get(tag) as { readonly folder?: string } | undefined;
   if (!first) registry.define(tag, createCardElement());
   else if (first.folder !== releaseFolder) {
-    import('../other-script/tell-other-script.ts').then(
-      (chunk) => chunk.tellOtherScript(first.folder, releaseFolder),
+    import('../other-script/report-other-script.ts').then(
+      (chunk) => chunk.reportOtherScript(first.folder, releaseFolder),
       console.warn,
     );
   }

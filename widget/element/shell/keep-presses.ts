@@ -2,16 +2,16 @@
 export type Pressed = { readonly submitted: boolean; readonly touched: boolean; press(): void };
 
 /**
- * What was pressed in the page's own HTML, before any script of ours: another tab is focused only by a press, as is whatever the browser
- * shows no focus ring on.
+ * What was pressed in the page's own HTML, before any script of ours: another tab is focused only by a press, as is
+ * whatever the browser shows no focus ring on.
  */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
   (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible'));
 
 /**
- * Holds presses back from the moment of the paint; the result ends that and tells which one counts. A form in the page's own HTML may
- * have been sent before: that closed the dialog around it.
+ * Holds presses back from the moment of the paint; the result ends that and tells which one counts. A form in the
+ * page's own HTML may have been sent before: that closed the dialog around it.
  */
 export function keepPresses(root: ShadowRoot): () => Pressed {
   const closed = root.querySelector('dialog:not([open])');

@@ -10,8 +10,8 @@ function keep(event: Event): void {
 }
 
 /**
- * Keeps what a visitor types and pastes from the page. To a page all of it comes from the element, which is no field: its shortcuts would take
- * the letters, and scripts against copying would cancel the press that puts the caret there.
+ * Keeps what a visitor types and pastes from the page. To a page all of it comes from the element, which is no field:
+ * its shortcuts would take the letters, and scripts against copying would cancel the press that puts the caret there.
  */
 export function keepToItself(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, keep);

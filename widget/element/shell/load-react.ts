@@ -6,8 +6,8 @@ import type { ReactChunk } from '../hand-over.ts';
 const pauses = [0, 1000, 3000] as const;
 
 /**
- * Address of the folder that holds this release's files. In the moving script the build leads it to the release (dev/build/releases/moving-shell.ts);
- * written like this, the bundler of a page takes it for no file.
+ * Address of the folder that holds this release's files. In the moving script the build leads it to the release
+ * (dev/build/releases/moving-shell.ts); written like this, the bundler of a page takes it for no file.
  */
 export const releaseFolder = new URL(import.meta.url.replace(/[^/]*$/, './')).href;
 
@@ -22,9 +22,10 @@ export function loadReact(): Promise<ReactChunk> {
 }
 
 /**
- * The one way round a chunk that fails or is gone: the whole card in one file, from this script's own folder. It imports nothing, so
- * no second copy of React meets the first. Each try has another address, since browsers remember a module that failed;
- * there are only so many, since a page that pins the card names each of them with its hash. Or else `instead`, from now on for every card.
+ * The one way round a chunk that fails or is gone: the whole card in one file, from this script's own folder. It
+ * imports nothing, so no second copy of React meets the first. Each try has another address, since browsers remember a
+ * module that failed; there are only so many, since a page that pins the card names each of them with its hash. Or else
+ * `instead`, from now on for every card.
  */
 export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =

@@ -14,8 +14,8 @@ function trusted(html: string): string {
 }
 
 /**
- * The node that React takes over: what a declarative shadow root brought along, of whatever build, else the card's prerendered
- * HTML put there now. Empty where there is none (development, or a policy that forbids ours).
+ * The node that React takes over: what a declarative shadow root brought along, of whatever build, else the card's
+ * prerendered HTML put there now. Empty where there is none (development, or a policy that forbids ours).
  */
 export function paintCard(root: ShadowRoot, html: string | undefined, variant: string): HTMLElement {
   const there = root.querySelector<HTMLElement>('[data-build]');

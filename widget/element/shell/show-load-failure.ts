@@ -1,6 +1,8 @@
 import type { loadFailure } from '../../languages/en/load-failure.ts';
 
-/** React is not to be had, or not yet: a kind line, and a plain link that works without it. The result takes it away. */
+/**
+ * React is not to be had, or not yet: a kind line, and a plain link that works without it. The result takes it away.
+ */
 export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailure): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');

@@ -41,7 +41,10 @@ export function startCard(host: HTMLElement): PaintedCard {
     return { wrapper, language };
   };
   const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
-  /** A further language comes in a file of its own, unless the page brought the card along; where it cannot be had, the source is painted. */
+  /**
+   * A further language comes in a file of its own, unless the page brought the card along; where it cannot be had, the
+   * source is painted.
+   */
   const paintFirst = (): Painted | Promise<Painted> => {
     const language = cardLanguage(host);
     if (language === sourceLanguage) return paintSource();

@@ -1,4 +1,7 @@
-/** Begins at once, or with `loading="lazy"` when the card comes within a screen of the viewport. The result stops the waiting. */
+/**
+ * Begins at once, or with `loading="lazy"` when the card comes within a screen of the viewport. The result stops the
+ * waiting.
+ */
 export function whenWanted(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
     begin();

@@ -7,7 +7,7 @@ import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { AuthProvider, HostPage, Report } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
-import { checkLooks } from './captcha-looks.ts';
+import { checkAppearance } from './captcha-appearance.ts';
 import { lastingPage } from './lasting-page.ts';
 import { messagesForIntegrators, reportConfigProblems, reportLine } from './reports.ts';
 
@@ -18,7 +18,7 @@ export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider;
 export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks' | 'memory'> & {
   readonly page: HostPage;
   /** The check should be drawn anew, unless it is solved. */
-  looksChanged(): void;
+  appearanceChanged(): void;
   /** For a chunk that cannot be had, or a release: resolves when another card stands in this one's place. */
   readonly recover: MountRequest['recover'];
 };
@@ -59,7 +59,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     ...context,
     ports,
     memory: createFlowMemory(unfinishedSignUps),
-    looks: () => checkLooks(host, context.config()),
+    looks: () => checkAppearance(host, context.config()),
   });
   const reports = { load: messagesForIntegrators, tellProblems: reportConfigProblems };
   let endWatch: (() => void) | undefined;
@@ -72,12 +72,12 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     () => undefined,
   );
   const darkness = matchMedia('(prefers-color-scheme: dark)');
-  darkness.addEventListener?.('change', context.looksChanged);
+  darkness.addEventListener?.('change', context.appearanceChanged);
   return {
     flows,
     auth,
     dispose() {
-      darkness.removeEventListener?.('change', context.looksChanged);
+      darkness.removeEventListener?.('change', context.appearanceChanged);
       isOver = true;
       endWatch?.();
       flows.captcha.end();

@@ -1,7 +1,10 @@
 import type { HostPage, LastingPage } from '../../core/ports.ts';
 import { diagnoseFailure } from './reports.ts';
 
-/** The host's page for what goes on after the element was taken off: an event that nobody could hear there goes to the document. */
+/**
+ * The host's page for what goes on after the element was taken off: an event that nobody could hear there goes to the
+ * document.
+ */
 export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
   return {
     report: page.report,

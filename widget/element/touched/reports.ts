@@ -12,7 +12,10 @@ export const messagesForIntegrators = once(() =>
 
 const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs#${errorAnchor(code)}`;
 
-/** One console line for the integrator: code, what, where, cure, and where to read more; where the texts cannot be had, code and link. */
+/**
+ * One console line for the integrator: code, what, where, cure, and where to read more; where the texts cannot be had,
+ * code and link.
+ */
 export function reportLine(card: object, report: Report): void {
   messagesForIntegrators().then(
     ({ printReport }) => printReport(card, report, linkTo),
@@ -28,7 +31,10 @@ export function reportConfigProblems(page: HostPage, problems: readonly ConfigPr
   page.emit('acct-config-error', { problems });
 }
 
-/** Finds out what page or project must mend, and tells it; without what would find it, tells the code of the failure itself. */
+/**
+ * Finds out what page or project must mend, and tells it; without what would find it, tells the code of the failure
+ * itself.
+ */
 export const diagnoseFailure = (card: object, ...[error, projectId]: Parameters<LastingPage['diagnose']>) =>
   messagesForIntegrators().then(
     ({ findCause }) => findCause(error, (report) => reportLine(card, report), projectId),

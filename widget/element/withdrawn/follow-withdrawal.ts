@@ -28,8 +28,9 @@ const checkOf = (own: OwnRelease) =>
   });
 
 /**
- * Asks, at the first touch, whether the site has withdrawn this release; says so, and puts the one in its place that the owner has signed,
- * with what was typed, as soon as no request runs. A list that is missing, late or not readable changes nothing.
+ * Asks, at the first touch, whether the site has withdrawn this release; says so, and puts the one in its place that
+ * the owner has signed, with what was typed, as soon as no request runs. A list that is missing, late or not readable
+ * changes nothing.
  */
 export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
   const check = checks.get(own.name) ?? checkOf(own);

@@ -6,8 +6,9 @@ import type { ReactChunk } from '../hand-over.ts';
 export type Successor = { readonly release: string; readonly chunk: ReactChunk };
 
 /**
- * Loads what runs in the place of a withdrawn release. Rejects when the mark is not signed with the key that this release was built with, or
- * the file does not match the signed hash: then nothing else is to run than what the page has pinned.
+ * Loads what runs in the place of a withdrawn release. Rejects when the mark is not signed with the key that this
+ * release was built with, or the file does not match the signed hash: then nothing else is to run than what the page
+ * has pinned.
  *
  * @param folder address of the site's folder of releases
  * @param mark what the site's list says of this release; anybody's word until it is checked

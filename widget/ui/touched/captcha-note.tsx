@@ -5,7 +5,10 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 type CaptchaNoteProps = TouchedViewProps & { readonly box: RefObject<HTMLElement | null> };
 
-/** What stands below the check: expired, or that this is the emulator's self-solving one. Beside that, the focus stays at the check when the button that had it goes. */
+/**
+ * What stands below the check: expired, or that this is the emulator's self-solving one. Beside that, the focus stays
+ * at the check when the button that had it goes.
+ */
 export function CaptchaNote({ touched, box }: CaptchaNoteProps) {
   const { state, config } = useCard();
   const { phase } = state.captcha;

@@ -103,8 +103,8 @@ const elsewhere: readonly FailureKey[] = import.meta.env.VITE_APP_CHECK_KEY
   : ['notAuthorised', 'unsafePage'];
 
 /**
- * A known code: our line and the provider's. An unknown one: the provider's alone, which is English, so that in another language what
- * went wrong is said first. Neither: the fallback of the action.
+ * A known code: our line and the provider's. An unknown one: the provider's alone, which is English, so that in another
+ * language what went wrong is said first. Neither: the fallback of the action.
  */
 function describeFailure(
   failure: Failure,

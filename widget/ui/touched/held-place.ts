@@ -3,8 +3,8 @@ import { isLeaving } from '../../core/card-state.ts';
 import { useCard } from '../card-context.ts';
 
 /**
- * While a signed-in visitor is taken on, the form is gone, but the card stays as tall as it was and its sentence where it was:
- * neither what stands below the card nor what the visitor reads jumps for one last moment.
+ * While a signed-in visitor is taken on, the form is gone, but the card stays as tall as it was and its sentence where
+ * it was: neither what stands below the card nor what the visitor reads jumps for one last moment.
  */
 export function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
   const { store } = useCard();

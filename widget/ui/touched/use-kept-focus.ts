@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Keeps the focus in a box when a change of `state` takes the control away that had it. `heir`: who gets it, else the box itself. */
+/**
+ * Keeps the focus in a box when a change of `state` takes the control away that had it. `heir`: who gets it, else the
+ * box itself.
+ */
 export function useKeptFocus(
   box: RefObject<HTMLElement | null>,
   state: unknown,

@@ -1,14 +1,16 @@
 import { withFiles } from '../built-site.ts';
+import type { Context } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 import { shippedPackages } from '../shipped-packages.ts';
 
-/** Whether npm knows of a weakness in a package of which something ships. What only builds and tests use is left aside. */
-export function audit(ground: Ground): Promise<readonly Finding[]> {
+/**
+ * Whether npm knows of a weakness in a package of which something ships. What only builds and tests use is left aside.
+ */
+export function audit(context: Context): Promise<readonly Finding[]> {
   const why = 'a weakness in what ships is one of every page with the card';
   const subject = { id: 'audit', what: 'Known weaknesses of what ships were', why };
-  return withFiles(ground, subject, async (built) => {
-    const { vulnerabilities, message = 'no report' } = await ground.audit();
+  return withFiles(context, subject, async (built) => {
+    const { vulnerabilities, message = 'no report' } = await context.audit();
     if (vulnerabilities === undefined) {
       const what = `${subject.what} not looked up: npm audit says "${message.slice(0, 120)}"`;
       return [notChecked('audit', { what, why, cure: 'Run this again where npm’s registry can be asked' })];

@@ -1,9 +1,9 @@
 import { hostIn } from '../../../build/settings/domains.ts';
 import { openQuestion } from '../ask-google.ts';
 import { askProject, type PublicProject } from '../ask-project.ts';
+import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
 
 const question = {
@@ -14,19 +14,25 @@ const question = {
 type Needed = { readonly id: FaultId; readonly whose: string; readonly address: string };
 const place = 'Firebase console > Authentication > Settings > Authorised domains';
 
-/** Whether the list covers a host: names cover what is below them, addresses in numbers themselves alone (as firebase-js-sdk compares). */
+/**
+ * Whether the list covers a host: names cover what is below them, addresses in numbers themselves alone (as
+ * firebase-js-sdk compares).
+ */
 const isCovered = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
 
-/** Whether the project lets site, sign-in window and partners use Google's window and SMS, and nothing of anybody's own machine. */
-export function authorisedDomains(ground: Ground): Promise<readonly Finding[]> {
+/**
+ * Whether the project lets site, sign-in window and partners use Google's window and SMS, and nothing of anybody's own
+ * machine.
+ */
+export function authorisedDomains(context: Context): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
-  return withSettings(ground, question, names, async (values) => {
-    const answer = await askProject(ground, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+  return withSettings(context, question, names, async (values) => {
+    const answer = await askProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
     if ('silence' in answer) return [openQuestion(question, answer)];
     const { authorizedDomains: domains } = (answer.body ?? {}) as PublicProject;
     if (answer.status !== 200 || domains === undefined) return [openQuestion(question, answer)];
-    const partners = (ground.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
+    const partners = (context.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
     const needed: readonly Needed[] = [
       { id: 'site-not-authorised', whose: 'the site', address: values.VITE_SITE_ORIGIN },
       { id: 'auth-domain-not-authorised', whose: 'Google’s window', address: values.VITE_FIREBASE_AUTH_DOMAIN },

@@ -1,16 +1,16 @@
 import { brandFile } from '../../../build/settings/relation-rules.ts';
+import { type Context, settingsOf } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import { type Ground, settingsOf } from '../ground.ts';
 
 /** Name and domain in site/brand.ts, and the pictures for link previews, which show them. */
-export async function brand(ground: Ground): Promise<readonly Finding[]> {
-  const { name, domain } = ground.brand;
-  const own = settingsOf(ground).problems.filter(({ setting }) => setting === brandFile);
+export async function brand(context: Context): Promise<readonly Finding[]> {
+  const { name, domain } = context.brand;
+  const own = settingsOf(context).problems.filter(({ setting }) => setting === brandFile);
   const findings =
     own.length === 0
       ? [ok('brand', `The product is ${name}, and its domain ${domain}`)]
       : own.map(({ id, what, why, cure }) => wrong(id as `brand-${string}`, { what, why, cure }));
-  const old = await ground.oldPictures();
+  const old = await context.oldPictures();
   if (old === null) return [...findings, ok('link-previews', 'The pictures for link previews show today’s words')];
   const words = {
     what: 'The pictures for link previews show another name, price or headline than the pages',

@@ -5,32 +5,32 @@ import { places } from '../../../../site/prerender/render-page.tsx';
 import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
 import { readReleaseList } from '../../../build/releases/release-list.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
+import { type Context, textIn } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import { type Ground, textIn } from '../ground.ts';
 
 const cure = 'npm run build';
 
 /**
- * The headers in dist/firebase.json beside those that today's firebase.json, the settings and the pages in dist make: a page whose styles
- * or scripts its policy does not name is shown bare, or does nothing.
+ * The headers in dist/firebase.json beside those that today's firebase.json, the settings and the pages in dist make: a
+ * page whose styles or scripts its policy does not name is shown bare, or does nothing.
  */
-export function builtPages(ground: Ground): Promise<readonly Finding[]> {
+export function builtPages(context: Context): Promise<readonly Finding[]> {
   const subject = {
     id: 'built-pages',
     what: 'The built pages and their headers were',
     why: 'a page that does not fit its headers is shown bare, or does nothing',
   };
-  return withBuild(ground, subject, (built) => {
+  return withBuild(context, subject, (built) => {
     const missing = [...places, ...sessionPlaces].filter(({ path }) => built.page(path) === null);
     if (missing.length > 0 || built.file('404.html') === null || built.file('widget/releases.json') === null) {
       const what = `Pages are missing in dist/site: ${named(missing.map(({ path }) => path)) || '404 or the card'}`;
       return [wrong('page-missing', { what, why: 'visitors would find nothing there', cure })];
     }
-    return [...headerFaults(ground, built), ...rulesFaults(ground, built)];
+    return [...headerFaults(context, built), ...rulesFaults(context, built)];
   });
 }
 
-function headerFaults(ground: Ground, built: BuiltSite): readonly Finding[] {
+function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   const html = (path: string): string => built.page(path) ?? '';
   const pages = places.map(({ path, hostsCard, trustedTypes }) => ({
     path,
@@ -44,7 +44,7 @@ function headerFaults(ground: Ground, built: BuiltSite): readonly Finding[] {
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
   };
-  const expected = hostingConfig(JSON.parse(textIn(ground, 'firebase.json')), site, built.env);
+  const expected = hostingConfig(JSON.parse(textIn(context, 'firebase.json')), site, built.env);
   const written = JSON.parse(readFileSync(join(built.folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const [a, b] = [rulesOf(expected), rulesOf(written)];
   const differing = [...new Set([...a.keys(), ...b.keys()])].filter((source) => a.get(source) !== b.get(source));
@@ -67,7 +67,10 @@ function headerFaults(ground: Ground, built: BuiltSite): readonly Finding[] {
   ];
 }
 
-/** What each source is served with, as text; where several rules have one source they stand one behind the other. Everything else is `hosting`. */
+/**
+ * What each source is served with, as text; where several rules have one source they stand one behind the other.
+ * Everything else is `hosting`.
+ */
 function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyMap<string, string> {
   const rules = new Map([['hosting', JSON.stringify(others)]]);
   let seen = 0;
@@ -79,10 +82,10 @@ function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyM
   return rules;
 }
 
-function rulesFaults(ground: Ground, { folder }: BuiltSite): readonly Finding[] {
+function rulesFaults(context: Context, { folder }: BuiltSite): readonly Finding[] {
   const files = ['firestore.rules', 'firestore.indexes.json'];
   const old = files.filter(
-    (file) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== textIn(ground, file),
+    (file) => !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== textIn(context, file),
   );
   if (old.length === 0) return [ok('built-rules', 'dist carries today’s access rules and indexes')];
   const what = `dist carries older ${old.join(' and ')}`;

@@ -1,6 +1,6 @@
 import { askGoogle, openQuestion, type Question } from '../ask-google.ts';
+import { type Context, textIn } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import { type Ground, textIn } from '../ground.ts';
 import { withCredentials } from '../with-credentials.ts';
 
 const question: Question = {
@@ -17,14 +17,15 @@ type Ruleset = {
 };
 
 /**
- * The access rules as deployed, beside firestore.rules: the release `cloud.firestore` names a ruleset, which holds the text
- * (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). Comments count, ends of lines do not.
+ * The access rules as deployed, beside firestore.rules: the release `cloud.firestore` names a ruleset, which holds the
+ * text (https://firebase.google.com/docs/reference/rules/rest/v1/projects.releases/get). Comments count, ends of lines
+ * do not.
  */
-export function deployedRules(ground: Ground): Promise<readonly Finding[]> {
-  return withCredentials(ground, question, async (token, project) => {
+export function deployedRules(context: Context): Promise<readonly Finding[]> {
+  return withCredentials(context, question, async (token, project) => {
     const release = await askGoogle(
-      ground,
-      `${ground.services.rules}/v1/projects/${project}/releases/cloud.firestore`,
+      context,
+      `${context.services.rules}/v1/projects/${project}/releases/cloud.firestore`,
       {
         token,
       },
@@ -35,7 +36,7 @@ export function deployedRules(ground: Ground): Promise<readonly Finding[]> {
     }
     const name = 'silence' in release ? undefined : (release.body as Release | null)?.rulesetName;
     if (name === undefined) return [openQuestion(question, release)];
-    const ruleset = await askGoogle(ground, `${ground.services.rules}/v1/${name}`, { token });
+    const ruleset = await askGoogle(context, `${context.services.rules}/v1/${name}`, { token });
     const { source, createTime } = (('silence' in ruleset ? null : ruleset.body) ?? {}) as Ruleset;
     const [file, ...more] = source?.files ?? [];
     if (file?.content === undefined) return [openQuestion(question, ruleset)];
@@ -43,7 +44,7 @@ export function deployedRules(ground: Ground): Promise<readonly Finding[]> {
       const what = 'The deployed access rules are of several files, which cannot be compared';
       return [notChecked(question.id, { what, why: question.why, cure: `Deploy those of this repository: ${deploy}` })];
     }
-    if (lines(file.content) === lines(textIn(ground, 'firestore.rules'))) {
+    if (lines(file.content) === lines(textIn(context, 'firestore.rules'))) {
       return [ok('deployed-rules', 'The deployed access rules are those of firestore.rules')];
     }
     const since = createTime === undefined ? '' : `, of ${createTime.slice(0, 10)},`;

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { installerSizeFault } from '../../../../site/prerender/find-installer.ts';
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { withBuild } from '../built-site.ts';
+import type { Context } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 
 const cure = 'npm run build';
 
 /** The Windows installer: there, the one that is built in, and its checksum on the downloads page. */
-export function installer(ground: Ground): Promise<readonly Finding[]> {
+export function installer(context: Context): Promise<readonly Finding[]> {
   const why = 'visitors could not download it, or would find that its checksum differs';
   const subject = { id: 'installer', what: 'The installer was', why };
-  return withBuild(ground, subject, ({ env, file, page }) => {
+  return withBuild(context, subject, ({ env, file, page }) => {
     const path = env.installerPath;
     if (path === undefined) {
       return [ok('installer', 'No installer is offered (VITE_INSTALLER_PATH is not set), and /downloads says so')];
@@ -22,7 +22,7 @@ export function installer(ground: Ground): Promise<readonly Finding[]> {
       const what = 'The installer was not looked at: a demo build makes a placeholder of it';
       return [notChecked('installer', { what, why, cure: 'Set VITE_INSTALLER_PATH for a live build' })];
     }
-    const source = join(ground.root, 'site/public', path);
+    const source = join(context.root, 'site/public', path);
     if (!existsSync(source)) {
       const what = `There is no installer at site/public${path}`;
       const gone = 'the downloads page says "Installer not available yet"';
@@ -47,9 +47,9 @@ export function installer(ground: Ground): Promise<readonly Finding[]> {
       const what = `The checksum on ${without.join(' and ')} in dist is not that of the installer, ${sha256.slice(0, 12)}…`;
       faults.push(wrong('installer-checksum', { what, why: 'careful visitors would not open it', cure }));
     }
-    const size = installerSizeFault(content.length, ground.installerMegabytes);
+    const size = installerSizeFault(content.length, context.installerMegabytes);
     if (size !== null) {
-      const what = `The installer has ${size} MB, the downloads page says ${ground.installerMegabytes}`;
+      const what = `The installer has ${size} MB, the downloads page says ${context.installerMegabytes}`;
       const old = 'site/content/facts/releases.ts is old, or it is another file';
       faults.push(wrong('installer-size', { what, why: old, cure: 'Write version and size there, then build' }));
     }

@@ -1,8 +1,8 @@
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import { askProject } from '../ask-project.ts';
+import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Google Cloud console > APIs & Services > Credentials > the key';
@@ -10,18 +10,18 @@ type Page = { readonly id: FaultId; readonly origin: string; readonly why: strin
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
 /**
- * Whether the key may be used on each page that has the card: a page of the site, Google's window (the handler on the auth domain asks with
- * the key, https://github.com/firebase/firebase-js-sdk/issues/998), each partner.
+ * Whether the key may be used on each page that has the card: a page of the site, Google's window (the handler on the
+ * auth domain asks with the key, https://github.com/firebase/firebase-js-sdk/issues/998), each partner.
  */
-export function keyReferrers(ground: Ground): Promise<readonly Finding[]> {
+export function keyReferrers(context: Context): Promise<readonly Finding[]> {
   const question = {
     id: 'key-referrers',
     subject: 'Whether the key may be used on the pages with the card',
     why: 'where it may not, nobody can sign up or in',
   };
-  return withSettings(ground, question, [...names, 'VITE_FIREBASE_AUTH_DOMAIN'], async (values) => {
+  return withSettings(context, question, [...names, 'VITE_FIREBASE_AUTH_DOMAIN'], async (values) => {
     const { VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site, VITE_FIREBASE_AUTH_DOMAIN: authDomain } = values;
-    const partners = (ground.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
+    const partners = (context.env.VITE_PARTNER_ORIGINS ?? '').split(/\s+/).filter((origin) => origin !== '');
     const origins: readonly Page[] = [
       {
         id: 'key-blocked-on-site',
@@ -35,7 +35,7 @@ export function keyReferrers(ground: Ground): Promise<readonly Finding[]> {
     ];
     const found: (Finding | null)[] = await Promise.all(
       origins.map(async ({ id, origin, why }) => {
-        const answer = await askProject(ground, key, origin);
+        const answer = await askProject(context, key, origin);
         if (!('silence' in answer) && answer.status === 200) return null;
         if ('silence' in answer || answer.refusal !== 'referrer-blocked') return openQuestion(question, answer);
         const what = `The key is limited to websites, and ${origin} is not one of them`;
@@ -50,20 +50,23 @@ export function keyReferrers(ground: Ground): Promise<readonly Finding[]> {
   });
 }
 
-/** What the Token Service says to a token that is none: it has looked at it. `INVALID_GRANT_TYPE` and the like would be an error of ours. */
+/**
+ * What the Token Service says to a token that is none: it has looked at it. `INVALID_GRANT_TYPE` and the like would be
+ * an error of ours.
+ */
 const lookedAt = ['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'PROJECT_NUMBER_MISMATCH'];
 
 /**
- * Whether /session can renew: the Token Service is asked, as /session asks, to renew a token that is none, which it refuses with
- * INVALID_REFRESH_TOKEN (https://firebase.google.com/docs/reference/rest/auth#section-refresh-token).
+ * Whether /session can renew: the Token Service is asked, as /session asks, to renew a token that is none, which it
+ * refuses with INVALID_REFRESH_TOKEN (https://firebase.google.com/docs/reference/rest/auth#section-refresh-token).
  */
-export function tokenService(ground: Ground): Promise<readonly Finding[]> {
+export function tokenService(context: Context): Promise<readonly Finding[]> {
   const why = 'nobody’s session is renewed: after an hour /session says that it cannot reach the server';
   const question = { id: 'token-service', subject: 'Whether sessions can be renewed', why };
-  return withSettings(ground, question, names, async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site }) => {
-    const address = `${ground.services.token}/v1/token?key=${encodeURIComponent(key)}`;
+  return withSettings(context, question, names, async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: site }) => {
+    const address = `${context.services.token}/v1/token?key=${encodeURIComponent(key)}`;
     const form = { grant_type: 'refresh_token', refresh_token: 'no-token' };
-    const answer = await askGoogle(ground, address, { referrer: site, form });
+    const answer = await askGoogle(context, address, { referrer: site, form });
     if ('silence' in answer) return [openQuestion(question, answer)];
     if (lookedAt.includes(answer.code))
       return [ok('token-service', 'The Token Service takes the key: /session renews')];

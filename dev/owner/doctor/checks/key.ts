@@ -1,8 +1,8 @@
 import { openQuestion } from '../ask-google.ts';
 import { askProject, type PublicProject } from '../ask-project.ts';
+import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { Refusal } from '../google-reply.ts';
-import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
 
 const question = {
@@ -43,10 +43,10 @@ const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
 };
 
 /** Whether Google knows the key, and whether it belongs to the project that the app's id names. */
-export function key(ground: Ground): Promise<readonly Finding[]> {
+export function key(context: Context): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'VITE_SITE_ORIGIN'] as const;
-  return withSettings(ground, question, names, async (values) => {
-    const answer = await askProject(ground, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
+  return withSettings(context, question, names, async (values) => {
+    const answer = await askProject(context, values.VITE_FIREBASE_API_KEY, values.VITE_SITE_ORIGIN);
     if ('silence' in answer) return [openQuestion(question, answer)];
     const fault = answer.refusal === null ? undefined : faults[answer.refusal];
     if (fault) return [fault];

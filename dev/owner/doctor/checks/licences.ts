@@ -1,9 +1,12 @@
 import { withFiles } from '../built-site.ts';
+import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 import { shippedPackages } from '../shipped-packages.ts';
 
-/** Licences that ask for no more than their text and the names being passed on, which the build does. By their SPDX names. */
+/**
+ * Licences that ask for no more than their text and the names being passed on, which the build does. By their SPDX
+ * names.
+ */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -17,9 +20,9 @@ const permissive = [
 ];
 
 /** Whether everything that ships may be shipped as it is. */
-export function licences(ground: Ground): Promise<readonly Finding[]> {
+export function licences(context: Context): Promise<readonly Finding[]> {
   const why = 'what ships without leave can be forbidden, or oblige you to publish your own sources';
-  return withFiles(ground, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
+  return withFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
     const shipped = shippedPackages(built);
     const unknown = shipped.filter(({ licence }) => !permissive.includes(licence));
     if (unknown.length > 0) {

@@ -11,9 +11,9 @@ import { freePorts } from '../../../build/services/free-ports.ts';
 import { listen } from '../../../build/services/listen.ts';
 import { createSiteHandler } from '../../../build/services/start-site-server.ts';
 import { withBuild } from '../built-site.ts';
+import { type Answer, ask, type Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import { type Answer, ask, type Ground } from '../ground.ts';
 
 const paths = [
   ...[...places, ...sessionPlaces].map(({ path }) => path),
@@ -30,15 +30,18 @@ const deploy = 'npx firebase deploy --project PROJECT --only hosting --config di
 
 type Served = { readonly path: string; readonly expected: Fetched; readonly live: Fetched };
 
-/** The live site's status and headers, path by path, beside those with which `npm run preview` would serve the build in `dist`. */
-export function liveSite(ground: Ground): Promise<readonly Finding[]> {
-  return withBuild(ground, subject, async ({ folder, env }) => {
+/**
+ * The live site's status and headers, path by path, beside those with which `npm run preview` would serve the build in
+ * `dist`.
+ */
+export function liveSite(context: Context): Promise<readonly Finding[]> {
+  return withBuild(context, subject, async ({ folder, env }) => {
     if (env.isDemo) {
       const what = `${subject.what} not looked at: the demo has none`;
       return [notChecked(subject.id, { what, why, cure: 'Write the settings of a live build (docs/settings.md)' })];
     }
-    const origin = ground.liveSite ?? env.siteOrigin;
-    const front = await ask(ground, `${origin}/`);
+    const origin = context.liveSite ?? env.siteOrigin;
+    const front = await ask(context, `${origin}/`);
     if ('silence' in front) return [silent(front.silence)];
     if (front.status === 404) {
       const what = `${origin} answers 404: nothing of this site is deployed there`;
@@ -52,7 +55,7 @@ export function liveSite(ground: Ground): Promise<readonly Finding[]> {
     try {
       const answers = await pMap(
         paths,
-        async (path) => ({ path, expected: await ask(ground, own + path), live: await ask(ground, origin + path) }),
+        async (path) => ({ path, expected: await ask(context, own + path), live: await ask(context, origin + path) }),
         { concurrency: 6 },
       );
       const lost = answers.find(({ live, expected }) => 'silence' in live || 'silence' in expected);

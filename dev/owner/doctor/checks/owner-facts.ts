@@ -1,7 +1,7 @@
 import { factsLeftOut, neededForLaunch } from '../../../../site/content/facts/owner-facts.ts';
 import { placeholderIn } from '../../../build/settings/placeholder-in.ts';
+import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 
 const file = 'site/content/facts/owner-facts.ts';
 
@@ -13,7 +13,7 @@ const why: Readonly<Record<string, string>> = {
 };
 
 /** What only the owner can supply: what a launch needs is there, and nothing holds a placeholder. */
-export function ownerFacts({ facts }: Ground): readonly Finding[] {
+export function ownerFacts({ facts }: Context): readonly Finding[] {
   const missing = neededForLaunch.filter((name) => facts[name] === null);
   const faults = [
     ...missing.map((name) =>

@@ -1,9 +1,12 @@
 import { askGoogle, openQuestion } from '../ask-google.ts';
+import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 import { withCredentials } from '../with-credentials.ts';
 
-/** What is read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; a switch that is off may be left out. */
+/**
+ * What is read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; a switch that is off may be
+ * left out.
+ */
 type Config = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
@@ -18,10 +21,10 @@ const question = {
 const place = 'Firebase console > Authentication';
 
 /** The settings of Authentication that a stranger cannot see. */
-export function projectConfig(ground: Ground): Promise<readonly Finding[]> {
-  return withCredentials(ground, question, async (token, project) => {
-    const address = `${ground.services.identity}/admin/v2/projects/${project}/config`;
-    const answer = await askGoogle(ground, address, { token });
+export function projectConfig(context: Context): Promise<readonly Finding[]> {
+  return withCredentials(context, question, async (token, project) => {
+    const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
+    const answer = await askGoogle(context, address, { token });
     if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(question, answer)];
     const { signIn, client, smsRegionConfig } = answer.body as Config;
     const regions = smsRegionConfig?.allowlistOnly?.allowedRegions ?? [];

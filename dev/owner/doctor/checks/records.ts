@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { askGoogle, type GoogleAnswer, openQuestion, type Question } from '../ask-google.ts';
+import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { GoogleReply } from '../google-reply.ts';
-import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
@@ -17,34 +17,40 @@ type Try =
     : never;
 
 /**
- * The database, asked as a stranger, without key or token; of a list no field is asked for, so that a hole shows no person's data here. As
- * Google's emulator answers: refused is 403 "Missing or insufficient permissions." or the rule's place, allowed is 200, and 404 `Document
- * "..." not found.` where there is none. Without a database 404 "The database (default) does not exist for project ..." or "The project ...
- * does not exist or it does not contain an active ... database." (https://github.com/googleapis/nodejs-firestore/issues/991).
+ * The database, asked as a stranger, without key or token; of a list no field is asked for, so that a hole shows no
+ * person's data here. As Google's emulator answers: refused is 403 "Missing or insufficient permissions." or the rule's
+ * place, allowed is 200, and 404 `Document "..." not found.` where there is none. Without a database 404 "The database
+ * (default) does not exist for project ..." or "The project ... does not exist or it does not contain an active ...
+ * database." (https://github.com/googleapis/nodejs-firestore/issues/991).
  */
-export function records(ground: Ground): Promise<readonly Finding[]> {
+export function records(context: Context): Promise<readonly Finding[]> {
   const question: Question = {
     id: 'database',
     subject: 'Whether the database is there and closed to strangers',
     why: 'names, e-mail addresses and companies lie in it',
   };
-  return withSettings(ground, question, ['VITE_FIREBASE_PROJECT_ID'], async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
-    const documents = `${ground.services.firestore}/v1/projects/${project}/databases/(default)/documents`;
-    const get = (path: string) => askGoogle(ground, `${documents}/${path}`);
-    const list = (name: string) => get(`${name}?pageSize=1&mask.fieldPaths=none`);
-    const nobody = `nobody-${randomBytes(8).toString('hex')}`;
-    // 256 bits at random: no hand-off has that id.
-    const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
-    const missing = databaseFault(handoff, project);
-    if (missing) return [missing];
-    if (!isRefused(handoff) && !isNoDocument(handoff)) return [openQuestion(question, handoff)];
-    const asked = await Promise.all([
-      ...personal.map(async (name) => closed(`${name}-get`, name, 'read', await get(`${name}/${nobody}`))),
-      ...personal.map(async (name) => closed(`${name}-list`, name, 'list', await list(name))),
-      closed('session_handoffs-list', 'session_handoffs', 'list', await list('session_handoffs')),
-    ]);
-    return [ok('database', `The database of ${project} is there`), ...asked, areOurs(handoff)];
-  });
+  return withSettings(
+    context,
+    question,
+    ['VITE_FIREBASE_PROJECT_ID'],
+    async ({ VITE_FIREBASE_PROJECT_ID: project }) => {
+      const documents = `${context.services.firestore}/v1/projects/${project}/databases/(default)/documents`;
+      const get = (path: string) => askGoogle(context, `${documents}/${path}`);
+      const list = (name: string) => get(`${name}?pageSize=1&mask.fieldPaths=none`);
+      const nobody = `nobody-${randomBytes(8).toString('hex')}`;
+      // 256 bits at random: no hand-off has that id.
+      const handoff = await get(`session_handoffs/${randomBytes(32).toString('base64url')}`);
+      const missing = databaseFault(handoff, project);
+      if (missing) return [missing];
+      if (!isRefused(handoff) && !isNoDocument(handoff)) return [openQuestion(question, handoff)];
+      const asked = await Promise.all([
+        ...personal.map(async (name) => closed(`${name}-get`, name, 'read', await get(`${name}/${nobody}`))),
+        ...personal.map(async (name) => closed(`${name}-list`, name, 'list', await list(name))),
+        closed('session_handoffs-list', 'session_handoffs', 'list', await list('session_handoffs')),
+      ]);
+      return [ok('database', `The database of ${project} is there`), ...asked, areOurs(handoff)];
+    },
+  );
 }
 
 const isRefused = (answer: GoogleAnswer): boolean =>

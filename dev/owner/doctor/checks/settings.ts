@@ -1,11 +1,14 @@
 import { isDemoBuild } from '../../../build/build-settings.ts';
 import { brandFile } from '../../../build/settings/relation-rules.ts';
+import { type Context, settingsOf } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import { type Ground, settingsOf } from '../ground.ts';
 
-/** The settings of a live build: their forms, and how they fit each other (docs/settings.md). What concerns the brand alone is its own check. */
-export function settings(ground: Ground): readonly Finding[] {
-  if (isDemoBuild(ground.env)) {
+/**
+ * The settings of a live build: their forms, and how they fit each other (docs/settings.md). What concerns the brand
+ * alone is its own check.
+ */
+export function settings(context: Context): readonly Finding[] {
+  if (isDemoBuild(context.env)) {
     const words = {
       what: 'No setting is there, so a build would be the demo',
       why: 'nothing of the demo can go live',
@@ -13,7 +16,7 @@ export function settings(ground: Ground): readonly Finding[] {
     };
     return [notChecked('settings', words)];
   }
-  const { given, problems } = settingsOf(ground);
+  const { given, problems } = settingsOf(context);
   const own = problems.filter(({ setting }) => setting !== brandFile);
   if (own.length === 0) {
     return [ok('settings', `All ${Object.keys(given).length} settings have their form and fit each other`)];

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { askGoogle, type GoogleAnswer, openQuestion, type Question } from '../ask-google.ts';
+import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 import { withSettings } from '../with-settings.ts';
 
 const place = 'Firebase console > Authentication > Sign-in method';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
 const disabled = ['OPERATION_NOT_ALLOWED', 'PASSWORD_LOGIN_DISABLED'];
 
-const call = (ground: Ground, values: Readonly<Record<(typeof names)[number], string>>, method: string, json: object) =>
-  askGoogle(ground, `${ground.services.identity}/v1/accounts:${method}?key=${values.VITE_FIREBASE_API_KEY}`, {
+const call = (
+  context: Context,
+  values: Readonly<Record<(typeof names)[number], string>>,
+  method: string,
+  json: object,
+) =>
+  askGoogle(context, `${context.services.identity}/v1/accounts:${method}?key=${values.VITE_FIREBASE_API_KEY}`, {
     referrer: values.VITE_SITE_ORIGIN,
     json,
   });
@@ -26,22 +31,22 @@ const methodOff = (id: FaultId, name: string): Finding =>
   });
 
 /**
- * Password, and what it tells of who has an account: a sign-in with an address that nobody has and a password that is none, so nobody is
- * signed in. Google's own emulator looks at the switch first (PASSWORD_LOGIN_DISABLED), then answers INVALID_LOGIN_CREDENTIALS with e-mail
- * enumeration protection and EMAIL_NOT_FOUND without
- * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection; INVALID_LOGIN_CREDENTIALS as recorded of the service:
- * https://github.com/t-k/fireemu, conformance/AUTH-PRODUCTION-MATRIX.md).
+ * Password, and what it tells of who has an account: a sign-in with an address that nobody has and a password that is
+ * none, so nobody is signed in. Google's own emulator looks at the switch first (PASSWORD_LOGIN_DISABLED), then answers
+ * INVALID_LOGIN_CREDENTIALS with e-mail enumeration protection and EMAIL_NOT_FOUND without
+ * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection; INVALID_LOGIN_CREDENTIALS as
+ * recorded of the service: https://github.com/t-k/fireemu, conformance/AUTH-PRODUCTION-MATRIX.md).
  */
-export function passwordMethod(ground: Ground): Promise<readonly Finding[]> {
+export function passwordMethod(context: Context): Promise<readonly Finding[]> {
   const question: Question = {
     id: 'password-method',
     subject: 'Whether e-mail with a password is on, and whether strangers learn who has an account',
     why: 'it is the card’s first way in, and without protection anybody may try which addresses have an account',
   };
-  return withSettings(ground, question, names, async (values) => {
+  return withSettings(context, question, names, async (values) => {
     const email = `nobody-${randomBytes(8).toString('hex')}@example.com`;
     const attempt = { email, password: randomBytes(12).toString('hex'), returnSecureToken: false };
-    const answer = await call(ground, values, 'signInWithPassword', attempt);
+    const answer = await call(context, values, 'signInWithPassword', attempt);
     if (isOff(answer)) return [methodOff('password-off', 'Email/Password')];
     const on = ok('password-method', 'E-mail with a password is on');
     const code = 'silence' in answer ? '' : answer.code;
@@ -59,14 +64,15 @@ export function passwordMethod(ground: Ground): Promise<readonly Finding[]> {
 
 /**
  * Google: asked for the address of its window, as the window's own page does; that signs nobody in and stores nothing
- * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). Off: "OPERATION_NOT_ALLOWED : The identity
- * provider configuration is not found." or "... is disabled." (https://github.com/firebase/codelab-friendlychat-web/issues/409).
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/createAuthUri). Off:
+ * "OPERATION_NOT_ALLOWED : The identity provider configuration is not found." or "... is disabled."
+ * (https://github.com/firebase/codelab-friendlychat-web/issues/409).
  */
-export function googleMethod(ground: Ground): Promise<readonly Finding[]> {
+export function googleMethod(context: Context): Promise<readonly Finding[]> {
   const question = { id: 'google-method', subject: 'Whether Google is on', why: 'the card offers it on every page' };
-  return withSettings(ground, question, names, async (values) => {
+  return withSettings(context, question, names, async (values) => {
     const continueUri = `https://${values.VITE_FIREBASE_AUTH_DOMAIN}/__/auth/handler`;
-    const answer = await call(ground, values, 'createAuthUri', { providerId: 'google.com', continueUri });
+    const answer = await call(context, values, 'createAuthUri', { providerId: 'google.com', continueUri });
     if (isOff(answer)) return [methodOff('google-off', 'Google')];
     const { authUri } = (('silence' in answer ? null : answer.body) ?? {}) as { readonly authUri?: string };
     if (authUri === undefined) return [openQuestion(question, answer)];
@@ -75,17 +81,18 @@ export function googleMethod(ground: Ground): Promise<readonly Finding[]> {
 }
 
 /**
- * Phone: a code is handed in for an SMS that was never sent, so nothing is sent and nobody is signed in. Off: OPERATION_NOT_ALLOWED. That a
- * project with it off says so before it says INVALID_SESSION_INFO is UNCONFIRMED (Google's emulator cannot switch it off), so without
- * credentials it is never said to be on; with them, project-config.ts tells.
+ * Phone: a code is handed in for an SMS that was never sent, so nothing is sent and nobody is signed in. Off:
+ * OPERATION_NOT_ALLOWED. That a project with it off says so before it says INVALID_SESSION_INFO is UNCONFIRMED
+ * (Google's emulator cannot switch it off), so without credentials it is never said to be on; with them,
+ * project-config.ts tells.
  */
-export function phoneMethod(ground: Ground): Promise<readonly Finding[]> {
+export function phoneMethod(context: Context): Promise<readonly Finding[]> {
   const question = { id: 'phone-method', subject: 'Whether Phone is on', why: 'the card offers it' };
-  return withSettings(ground, question, names, async (values) => {
-    const answer = await call(ground, values, 'signInWithPhoneNumber', { sessionInfo: 'no-session', code: '000000' });
+  return withSettings(context, question, names, async (values) => {
+    const answer = await call(context, values, 'signInWithPhoneNumber', { sessionInfo: 'no-session', code: '000000' });
     if (isOff(answer)) return [methodOff('phone-off', 'Phone')];
     if ('silence' in answer || answer.refusal !== null) return [openQuestion(question, answer)];
-    if (ground.hasCredentials) return [];
+    if (context.hasCredentials) return [];
     const what = `${question.subject}: a stranger’s request was not refused for it, but that proves little`;
     const cure = `Look: ${place} > Phone. With GOOGLE_APPLICATION_CREDENTIALS set it is looked up`;
     return [notChecked(question.id, { what, why: question.why, cure })];

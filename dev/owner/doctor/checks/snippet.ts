@@ -1,25 +1,28 @@
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { sriHash } from '../../../build/releases/sri-hash.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
+import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import type { Ground } from '../ground.ts';
 
 const cure = 'npm run build, and deploy it';
 
-/** What partners copy from /docs: this site's addresses, and hashes of files that are there; and the product's name on the pages. */
-export function snippet(ground: Ground): Promise<readonly Finding[]> {
+/**
+ * What partners copy from /docs: this site's addresses, and hashes of files that are there; and the product's name on
+ * the pages.
+ */
+export function snippet(context: Context): Promise<readonly Finding[]> {
   const subject = {
     id: 'snippet',
     what: 'The snippet on /docs was',
     why: 'partners copy it, and it stays on their pages',
   };
-  return withBuild(ground, subject, (built) => {
+  return withBuild(context, subject, (built) => {
     const pages = languageCodes.map((language) => ofPage(built, localPath('/docs', language)));
     // The pages in all languages are made of one guide.
     const faults = pages.find((found) => found.length > 0)?.slice() ?? [];
     const title = shownText(/<title>[^<]*<\/title>/.exec(built.page('/') ?? '')?.[0] ?? '');
-    if (!title.includes(ground.brand.name)) {
-      const what = `The pages in dist are those of "${title}", site/brand.ts says ${ground.brand.name}`;
+    if (!title.includes(context.brand.name)) {
+      const what = `The pages in dist are those of "${title}", site/brand.ts says ${context.brand.name}`;
       faults.push(wrong('built-brand', { what, why: 'visitors would read the other name', cure }));
     }
     return faults.length > 0

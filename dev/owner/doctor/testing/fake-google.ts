@@ -48,8 +48,8 @@ function refusal(status: number, message: string, reason?: string, code?: string
 }
 
 /**
- * Google's services as far as they are asked, under one origin: `/identity`, `/token`, `/firestore`, `/rules`. `project` is read at each
- * request; `requests` lists what was asked, as "METHOD PATH BODY".
+ * Google's services as far as they are asked, under one origin: `/identity`, `/token`, `/firestore`, `/rules`.
+ * `project` is read at each request; `requests` lists what was asked, as "METHOD PATH BODY".
  */
 export async function startFakeGoogle(project: () => FakeProject) {
   const [port = 0] = await freePorts(1);

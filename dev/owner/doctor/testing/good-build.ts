@@ -24,8 +24,9 @@ export const notices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
 /**
- * Writes into an empty folder what the checks read of a repository with a live build of good-settings.ts in `dist`. Pages are small; they
- * have the styles, snippets and checksums of real ones, and the headers that the build's own code makes of them.
+ * Writes into an empty folder what the checks read of a repository with a live build of good-settings.ts in `dist`.
+ * Pages are small; they have the styles, snippets and checksums of real ones, and the headers that the build's own code
+ * makes of them.
  */
 export function writeGoodBuild(root: string): void {
   const write = (path: string, content: string): void => {

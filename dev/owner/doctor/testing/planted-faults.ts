@@ -5,12 +5,15 @@ import { goodSettings } from '../../../build/settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
 import type { FakeProject } from './fake-google.ts';
 import { notices } from './good-build.ts';
-import { copyOf, type GoodGround, ownFiles } from './good-ground.ts';
+import { copyOf, type GoodContext, ownFiles } from './good-context.ts';
 
-/** Puts one fault into a ground that is good. */
-type Plant = (good: GoodGround) => void;
+/** Puts one fault into a context that is good. */
+type Plant = (good: GoodContext) => void;
 
-/** A fault, the ids of what is then said to be wrong (the first says which section is looked at), and some of what the lines say. */
+/**
+ * A fault, the ids of what is then said to be wrong (the first says which section is looked at), and some of what the
+ * lines say.
+ */
 export type PlantedFault = readonly [ids: FaultId | readonly [FaultId, FaultId], plant: Plant, ...says: string[]];
 
 const project =
@@ -22,18 +25,18 @@ const without =
   (origin: string): Plant =>
   (good) =>
     project({ referrers: (good.project.referrers ?? []).filter((each) => each !== origin) })(good);
-const ground =
-  (change: Partial<GoodGround['ground']>): Plant =>
+const context =
+  (change: Partial<GoodContext['context']>): Plant =>
   (good) => {
-    good.ground = { ...good.ground, ...change };
+    good.context = { ...good.context, ...change };
   };
 const facts =
-  (change: Partial<GoodGround['ground']['facts']>): Plant =>
+  (change: Partial<GoodContext['context']['facts']>): Plant =>
   (good) =>
-    ground({ facts: { ...good.ground.facts, ...change } })(good);
-const setting = (env: Record<string, string>): Plant => ground({ env: { ...goodSettings.env, ...env } });
+    context({ facts: { ...good.context.facts, ...change } })(good);
+const setting = (env: Record<string, string>): Plant => context({ env: { ...goodSettings.env, ...env } });
 
-/** Changes a file of the ground, or takes it away. */
+/** Changes a file of the context, or takes it away. */
 const inFile =
   (path: string, change: ((text: string) => string) | null): Plant =>
   (good) =>
@@ -67,8 +70,12 @@ const vulnerabilities = {
 export const plantedFaults: readonly PlantedFault[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://app.hisaab.test' }), 'http://app.hisaab.test is not an https'],
   ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN is no setting'],
-  ['brand-placeholder', ground({ brand: { name: 'Hisaab', domain: 'acct.example' } }), 'names the domain acct.example'],
-  ['link-previews', ground({ oldPictures: async () => 'old' }), 'npm run link-previews'],
+  [
+    'brand-placeholder',
+    context({ brand: { name: 'Hisaab', domain: 'acct.example' } }),
+    'names the domain acct.example',
+  ],
+  ['link-previews', context({ oldPictures: async () => 'old' }), 'npm run link-previews'],
   ['fact-missing', facts({ grievanceOfficer: null }), 'grievanceOfficer is missing'],
   ['fact-placeholder', facts({ supportEmail: 'help@acct.example' }), 'supportEmail', '"acct.example"'],
 
@@ -93,7 +100,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ['snippet-hashes', added('dist/site/widget/2.0.0-0a1b2c3d/acct-auth-card.js', '//'), 'browsers refuse the file'],
   [
     'built-brand',
-    ground({ brand: { name: 'Khata', domain: 'hisaab.test' } }),
+    context({ brand: { name: 'Khata', domain: 'hisaab.test' } }),
     '"Hisaab & Sons", site/brand.ts says Khata',
   ],
   ['installer-missing', inFile(installer, null), installer],
@@ -103,7 +110,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     inFile('dist/site/downloads.html', (html) => html.replace(/[0-9a-f]{64}/, 'ab'.repeat(32))),
     'The checksum on /downloads in dist',
   ],
-  ['installer-size', ground({ installerMegabytes: 45.2 }), 'the downloads page says 45.2'],
+  ['installer-size', context({ installerMegabytes: 45.2 }), 'the downloads page says 45.2'],
   [
     'over-budget',
     (good) => writeFileSync(join(ownFiles(good), 'dist/widget/react.js'), randomBytes(90_000)),
@@ -118,7 +125,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ],
   [
     'audit-advisory',
-    ground({ audit: async () => ({ vulnerabilities }) }),
+    context({ audit: async () => ({ vulnerabilities }) }),
     'react 19.3.1 ships and has a known weakness: Too kind (high)',
   ],
 

@@ -2,14 +2,14 @@ import { request as ask, createServer, type RequestListener, type ServerResponse
 import { freePorts } from '../../../build/services/free-ports.ts';
 import { listen } from '../../../build/services/listen.ts';
 import { createForwardingHandler } from '../../../proof/browser/create-forwarding-handler.ts';
-import type { Hosts } from './owner-ground.ts';
+import type { Hosts } from './owner-fixture.ts';
 
 /** What changes something at either emulator. */
 const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(url);
 
 /**
- * Stands before both emulators and lets so many changes through; from then on nothing arrives, as if the command were gone. `isLastLost`: the last
- * change is made, and its answer does not come back.
+ * Stands before both emulators and lets so many changes through; from then on nothing arrives, as if the command were
+ * gone. `isLastLost`: the last change is made, and its answer does not come back.
  */
 export async function startCut(
   origins: Hosts,

@@ -1,6 +1,7 @@
-// Fake of https://apis.google.com/js/api.js (gapi.iframes), which Firebase Auth loads for signInWithPopup: the page, the
-// hidden helper iframe and the popup's handler page talk to each other through it. It knows only what Firebase uses: gapi.load,
-// open, register, send, ping, restyle. Messages go to '*' without a check of the origin: for tests only.
+// Fake of https://apis.google.com/js/api.js (gapi.iframes), which Firebase Auth loads for signInWithPopup: the page,
+// the hidden helper iframe and the popup's handler page talk to each other through it. It knows only what Firebase
+// uses: gapi.load, open, register, send, ping, restyle. Messages go to '*' without a check of the origin: for tests
+// only.
 (() => {
   let lastId = 0;
 
@@ -8,7 +9,9 @@
     handlers = {};
     pending = {};
 
-    /** @param {() => Window} peer the window at the other end, asked for each time because an iframe gets its own late */
+    /**
+     * @param {() => Window} peer the window at the other end, asked for each time because an iframe gets its own late
+     */
     constructor(peer) {
       this.peer = peer;
       window.addEventListener('message', (event) => this.receive(event));
@@ -37,7 +40,8 @@
           try {
             callback?.(answer);
           } catch {
-            // The emulator's helper page does not know every question (webStorageSupport), and the SDK's callback throws then.
+            // The emulator's helper page does not know every question (webStorageSupport), and the SDK's callback
+            // throws then.
           }
         };
         this.peer().postMessage({ fakeGapi: true, kind: 'question', id, name, data }, '*');

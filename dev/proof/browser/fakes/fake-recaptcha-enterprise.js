@@ -1,5 +1,6 @@
-// Fake of https://www.google.com/recaptcha/enterprise.js, as far as App Check needs it: an invisible check that solves itself.
-// From the test, through page.evaluate: __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action }] }.
+// Fake of https://www.google.com/recaptcha/enterprise.js, as far as App Check needs it: an invisible check that solves
+// itself. From the test, through page.evaluate: __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action
+// }] }.
 (() => {
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
   window.__fakeEnterprise = window.__fakeEnterprise || { loads: 0, renders: 0, executes: [] };

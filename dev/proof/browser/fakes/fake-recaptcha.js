@@ -1,16 +1,13 @@
-// Fake of https://www.google.com/recaptcha/api.js (v2), good enough for Firebase's RecaptchaVerifier and for a page of our own.
-// Visible widget: a 304x78 box (compact: 164x144) with a checkbox named "I'm not a robot", which must be clicked. It sits in an open
-// shadow root, so page styles stay out, as with the real iframe, and Playwright and axe look in:
-//   await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
-// Invisible widget (size: 'invisible'): execute() solves it.
-// From the test, through page.evaluate:
-//   __fakeRecaptcha.expire(id)   two minutes passed: response gone, expired-callback
-//   __fakeRecaptcha.fail(id)     network lost: response gone, error-callback; the next click works again
-//   __fakeRecaptcha.solve(id)    as if clicked
-//   __fakeRecaptcha.failNext = true   the next click or execute() fails instead of solving
-//   __fakeRecaptcha.delay = 500       ms between click and token
-//   __fakeRecaptcha.counts       { loads, renders, resets, executes, solves };   .widgets: [{ params, container, response }];   .hl
-// id may be left out (the first widget). Not here: grecaptcha.enterprise (a file of its own), image challenges, real tokens.
+// Fake of https://www.google.com/recaptcha/api.js (v2), good enough for Firebase's RecaptchaVerifier and for a page of
+// our own. Visible widget: a 304x78 box (compact: 164x144) with a checkbox named "I'm not a robot", which must be
+// clicked. It sits in an open shadow root, so page styles stay out, as with the real iframe, and Playwright and axe
+// look in: await page.getByRole('checkbox', { name: "I'm not a robot" }).click(); Invisible widget (size: 'invisible'):
+// execute() solves it. From the test, through page.evaluate: __fakeRecaptcha.expire(id)   two minutes passed: response
+// gone, expired-callback __fakeRecaptcha.fail(id)     network lost: response gone, error-callback; the next click works
+// again __fakeRecaptcha.solve(id)    as if clicked __fakeRecaptcha.failNext = true   the next click or execute() fails
+// instead of solving __fakeRecaptcha.delay = 500       ms between click and token __fakeRecaptcha.counts       { loads,
+// renders, resets, executes, solves };   .widgets: [{ params, container, response }];   .hl id may be left out (the
+// first widget). Not here: grecaptcha.enterprise (a file of its own), image challenges, real tokens.
 (() => {
   const query = new URL(document.currentScript.src).searchParams;
   window.__fakeRecaptcha = window.__fakeRecaptcha ?? {

@@ -1,7 +1,7 @@
 import type { AppSession } from '../../../../examples/application/session-report.ts';
 import { texts } from '../../../../examples/application/texts.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
-import { signUp as signUpAt } from '../../../../site/e2e/session-ground.ts';
+import { signUp as signUpAt } from '../../../../site/e2e/session-fixture.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import type { Messages } from '../../../../widget/languages/messages.ts';
 import { sessionFaults } from '../../browser/session-faults.ts';
@@ -42,7 +42,10 @@ async function arriveInApp(page: VisitorPage, app: string, path = '/', greeting:
   return page.evaluate<AppSession>("return (await fetch('/session.json')).json()");
 }
 
-/** Sign Up leads into the application, which knows account, name, company and both records; out again, and in at the second try. */
+/**
+ * Sign Up leads into the application, which knows account, name, company and both records; out again, and in at the
+ * second try.
+ */
 const account = (form: (services: TestServices) => string, isKept: boolean): Journey => ({
   // The server's answer to the wrong password.
   allows: /status of 400|400 \(Bad Request\)|accounts:signInWithPassword/,
@@ -73,8 +76,9 @@ const account = (form: (services: TestServices) => string, isKept: boolean): Jou
 });
 
 /**
- * A page below the base domain plants a session of its own where the application's is gone; then a token and a user id alone, by longer
- * paths. The visitor is asked or stopped each time, never somebody else, and after "Stay" no more than after anything else.
+ * A page below the base domain plants a session of its own where the application's is gone; then a token and a user id
+ * alone, by longer paths. The visitor is asked or stopped each time, never somebody else, and after "Stay" no more than
+ * after anything else.
  */
 const hostileSibling: Journey = {
   allows: /status of 401|401 \(Unauthorized\)/,
@@ -120,7 +124,10 @@ const hostileSibling: Journey = {
   },
 };
 
-/** Google's window opens, a new account signs in there, and the card leads into the application with the company typed before. */
+/**
+ * Google's window opens, a new account signs in there, and the card leads into the application with the company typed
+ * before.
+ */
 const google: Journey = {
   async go({ page, services, visitor: { name, email } }) {
     await page.open(`${services.httpsSite}/login`);
@@ -139,11 +146,13 @@ const google: Journey = {
 };
 
 /**
- * Sign Up on a page of another domain: /session asks whose session this is and hands it to the application, and that page keeps nothing.
- * After the cookies have ended, the application is reached by way of /session without typing, with new cookies.
+ * Sign Up on a page of another domain: /session asks whose session this is and hands it to the application, and that
+ * page keeps nothing. After the cookies have ended, the application is reached by way of /session without typing, with
+ * new cookies.
  */
 const handOff: Journey = {
-  // The record of the spent secret; and Firefox tells that this page may set no cookie for the application, so it is handed over.
+  // The record of the spent secret; and Firefox tells that this page may set no cookie for the application, so it is
+  // handed over.
   allows: /session_handoffs|acct_probe/,
   async go({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);
@@ -155,8 +164,8 @@ const handOff: Journey = {
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     const before = await page.sessionCookies();
 
-    // As after the hour of the token and the twelve of the application's own session; and in another tab, since a second renewal in the
-    // same one would be an application that refuses the first.
+    // As after the hour of the token and the twelve of the application's own session; and in another tab, since a
+    // second renewal in the same one would be an application that refuses the first.
     await page.window.clearCookies();
     const later = await page.openTab();
     await later.open(`${services.httpsApp}/account`);

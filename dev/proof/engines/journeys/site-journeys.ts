@@ -12,7 +12,9 @@ import type { Journey } from './journey.ts';
 
 const { bill, slides } = catalogues.en;
 
-/** The switch keeps the page, in both directions; the card on /login speaks the language of its page, also after Back. */
+/**
+ * The switch keeps the page, in both directions; the card on /login speaks the language of its page, also after Back.
+ */
 const languageSwitch: Journey = {
   async go({ page, services: { httpsSite } }) {
     const toLanguage = (code: 'en' | 'hi') =>
@@ -91,7 +93,10 @@ const billMaker: Journey = {
   },
 };
 
-/** Every page in every language comes alive and reports no error, so keeps its content policy; a breach of that would be reported. */
+/**
+ * Every page in every language comes alive and reports no error, so keeps its content policy; a breach of that would be
+ * reported.
+ */
 const everyPage: Journey = {
   // The status of a page that is not there, and the breach at the end.
   allows: /no-such-page|outside\.example/,

@@ -1,8 +1,8 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 /**
- * What a visitor would call a thing on the page: its role and its accessible name, whole. `field`: anything to type or choose in, since a
- * password has no role. `css` is for pages of others.
+ * What a visitor would call a thing on the page: its role and its accessible name, whole. `field`: anything to type or
+ * choose in, since a password has no role. `css` is for pages of others.
  */
 export type Where =
   | { readonly role: string; readonly name: string; readonly within?: Where }

@@ -4,7 +4,10 @@ import { fields } from '../../../../widget/core/fields.ts';
 import type { RequestTable, RulesRequest, Visitor } from '../rules-request.ts';
 import { asha, newRequest, uid } from '../sample-records.ts';
 
-/** A request for this company with the id that the card makes of it; taken where the card would send it, but for white space at its ends. */
+/**
+ * A request for this company with the id that the card makes of it; taken where the card would send it, but for white
+ * space at its ends.
+ */
 function request(title: string, companyName: string, by: Visitor = asha): RulesRequest {
   const isSeen = cleanText(companyName) !== '';
   const isWhole = cleanText(`a${companyName}a`) === `a${companyName}a`;

@@ -1,4 +1,7 @@
-/** A bill and what it must come to. Money as people in India write it; quantity, rate, discount and GST of a line as they are typed. */
+/**
+ * A bill and what it must come to. Money as people in India write it; quantity, rate, discount and GST of a line as
+ * they are typed.
+ */
 export type WorkedBill = {
   readonly what: string;
   /** The seller's state, and whether there is a GSTIN. */
@@ -22,10 +25,10 @@ const thirtyLines = Array.from(
 ).join(' | ');
 
 /**
- * Sources: rates in force since 22 September 2025 (Notifications 9/2025 and 15/2025-Central Tax (Rate)); rounding of the total CGST Act
- * 2017, section 170; tax on the value after discounts on the bill section 15(3)(a); IGST between states IGST Act sections 5 and 7; union
- * territories CGST Act section 2(114) and UTGST Act section 7; a bill of supply for exempt goods section 31(3)(c); the particulars of
- * an invoice, words among them by custom, CGST Rules, Rule 46.
+ * Sources: rates in force since 22 September 2025 (Notifications 9/2025 and 15/2025-Central Tax (Rate)); rounding of
+ * the total CGST Act 2017, section 170; tax on the value after discounts on the bill section 15(3)(a); IGST between
+ * states IGST Act sections 5 and 7; union territories CGST Act section 2(114) and UTGST Act section 7; a bill of supply
+ * for exempt goods section 31(3)(c); the particulars of an invoice, words among them by custom, CGST Rules, Rule 46.
  */
 export const workedBills: readonly WorkedBill[] = [
   {

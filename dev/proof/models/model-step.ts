@@ -25,7 +25,7 @@ export type Fault =
   | { readonly how: 'breaks' | 'is held' };
 
 /** One thing that a visitor, the line, the page or the browser does. */
-export type WalkStep =
+export type ModelStep =
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
   /** Types a text that will do into every field that is shown; `whom`: one of two visitors. */
   | { readonly do: 'fill in'; readonly whom: 0 | 1 }

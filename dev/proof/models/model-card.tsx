@@ -20,7 +20,7 @@ import { touchedViews } from '../../../widget/ui/touched/touched-views.tsx';
 const site = 'https://www.acct.example';
 
 /** The card with all its views, commands and flows, on one page of one browser; only what is outside of it is fake. */
-export type WalkedCard = {
+export type ModelCard = {
   readonly ports: FakePorts;
   readonly tools: ReturnType<typeof createFakePageTools>;
   readonly box: HTMLElement;
@@ -40,7 +40,7 @@ export type WalkedCard = {
 let walks = 0;
 
 /** Puts a card on www.acct.example/login, with all its chunks there. */
-export function putCard(): WalkedCard {
+export function putCard(): ModelCard {
   walks += 1;
   // Sign-ups that are not finished are remembered by project, as long as the page lives.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
@@ -80,7 +80,7 @@ export function putCard(): WalkedCard {
       endFlows: flows.end,
       run: (flow) => void flow(flows),
     });
-    const looksChanged = (): void => {
+    const appearanceChanged = (): void => {
       const { phase } = store.getState().captcha;
       if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
     };
@@ -93,7 +93,7 @@ export function putCard(): WalkedCard {
         </CardContext>
       );
     };
-    const made = { store, values, flows, commands, looksChanged, draw, page: render(draw()) };
+    const made = { store, values, flows, commands, appearanceChanged, draw, page: render(draw()) };
     return made;
   };
   type Made = ReturnType<typeof make>;
@@ -136,7 +136,7 @@ export function putCard(): WalkedCard {
     speak(next) {
       language = next;
       current().page.rerender(current().draw());
-      current().looksChanged();
+      current().appearanceChanged();
     },
     reset: () => current().commands.reset(),
     takeAwayAndPutBack() {

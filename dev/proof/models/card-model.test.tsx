@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { HeldCall } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import { anySteps } from './any-steps.ts';
+import { putCard } from './model-card.tsx';
+import { brokenRules, glance } from './model-rules.ts';
+import type { ModelStep } from './model-step.ts';
 import { takeStep } from './take-step.ts';
-import { brokenRules, glance } from './walk-rules.ts';
-import type { WalkStep } from './walk-step.ts';
-import { putCard } from './walked-card.tsx';
 
 afterEach(cleanup);
 
-/** `npm run proof -- walks` asks for 20,000; npm test walks a little, the same way each time. */
-const wanted = Number(process.env.ACCT_WALK_STEPS ?? 600);
-const seed = Number(process.env.ACCT_WALK_SEED ?? 1);
+/** `npm run proof -- models` asks for 20,000; npm test walks a little, the same way each time. */
+const wanted = Number(process.env.ACCT_MODEL_STEPS ?? 600);
+const seed = Number(process.env.ACCT_MODEL_SEED ?? 1);
 const longest = 120;
 
 /** A long walk comes by every view of a card that is set up rightly, and hears everything said. */
@@ -34,7 +34,7 @@ const reachable = [
 /** Where steps led: to which views of the card, and to which kinds of things said. */
 const visited = new Set<string>();
 
-async function walk(steps: readonly WalkStep[]): Promise<void> {
+async function walk(steps: readonly ModelStep[]): Promise<void> {
   const card = putCard();
   const held: HeldCall[] = [];
   const keptByPage = new Set<string>();

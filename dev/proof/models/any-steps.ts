@@ -3,7 +3,7 @@ import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-st
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
 import { fieldNames } from '../../../widget/core/field-names.ts';
 import type { FieldName } from '../../../widget/core/fields.ts';
-import type { Control, Fault, WalkStep } from './walk-step.ts';
+import type { Control, Fault, ModelStep } from './model-step.ts';
 
 /** Few values, so that visitors meet their own accounts and requests again. */
 const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
@@ -27,7 +27,7 @@ const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> =>
 
 const typing = fc
   .constantFrom(...fieldNames)
-  .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): WalkStep => ({ do: 'type', field, text })));
+  .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): ModelStep => ({ do: 'type', field, text })));
 
 const controls: readonly Control[] = [
   'submit',
@@ -87,7 +87,7 @@ const sms = fc.record({ do: fc.constant('SMS comes' as const), code: fc.constant
 const language = fc.constantFrom('en' as const, 'hi' as const);
 
 /** Any one step, the daily ones far more often than the rare. */
-const anyStep: fc.Arbitrary<WalkStep> = fc.oneof(
+const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 8, arbitrary: typing },
   { weight: 16, arbitrary: filling },
   { weight: 14, arbitrary: press(fc.constant('submit')) },
@@ -106,15 +106,15 @@ const anyStep: fc.Arbitrary<WalkStep> = fc.oneof(
 );
 
 const solve = { do: 'check', how: 'solve' } as const;
-const once = (control: Control): WalkStep => ({ do: 'press', control, twice: false });
+const once = (control: Control): ModelStep => ({ do: 'press', control, twice: false });
 
 /** What visitors mostly do, in a row: a form filled in and sent, Google asked, and called off. */
 const daily = fc.oneof(
-  { weight: 3, arbitrary: filling.map((fillIn): readonly WalkStep[] => [fillIn, solve, once('submit')]) },
-  { weight: 1, arbitrary: fc.constant<readonly WalkStep[]>([solve, once('google')]) },
+  { weight: 3, arbitrary: filling.map((fillIn): readonly ModelStep[] => [fillIn, solve, once('submit')]) },
+  { weight: 1, arbitrary: fc.constant<readonly ModelStep[]>([solve, once('google')]) },
   {
     weight: 1,
-    arbitrary: fc.constant<readonly WalkStep[]>([
+    arbitrary: fc.constant<readonly ModelStep[]>([
       { do: 'fault of auth', method: 'signInWithPopup', fault: { how: 'is held' } },
       solve,
       once('google'),
@@ -124,7 +124,7 @@ const daily = fc.oneof(
 );
 
 /** A step, or the daily ones in a row. */
-export const anySteps: fc.Arbitrary<readonly WalkStep[]> = fc.oneof(
-  { weight: 12, arbitrary: anyStep.map((step): readonly WalkStep[] => [step]) },
+export const anySteps: fc.Arbitrary<readonly ModelStep[]> = fc.oneof(
+  { weight: 12, arbitrary: anyStep.map((step): readonly ModelStep[] => [step]) },
   { weight: 1, arbitrary: daily },
 );

@@ -4,7 +4,9 @@ import { languageCodes, localPath, sourceLanguage } from '../../widget/languages
 import { brand } from '../brand.ts';
 import { builtSettings } from './built-pages.ts';
 
-/** What the specification says of each page, in its own words: found in what a visitor reads, not in the data behind it. */
+/**
+ * What the specification says of each page, in its own words: found in what a visitor reads, not in the data behind it.
+ */
 const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': [
     'Your shop’s books, kept right from the first bill.',

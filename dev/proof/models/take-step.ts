@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import type { HeldCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
-import { type Control, type Fault, rightTexts, type WalkStep } from './walk-step.ts';
-import type { WalkedCard } from './walked-card.tsx';
+import type { ModelCard } from './model-card.tsx';
+import { type Control, type Fault, type ModelStep, rightTexts } from './model-step.ts';
 
 /** Where each control is, by what it says. */
 const nameOf: Readonly<Record<Exclude<Control, 'submit' | 'check'>, (words: Messages) => string>> = {
@@ -20,7 +20,7 @@ const nameOf: Readonly<Record<Exclude<Control, 'submit' | 'check'>, (words: Mess
 };
 
 /** Takes one step. `held`: the calls that wait for an answer, which later steps give. */
-export async function takeStep(card: WalkedCard, step: WalkStep, held: HeldCall[]): Promise<void> {
+export async function takeStep(card: ModelCard, step: ModelStep, held: HeldCall[]): Promise<void> {
   const { ports } = card;
   switch (step.do) {
     case 'type': {
@@ -83,7 +83,7 @@ export async function takeStep(card: WalkedCard, step: WalkStep, held: HeldCall[
   }
 }
 
-function find({ box, messages }: WalkedCard, control: Control): HTMLElement | null {
+function find({ box, messages }: ModelCard, control: Control): HTMLElement | null {
   if (control === 'submit') return box.querySelector<HTMLElement>('button[type=submit]');
   if (control === 'check') return box.querySelector<HTMLElement>('.captcha button');
   const name = nameOf[control](messages);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { judgeRenewal } from './judge-renewal.ts';
+import { checkRenewal } from './check-renewal.ts';
 import { now, claims as ofAsha, session as signedIn, tokenOf } from './testing/asha.ts';
 
 const day = 86_400;
 const session = { ...signedIn, since: now - day };
 const claims = { ...ofAsha, auth_time: now - day };
 const renewedBy = (given: object) =>
-  judgeRenewal(session, { status: 200, body: { id_token: tokenOf({ ...claims, ...given }), refresh_token: 'second' } });
-const refused = (status: number, message: string) => judgeRenewal(session, { status, body: { error: { message } } });
+  checkRenewal(session, { status: 200, body: { id_token: tokenOf({ ...claims, ...given }), refresh_token: 'second' } });
+const refused = (status: number, message: string) => checkRenewal(session, { status, body: { error: { message } } });
 
 test('a renewed session has the token’s account, the new refresh token and what is left of seven days', () => {
   expect(renewedBy({})).toEqual({
@@ -25,7 +25,7 @@ test('a renewed session has the token’s account, the new refresh token and wha
 
 test('an answer without a refresh token leaves the one there was', () => {
   const answer = { status: 200, body: { id_token: tokenOf(claims) } };
-  expect(judgeRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
+  expect(checkRenewal(session, answer)).toMatchObject({ session: { refreshToken: 'first' } });
 });
 
 test('the earlier of sign-in and auth_time counts, and the seventh day is the last', () => {
@@ -75,5 +75,5 @@ test.each([
   { status: 502, body: {} },
   { status: 502, body: { id_token: tokenOf(claims) } },
 ])('%j is an outage', (answer) => {
-  expect(judgeRenewal(session, answer)).toBe('outage');
+  expect(checkRenewal(session, answer)).toBe('outage');
 });

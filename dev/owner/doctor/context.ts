@@ -29,7 +29,7 @@ const googleServices: GoogleServices = {
 };
 
 /** Everything that the checks look at. Tests put other things in the place of some. */
-export type Ground = {
+export type Context = {
   /** The folder of the repository: settings of the hosting, `site/public`. */
   readonly root: string;
   /** The build: `dist` there, or what ACCT_DIST names, as for a build. */
@@ -55,7 +55,7 @@ export type Ground = {
 };
 
 /** The settings as written, and what is wrong with them and with the brand's domain. */
-export function settingsOf({ env, brand: { domain } }: Ground): {
+export function settingsOf({ env, brand: { domain } }: Context): {
   readonly given: GivenSettings;
   readonly problems: readonly SettingProblem[];
 } {
@@ -63,7 +63,7 @@ export function settingsOf({ env, brand: { domain } }: Ground): {
 }
 
 /** The project in a folder as it is, seen with the settings of an environment. */
-export function openGround(env: Env, root = '.'): Ground {
+export function openFixture(env: Env, root = '.'): Context {
   return {
     root,
     dist: env.ACCT_DIST ?? join(root, 'dist'),
@@ -84,15 +84,15 @@ export function openGround(env: Env, root = '.'): Ground {
   };
 }
 
-/** Reads a file of the ground as text. */
-export const textIn = ({ root }: Ground, ...path: readonly string[]): string =>
+/** Reads a file of the context as text. */
+export const textIn = ({ root }: Context, ...path: readonly string[]): string =>
   readFileSync(join(root, ...path), 'utf8');
 
 /** What an address answered, or why nothing came, in words. */
 export type Answer = Fetched | { readonly silence: string };
 
 /** Asks an address; redirects are not followed. Never throws. */
-export async function ask({ answerWithin }: Ground, address: string, init: RequestInit = {}): Promise<Answer> {
+export async function ask({ answerWithin }: Context, address: string, init: RequestInit = {}): Promise<Answer> {
   try {
     return await fetchWithin(address, answerWithin, { redirect: 'manual', ...init });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { isLeaving } from '../../../widget/core/card-state.ts';
 import { type FieldName, type FieldTexts, fields } from '../../../widget/core/fields.ts';
-import { rightTexts, type WalkStep } from './walk-step.ts';
-import type { WalkedCard } from './walked-card.tsx';
+import type { ModelCard } from './model-card.tsx';
+import { type ModelStep, rightTexts } from './model-step.ts';
 
 /** Requests that only a solved human check lets through. */
 const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
@@ -15,7 +15,7 @@ const provided = /Firebase: .*$/;
 /** What held before a step, for what must hold after it. */
 export type Glance = ReturnType<typeof glance>;
 
-export function glance(card: WalkedCard) {
+export function glance(card: ModelCard) {
   const { ports, store } = card;
   return {
     calls: new Map(once.map((method) => [method, ports.auth.callsOf(method).length])),
@@ -30,13 +30,13 @@ export function glance(card: WalkedCard) {
 }
 
 /**
- * Every rule that the card broke with this step, in a line; empty when all is well. `keptByPage`: whose session the page kept in this
- * walk by taking the card away.
+ * Every rule that the card broke with this step, in a line; empty when all is well. `keptByPage`: whose session the
+ * page kept in this walk by taking the card away.
  */
 export function brokenRules(
-  card: WalkedCard,
+  card: ModelCard,
   before: Glance,
-  step: WalkStep,
+  step: ModelStep,
   keptByPage: Set<string>,
 ): readonly string[] {
   const { ports, store, box, messages, values } = card;
@@ -137,5 +137,5 @@ export function brokenRules(
   return broken;
 }
 
-const isShown = ({ box }: WalkedCard, field: FieldName): boolean =>
+const isShown = ({ box }: ModelCard, field: FieldName): boolean =>
   fields[field].form === 'sign-up' && box.querySelector(`[name=${field}]`) !== null;

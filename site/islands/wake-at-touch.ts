@@ -1,6 +1,9 @@
 import { keptBillKey } from '../bill/kept-bill-key.ts';
 
-/** Entry of the pages with something to try: nothing loads until the first touch, and what is typed or pressed meanwhile stays. */
+/**
+ * Entry of the pages with something to try: nothing loads until the first touch, and what is typed or pressed meanwhile
+ * stays.
+ */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',
 );

@@ -5,22 +5,26 @@ import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import type { RulesRequest, Visitor } from './rules-request.ts';
 import { writeOf } from './write-of.ts';
 
-export type RulesGround = {
-  /** Sends a request to the documents of this ground, of which there is at most the one that it brings, and tells what came of it. */
+export type RulesFixture = {
+  /**
+   * Sends a request to the documents of this fixture, of which there is at most the one that it brings, and tells what
+   * came of it.
+   */
   readonly answerTo: (request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'asks'>) => Promise<'taken' | 'refused'>;
   /** Judges by other rules from now on, or by the ones before where the emulator cannot read these: then false. */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
 
 /**
- * A project of its own in the official emulator at `origin` (http://host:port), with the rules of firestore.rules unless others are
- * given. Requests go over REST, as the card's do; one after the other, since they share the documents.
+ * A project of its own in the official emulator at `origin` (http://host:port), with the rules of firestore.rules
+ * unless others are given. Requests go over REST, as the card's do; one after the other, since they share the
+ * documents.
  */
-export async function openRulesGround(
+export async function openRulesFixture(
   origin: string | null,
   project: string,
   rules = readFileSync('firestore.rules', 'utf8'),
-): Promise<RulesGround> {
+): Promise<RulesFixture> {
   if (origin === null) throw new Error('The rules can be proved on the official Firestore emulator only.');
   const owner = createFirestoreBackend(origin);
   const documents = `projects/${project}/databases/(default)/documents`;
@@ -48,7 +52,7 @@ export async function openRulesGround(
     return commit(url, writeOf(`${documents}/${path}`, merges ? asks.merge : asks.replace, merges, now), token);
   };
 
-  const replaceRules: RulesGround['replaceRules'] = async (other) => {
+  const replaceRules: RulesFixture['replaceRules'] = async (other) => {
     const body = { rules: { files: [{ name: 'firestore.rules', content: other }] } };
     const response = await send('PUT', `${origin}/emulator/v1/projects/${project}:securityRules`, undefined, body);
     if (response.ok || response.status === 400) return response.ok;

@@ -1,7 +1,13 @@
-/** Base domain of the services over https on this machine: every browser takes names below `localhost` for this machine, without a name server. */
+/**
+ * Base domain of the services over https on this machine: every browser takes names below `localhost` for this machine,
+ * without a name server.
+ */
 export const httpsDomain = 'acct.localhost';
 
-/** The services that are served over https too, by the name before the base domain; `partner` and `listed` stand on domains of their own. */
+/**
+ * The services that are served over https too, by the name before the base domain; `partner` and `listed` stand on
+ * domains of their own.
+ */
 const hosts = {
   site: `www.${httpsDomain}`,
   app: `app.${httpsDomain}`,

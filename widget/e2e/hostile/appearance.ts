@@ -1,11 +1,12 @@
 /** What is seen of a card: by element every computed property and its box, by text where its lines stand. */
-export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Appearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Every text, control and box below the card's own root, and the box of the human check. Places are in px from the corner of the card:
- * where the card itself stands is for its page to say. Runs in the page, so it may use nothing from outside itself.
+ * Every text, control and box below the card's own root, and the box of the human check. Places are in px from the
+ * corner of the card: where the card itself stands is for its page to say. Runs in the page, so it may use nothing from
+ * outside itself.
  */
-export function readLooks(host: Element): Looks {
+export function readAppearance(host: Element): Appearance {
   const root = host.shadowRoot?.querySelector('.card');
   if (!root) throw new Error('the card is not there');
   const looks: Record<string, Record<string, string>> = {};
@@ -63,7 +64,7 @@ export function readLooks(host: Element): Looks {
 }
 
 /** What is not as it was, described. Runs in the page as well. */
-export function changedLooks(before: Looks, now: Looks): readonly string[] {
+export function changedAppearance(before: Appearance, now: Appearance): readonly string[] {
   /** In px; a card in the middle of another page may stand half a pixel off. */
   const near = 0.5;
   const samePlace = (one: string, other: string): boolean => {

@@ -6,7 +6,7 @@ import { listen } from '../../../build/services/listen.ts';
 import { createSiteHandler } from '../../../build/services/start-site-server.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
-import { type Ground, openGround } from '../ground.ts';
+import { type Context, openFixture } from '../context.ts';
 import { type FakeProject, ownersToken, startFakeGoogle } from './fake-google.ts';
 import { brandName, installerMegabytes, writeGoodBuild } from './good-build.ts';
 
@@ -38,10 +38,10 @@ const goodProject = (): FakeProject => ({
 });
 
 /** What a test may plant a fault in. */
-export type GoodGround = {
+export type GoodContext = {
   project: FakeProject;
-  ground: Ground;
-  /** The folder whose `dist` is live; what is changed in the ground's own has not been deployed. */
+  context: Context;
+  /** The folder whose `dist` is live; what is changed in the context's own has not been deployed. */
   deployed: string;
 };
 
@@ -52,20 +52,21 @@ export function copyOf(folder: string): string {
   return copy;
 }
 
-/** Gives the ground a repository of its own, to plant something in its files; returns the folder. */
-export function ownFiles(good: GoodGround): string {
-  const root = copyOf(good.ground.root);
-  good.ground = { ...good.ground, root, dist: join(root, 'dist') };
+/** Gives the context a repository of its own, to plant something in its files; returns the folder. */
+export function ownFiles(good: GoodContext): string {
+  const root = copyOf(good.context.root);
+  good.context = { ...good.context, root, dist: join(root, 'dist') };
   return root;
 }
 
 /**
- * Starts a fake of Google's services and a live site, for a project, a site and a build in which all is right; `fresh` gives them anew.
+ * Starts a fake of Google's services and a live site, for a project, a site and a build in which all is right; `fresh`
+ * gives them anew.
  */
-export async function startGoodGround() {
+export async function startGoodContext() {
   const template = temporaryFolder('good-build');
   writeGoodBuild(template);
-  let current: GoodGround;
+  let current: GoodContext;
   const google = await startFakeGoogle(() => current.project);
   const [port = 0] = await freePorts(1);
   const address = `http://localhost:${port}`;
@@ -78,15 +79,15 @@ export async function startGoodGround() {
   });
   server.keepAliveTimeout = 0;
   const site = await listen(server, port, { name: 'live site', address });
-  const fresh = (): GoodGround => {
-    const plain = openGround(env, template);
+  const fresh = (): GoodContext => {
+    const plain = openFixture(env, template);
     const facts = {
       legalName: 'Hisaab Private Limited',
       supportEmail: 'help@hisaab.test',
       grievanceOfficer: 'Asha Patil',
       gstOnPrices: 'added',
     } as const;
-    const ground: Ground = {
+    const context: Context = {
       ...plain,
       brand: { name: brandName, domain: brandDomain },
       facts: { ...plain.facts, ...facts },
@@ -98,7 +99,7 @@ export async function startGoodGround() {
       hasCredentials: true,
       accessToken: async () => ownersToken,
     };
-    current = { project: goodProject(), ground, deployed: template };
+    current = { project: goodProject(), context, deployed: template };
     return current;
   };
   return { google, fresh, stop: () => Promise.all([google.stop(), site.stop()]) };

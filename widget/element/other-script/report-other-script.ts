@@ -6,12 +6,13 @@ const code = 'release/older-script';
 const nameOf = (folder: string): string => /\/widget\/([^/]+)\/$/.exec(folder)?.[1] ?? folder;
 
 /**
- * One console line for the integrator: two scripts of different releases are on the page, and the first has defined the element.
+ * One console line for the integrator: two scripts of different releases are on the page, and the first has defined the
+ * element.
  *
  * @param running folder of the release that draws the cards; undefined when that is too old to tell
  * @param ignored folder of the other one
  */
-export function tellOtherScript(running: string | undefined, ignored: string): void {
+export function reportOtherScript(running: string | undefined, ignored: string): void {
   const first = running === undefined ? 'an earlier release' : nameOf(running);
   const where = `${first} draws the cards, ${nameOf(ignored)} is ignored`;
   const site = import.meta.env.VITE_SITE_ORIGIN ?? '';

@@ -10,8 +10,14 @@ type Told = {
   readonly tellProblems: (page: HostPage, problems: readonly ConfigProblem[]) => void;
 };
 
-/** Tells visitor, page and integrator of what is wrong with the page around a card: in general, or what its policy has just blocked. */
-export function tellPage({ host, page, store, tellProblems }: Told, violation?: SecurityPolicyViolationEvent): void {
+/**
+ * Tells visitor, page and integrator of what is wrong with the page around a card: in general, or what its policy has
+ * just blocked.
+ */
+export function reportToPage(
+  { host, page, store, tellProblems }: Told,
+  violation?: SecurityPolicyViolationEvent,
+): void {
   const problems = violation ? [] : strangeAttributes(host);
   if (problems.length > 0) tellProblems(page, problems);
   const fault: PageFault | null = violation ? policyFault(violation) : pageFault();

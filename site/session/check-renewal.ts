@@ -25,14 +25,17 @@ export type TokenBody = {
   readonly error?: { readonly message: string };
 };
 
-/** What the token service says of a refresh token that is worth nothing any more (Firebase Auth REST API, "Exchange a refresh token"). */
+/**
+ * What the token service says of a refresh token that is worth nothing any more (Firebase Auth REST API, "Exchange a
+ * refresh token").
+ */
 const ends = /^(TOKEN_EXPIRED|USER_|(INVALID|MISSING)_REFRESH|PROJECT_NUMBER)/;
 
 /**
- * Judges the token service's answer to a session's refresh token. The token has come from Google, so account and project are its own;
- * seven days are counted by its `iat` and never by the device's clock.
+ * Judges the token service's answer to a session's refresh token. The token has come from Google, so account and
+ * project are its own; seven days are counted by its `iat` and never by the device's clock.
  */
-export function judgeRenewal(session: KeptSession, answer: Answer<TokenBody>): Renewal {
+export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
   if (error && ends.test(error.message)) return 'ended';

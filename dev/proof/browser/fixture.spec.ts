@@ -1,7 +1,7 @@
 import { createSignIns } from '../application/sign-ins.ts';
 import { expect, test } from './test.ts';
 
-// The tests of the tests' own ground: what every other browser test takes for granted.
+// The tests of the tests' own fixture: what every other browser test takes for granted.
 
 test('a page under the base domain hands its cookies to the application, and sign-out clears them', async ({
   page,
