@@ -24,6 +24,9 @@ const later = (changes: SentFields, stored: SentFields = {}, by = asha) => ({
   stored: existing(stored),
   asks: { merge: laterProfile(changes) },
 });
+/** Somebody who signed up with one address and has since made another the account's, with and without having opened its mail. */
+const former = 'former@example.com';
+const moved = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
 const unknown = { email: undefined, displayName: undefined, phone: undefined };
 
 /** What a visitor writes to user_profiles/{uid}. */
@@ -129,6 +132,41 @@ export const userProfiles: RequestTable = {
       'that deletes updatedAt': later({ updatedAt: erased }),
       'that deletes uid': later({ uid: erased }),
       'that makes up a missing signupMethod': later({ signupMethod: 'google.com' }, { signupMethod: undefined }),
+    }),
+  ],
+  'an address that has changed': [
+    ...answered('taken', {
+      'is written with its verification': later({ emailVerified: true }, { email: former }, moved(true)),
+      'is written unverified': later({}, { email: former, emailVerified: true }, moved(false)),
+      'may be left out while nothing is claimed': later({ email: undefined }, { email: former }, moved(true)),
+      'may be left out with the verification of the former one': later(
+        { email: undefined, emailVerified: undefined },
+        { email: former, emailVerified: true },
+        moved(false),
+      ),
+      'is not needed by a phone user whose record says verified': later(
+        { email: undefined, emailVerified: true },
+        { emailVerified: true },
+        byPhone,
+      ),
+    }),
+    ...answered('refused', {
+      'does not verify the former one': later({ email: undefined, emailVerified: true }, { email: former }, moved(true)),
+      'does not verify a record without one': later(
+        { email: undefined, emailVerified: true },
+        { email: null },
+        moved(true),
+      ),
+      'does not verify a new record without one': first({ email: null, emailVerified: true }, moved(true)),
+      'does not verify none by a token without one': first({ email: null, emailVerified: true }, {
+        uid,
+        claims: { email_verified: true, ...signedInBy('password') },
+      }),
+      'does not inherit the verification of the former one': later(
+        { emailVerified: undefined },
+        { email: former, emailVerified: true },
+        moved(false),
+      ),
     }),
   ],
   'the whole record': answered('refused', {
