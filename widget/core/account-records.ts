@@ -1,4 +1,4 @@
-import { cleanText, shortened } from './clean-text.ts';
+import { cleanText, fitText, shortened } from './clean-text.ts';
 import { suggestedCompanyId } from './company-id.ts';
 import { fields, type ProfileField } from './fields.ts';
 import type { SignedInUser } from './signed-in-user.ts';
@@ -86,13 +86,15 @@ export function userProfileRecord(
     uid,
     ...(isNew || email !== null ? { email } : {}),
     ...(Object.fromEntries(missing) as Partial<typeof fillable>),
-    emailVerified,
+    // Of the address beside it, or of none: the access rules refuse the whole record otherwise.
+    emailVerified: email !== null && emailVerified,
     updatedAt: serverTime,
   };
 }
 
-/** The provider's name, which may be anything, as the access rules take it. */
-const nameOf = ({ displayName }: SignedInUser): string => shortened(cleanText(displayName ?? ''), fields.name.limit);
+/** The provider's name, which may be anything, as it might have been typed. */
+const nameOf = ({ displayName }: SignedInUser): string =>
+  shortened(fitText(cleanText(displayName ?? '')), fields.name.limit);
 
 /** The record without its further fields. */
 export function specifiedProfile(record: UserProfileRecord): SpecifiedProfile {

@@ -1,13 +1,24 @@
-// The ranges stand in firestore.rules too; dev/proof/rules/company-names.emulator.test.ts compares the two character by
-// character.
+// The ranges stand in firestore.rules too; dev/proof/rules/company-names.emulator.test.ts compares the two.
+
+/** What ends a line, by keyboard or word processor. */
+const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * Control characters, and marks that turn the direction of all that stands around a name (Unicode 16, Cc; UAX 9). Half
- * a character too.
+ * What nobody means to type and nobody would miss: control characters, marks that turn the direction of all that stands around a name
+ * (Unicode 16, Cc; UAX 9), deprecated formats, byte-order marks, tags, half a character and what is none.
  */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/gu;
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufeff\u{e0000}-\u{e007f}\p{Cs}\p{NChar}]/gu;
+
+/** Which each font draws otherwise. */
+const privateUse = /\p{Co}/gu;
+
+/**
+ * More than four combining marks on one letter, whatever is unseen between them: they cover the lines above and below. The scripts of
+ * India need up to three.
+ */
+const pile = /((?:\p{M}[\u00ad\u200b-\u200d\u2060]*){4})(?:\p{M}[\u00ad\u200b-\u200d\u2060]*)+/gu;
 
 /**
  * White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille
@@ -25,12 +36,12 @@ const ends = /^[\s\u00ad\u200b-\u200d\u2060]+|[\s\u00ad\u200b\u2060]+$/g;
  * Empty when nothing of it could be seen.
  */
 export function cleanText(typed: string): string {
-  const text = typed
-    .replace(/[\t\n\v\f\r\u0085]+/g, ' ')
-    .replace(unwanted, '')
-    .replace(ends, '');
+  const text = typed.replace(breaks, ' ').replace(unwanted, '').replace(ends, '');
   return text.replace(invisible, '') === '' ? '' : text;
 }
+
+/** What is left of a stored text for those who show it to others: no private characters, and four marks of a pile. */
+export const fitText = (text: string): string => cleanText(text.replace(privateUse, '').replace(pile, '$1'));
 
 /** At most so many UTF-16 units of a text, without half a character or a joiner at its end. */
 export function shortened(text: string, limit: number): string {

@@ -1,4 +1,5 @@
 import { asciiAddress } from './ascii-address.ts';
+import { fitText } from './clean-text.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { parseSignInIdentifier } from './sign-in-identifier.ts';
 
@@ -13,6 +14,7 @@ const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 
  * is.
  */
 export const fieldChecks = {
+  characters: (text: string) => (fitText(text) === text ? null : 'characters'),
   email,
   phone: (text: string) => (parsePhoneNumber(text).kind === 'phone' ? null : 'phone'),
   identifier(text: string) {

@@ -51,6 +51,7 @@ export const fields = {
     form: 'sign-up',
     input: { type: 'text', autoComplete: 'name' },
     limit: 100,
+    check: 'characters',
     profile: 'displayName',
   },
   company: {
@@ -58,6 +59,7 @@ export const fields = {
     input: { type: 'text', autoComplete: 'organization' },
     keyword: 'organization',
     limit: 120,
+    check: 'characters',
     request: 'companyName',
   },
   email: {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { cleanText } from '../../../widget/core/clean-text.ts';
+import { cleanText, fitText } from '../../../widget/core/clean-text.ts';
 import { suggestedCompanyId } from '../../../widget/core/company-id.ts';
 import { fields } from '../../../widget/core/fields.ts';
-import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
+import { indianNames } from '../../../widget/core/testing/indian-names.ts';
+import { openRulesGround, type RulesGround } from './rules-ground.ts';
 import { asha, uid } from './sample-records.ts';
 
 /** Milliseconds: on a busy machine the emulator takes its time. */
@@ -28,11 +29,13 @@ beforeAll(async () => {
 });
 
 type Verdict = { readonly name: string; readonly id: string; readonly isTaken: boolean };
+/** What the card stores of a name; it refuses the rest, or takes it out. */
+const kept = (name: string): string => fitText(cleanText(name));
 /** What the card makes of a name. */
 const byCard = (name: string): Verdict => ({
   name,
   id: suggestedCompanyId(name, uid),
-  isTaken: name !== '' && cleanText(name) === name && name.length <= fields.company.limit,
+  isTaken: name !== '' && kept(name) === name && name.length <= fields.company.limit,
 });
 
 /** The groups of names of which the rules judge one otherwise. */
@@ -57,7 +60,7 @@ async function judgedOtherwise(verdicts: readonly Verdict[]): Promise<readonly (
 /** The characters on both sides of each border between what the card keeps or shows and what it does not. */
 function borderCharacters(): readonly string[] {
   const judged = (character: string): string =>
-    `${cleanText(`a${character}a`) === `a${character}a`} ${cleanText(character) === ''}`;
+    `${kept(`a${character}a`) === `a${character}a`} ${kept(character) === ''}`;
   const borders = new Set<string>();
   let [before, wasJudged] = ['\u0000', judged('\u0000')];
   for (let code = 1; code <= 0x10ffff; code++) {
@@ -93,7 +96,7 @@ const names = fc
     { weight: 1, arbitrary: fc.array(letter, { minLength: 60, maxLength: 120 }) },
     { weight: 1, arbitrary: fc.array(fc.constantFrom('İ', 'K', 'a', '-'), { minLength: 100, maxLength: 120 }) },
   )
-  .map((letters) => cleanText(letters.join('')))
+  .map((letters) => kept(letters.join('')))
   .filter((name) => name !== '' && name.length <= fields.company.limit);
 
 describe('the company id that the card makes of a name is the one that the rules demand', () => {
@@ -123,6 +126,19 @@ test(
     const borders = borderCharacters();
     expect(borders.length).toBeGreaterThan(50);
     expect(await judgedOtherwise(borders.flatMap((each) => [byCard(each), byCard(`a${each}a`)]))).toEqual([]);
+  },
+  within,
+);
+
+test(
+  'names as they are written in India are taken, and piles of marks from the fifth on are not',
+  async () => {
+    const taken = indianNames.flatMap((name) => [name, name.normalize('NFD')]).map(byCard);
+    expect(taken.filter(({ isTaken }) => !isTaken)).toEqual([]);
+    const marks = ['\u0301', '\u093c', '\u09bc\u200d', '\u0bcd\u200b', '\u0e35', '\ufe0f\u2060', '\u{1e944}'];
+    const piles = marks.flatMap((mark) => [4, 5].map((count) => ({ ...byCard(`क${mark.repeat(count)}क`), count })));
+    expect(piles.map(({ isTaken }) => isTaken)).toEqual(piles.map(({ count }) => count === 4));
+    expect(await judgedOtherwise([...taken, ...piles])).toEqual([]);
   },
   within,
 );

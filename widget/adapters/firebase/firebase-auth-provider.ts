@@ -139,7 +139,7 @@ async function wrapped<T>(work: () => Promise<T>): Promise<T> {
 
 async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
   const { user } = credential;
-  const { token, signInProvider } = await user.getIdTokenResult();
+  const { token, signInProvider, claims } = await user.getIdTokenResult();
   return {
     uid: user.uid,
     email: user.email,
@@ -147,7 +147,7 @@ async function signedInUser(credential: UserCredential): Promise<SignedInUser> {
     phone: user.phoneNumber,
     // The token's own, which is what the access rules compare with.
     providerId: signInProvider ?? 'password',
-    emailVerified: user.emailVerified,
+    emailVerified: claims.email_verified === true && claims.email === user.email,
     isNewUser: getAdditionalUserInfo(credential)?.isNewUser ?? false,
     idToken: token,
   };

@@ -15,6 +15,7 @@ export const messages = {
     email: 'Enter a valid email, such as name@example.com',
     phone: 'Enter a valid phone number, such as 98765 43210',
     'too-long': 'This is too long',
+    characters: 'This has characters that cannot be used',
   } satisfies Record<FieldProblem, string>,
   captcha: {
     ...firstMessages.captcha,

@@ -39,6 +39,7 @@ export const messages: Messages = {
     email: 'मान्य ईमेल पता दर्ज करें, जैसे name@example.com',
     phone: 'मान्य फ़ोन नंबर दर्ज करें, जैसे 98765 43210',
     'too-long': 'यह बहुत लंबा है',
+    characters: 'इसमें ऐसे अक्षर हैं जिनका इस्तेमाल नहीं हो सकता',
   },
   captcha: {
     label: 'इंसान होने की जांच',

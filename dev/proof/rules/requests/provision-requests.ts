@@ -82,4 +82,18 @@ export const provisionRequests: RequestTable = {
       [`is not given a new time: ${name}`]: later({ requestedAt: serverTime }, stored),
     }),
   ]),
+  'the name of a company': [
+    ...answered('taken', { 'with four marks on a letter': first(named(`P${'\u0301'.repeat(4)}atil Traders`)) }),
+    ...answered('refused', {
+      'with a line separator': first(named('Patil\u2028Traders')),
+      'with a paragraph separator': first(named('Patil\u2029Traders')),
+      'with an Arabic letter mark': first(named('Patil\u061c Traders')),
+      'with a deprecated format': first(named('Patil\u206a Traders')),
+      'with a byte-order mark': first(named('Patil\ufeff Traders')),
+      'with what is no character': first(named('Patil\u{1ffff} Traders')),
+      'with a private character': first(named('Patil\ue000 Traders')),
+      'with tags': first(named('Patil\u{e0041} Traders')),
+      'with five marks on a letter': first(named(`P${'\u0301'.repeat(5)}atil Traders`)),
+    }),
+  ],
 };
