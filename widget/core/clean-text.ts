@@ -5,20 +5,25 @@ const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
  * What nobody means to type and nobody would miss: control characters, marks that turn the direction of all that stands around a name
- * (Unicode 16, Cc; UAX 9), deprecated formats, byte-order marks, tags, half a character and what is none.
+ * (Unicode 16, Cc; UAX 9), deprecated formats, byte-order marks, tags and half a character.
  */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufeff\u{e0000}-\u{e007f}\p{Cs}\p{NChar}]/gu;
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ud800-\udfff\ufeff\u{e0000}-\u{e007f}]/gu;
 
-/** Which each font draws otherwise. */
-const privateUse = /\p{Co}/gu;
+/** Code points that are no characters, for good (Unicode 16, Noncharacter_Code_Point); those of the last two planes are below. */
+const noCharacter =
+  /[\ufdd0-\ufdef\ufffe\uffff\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{3fffe}\u{3ffff}\u{4fffe}\u{4ffff}\u{5fffe}\u{5ffff}\u{6fffe}\u{6ffff}\u{7fffe}\u{7ffff}\u{8fffe}\u{8ffff}\u{9fffe}\u{9ffff}\u{afffe}\u{affff}\u{bfffe}\u{bffff}\u{cfffe}\u{cffff}\u{dfffe}\u{dffff}\u{efffe}\u{effff}]/gu;
 
+/** Which each font draws otherwise, and the last non-characters. */
+const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
+
+const mark = '\\p{M}[\\u00ad\\u200b-\\u200d\\u2060]*';
 /**
  * More than four combining marks on one letter, whatever is unseen between them: they cover the lines above and below. The scripts of
- * India need up to three.
+ * India need up to three. Firefox before 78 can read neither this nor `dotAll`: there the access rules refuse alone.
  */
-const pile = /((?:\p{M}[\u00ad\u200b-\u200d\u2060]*){4})(?:\p{M}[\u00ad\u200b-\u200d\u2060]*)+/gu;
+const pile = 'dotAll' in RegExp.prototype ? new RegExp(`((?:${mark}){4})(?:${mark})+`, 'gu') : /(?!)/;
 
 /**
  * White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille
@@ -36,7 +41,7 @@ const ends = /^[\s\u00ad\u200b-\u200d\u2060]+|[\s\u00ad\u200b\u2060]+$/g;
  * Empty when nothing of it could be seen.
  */
 export function cleanText(typed: string): string {
-  const text = typed.replace(breaks, ' ').replace(unwanted, '').replace(ends, '');
+  const text = typed.replace(breaks, ' ').replace(unwanted, '').replace(noCharacter, '').replace(ends, '');
   return text.replace(invisible, '') === '' ? '' : text;
 }
 

@@ -135,7 +135,8 @@ test(
   async () => {
     const taken = indianNames.flatMap((name) => [name, name.normalize('NFD')]).map(byCard);
     expect(taken.filter(({ isTaken }) => !isTaken)).toEqual([]);
-    const marks = ['\u0301', '\u093c', '\u09bc\u200d', '\u0bcd\u200b', '\u0e35', '\ufe0f\u2060', '\u{1e944}'];
+    // Assigned long ago: what reads the rules may know fewer marks than browsers do.
+    const marks = ['\u0301', '\u093c', '\u09bc\u200d', '\u0bcd\u200b', '\u0e35', '\ufe0f\u2060', '\u{110b4}'];
     const piles = marks.flatMap((mark) => [4, 5].map((count) => ({ ...byCard(`क${mark.repeat(count)}क`), count })));
     expect(piles.map(({ isTaken }) => isTaken)).toEqual(piles.map(({ count }) => count === 4));
     expect(await judgedOtherwise([...taken, ...piles])).toEqual([]);

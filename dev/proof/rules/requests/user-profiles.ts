@@ -151,17 +151,24 @@ export const userProfiles: RequestTable = {
       ),
     }),
     ...answered('refused', {
-      'does not verify the former one': later({ email: undefined, emailVerified: true }, { email: former }, moved(true)),
+      'does not verify the former one': later(
+        { email: undefined, emailVerified: true },
+        { email: former },
+        moved(true),
+      ),
       'does not verify a record without one': later(
         { email: undefined, emailVerified: true },
         { email: null },
         moved(true),
       ),
       'does not verify a new record without one': first({ email: null, emailVerified: true }, moved(true)),
-      'does not verify none by a token without one': first({ email: null, emailVerified: true }, {
-        uid,
-        claims: { email_verified: true, ...signedInBy('password') },
-      }),
+      'does not verify none by a token without one': first(
+        { email: null, emailVerified: true },
+        {
+          uid,
+          claims: { email_verified: true, ...signedInBy('password') },
+        },
+      ),
       'does not inherit the verification of the former one': later(
         { emailVerified: undefined },
         { email: former, emailVerified: true },
