@@ -83,7 +83,7 @@ describe("the provider's name", () => {
   });
 
   test.each([
-    ['private characters', 'Asha \ue000\u{f0000}Patil\u{10fffd}', 'Asha Patil'],
+    ['private characters and non-characters', 'Asha \ue000\u{f0000}Patil\u{10fffd}\u{2fffe}', 'Asha Patil'],
     ['all but four marks on a letter', `Asha${'\u0301'.repeat(9)} Patil`, `Asha${'\u0301'.repeat(4)} Patil`],
     ['marks with invisible characters between them', `a${'\u0301\u200d'.repeat(6)}b`, `a${'\u0301\u200d'.repeat(4)}b`],
     ['marks that private characters kept apart', 'a\u0301\u0301\u0301\ue000\u0301\u0301', 'a\u0301\u0301\u0301\u0301'],

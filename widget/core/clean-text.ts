@@ -11,27 +11,26 @@ const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ud800-\udfff\ufeff\u{e0000}-\u{e007f}]/gu;
 
-/** Code points that are no characters, for good (Unicode 16, Noncharacter_Code_Point); those of the last two planes are below. */
-const noCharacter =
-  /[\ufdd0-\ufdef\ufffe\uffff\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{3fffe}\u{3ffff}\u{4fffe}\u{4ffff}\u{5fffe}\u{5ffff}\u{6fffe}\u{6ffff}\u{7fffe}\u{7ffff}\u{8fffe}\u{8ffff}\u{9fffe}\u{9ffff}\u{afffe}\u{affff}\u{bfffe}\u{bffff}\u{cfffe}\u{cffff}\u{dfffe}\u{dffff}\u{efffe}\u{effff}]/gu;
+/** Firefox before 78 knows neither `dotAll` nor such patterns: there nothing is found, and the access rules refuse alone. */
+const property = (pattern: string): RegExp => ('dotAll' in RegExp.prototype ? new RegExp(pattern, 'gu') : /(?!)/);
 
-/** Which each font draws otherwise, and the last non-characters. */
-const privateUse = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
+/** What each font draws otherwise, and what is no character at all. */
+const nameless = property('[\\p{Co}\\p{NChar}]');
 
 const mark = '\\p{M}[\\u00ad\\u200b-\\u200d\\u2060]*';
 /**
  * More than four combining marks on one letter, whatever is unseen between them: they cover the lines above and below. The scripts of
- * India need up to three. Firefox before 78 can read neither this nor `dotAll`: there the access rules refuse alone.
+ * India need up to three.
  */
-const pile = 'dotAll' in RegExp.prototype ? new RegExp(`((?:${mark}){4})(?:${mark})+`, 'gu') : /(?!)/;
+const pile = property(`((?:${mark}){4})(?:${mark})+`);
 
 /**
- * White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille
- * pattern).
+ * White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille pattern), but
+ * for what is taken out.
  */
 const invisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
-  /[\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]/gu;
+  /[\u0020\u00a0\u00ad\u034f\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200d\u202f\u205f-\u2065\u2800\u3000\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0080}-\u{e0fff}]/gu;
 
 /** White space at the ends, and what messengers and word processors leave there unseen. */
 const ends = /^[\s\u00ad\u200b-\u200d\u2060]+|[\s\u00ad\u200b\u2060]+$/g;
@@ -41,12 +40,12 @@ const ends = /^[\s\u00ad\u200b-\u200d\u2060]+|[\s\u00ad\u200b\u2060]+$/g;
  * Empty when nothing of it could be seen.
  */
 export function cleanText(typed: string): string {
-  const text = typed.replace(breaks, ' ').replace(unwanted, '').replace(noCharacter, '').replace(ends, '');
+  const text = typed.replace(breaks, ' ').replace(unwanted, '').replace(ends, '');
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
-/** What is left of a stored text for those who show it to others: no private characters, and four marks of a pile. */
-export const fitText = (text: string): string => cleanText(text.replace(privateUse, '').replace(pile, '$1'));
+/** What is left of a stored text for those who show it to others: no private characters, no non-characters, and four marks of a pile. */
+export const fitText = (text: string): string => cleanText(text.replace(nameless, '').replace(pile, '$1'));
 
 /** At most so many UTF-16 units of a text, without half a character or a joiner at its end. */
 export function shortened(text: string, limit: number): string {

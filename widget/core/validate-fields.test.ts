@@ -20,6 +20,7 @@ test.each<[FieldName, string, FieldProblem | null]>([
   ['company', 'क्\u200dषत्रिय ट्रेडर्स', null],
   ['company', 'Patil \ue000 Traders', 'characters'],
   ['company', '\u{10fffd}', 'characters'],
+  ['company', 'Patil\ufdd0', 'characters'],
   ['company', `P${'\u0301'.repeat(5)}atil`, 'characters'],
   ['company', `P${'\u0301'.repeat(4)}atil`, null],
   ['company', `\ufeffPatil\u2028Traders\u{e0041}`, null],
