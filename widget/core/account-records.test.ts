@@ -68,95 +68,33 @@ test.each<[string, Partial<SignedInUser>, Partial<typeof entered>, StoredProfile
 });
 
 describe("the provider's name", () => {
-  const nameOf = (displayName: string | null, entered: { displayName?: string } = {}) =>
-    userProfileRecord({ ...user, displayName }, entered, null).displayName;
-
-  test('is shortened to what the access rules take, never in the middle of a character', () => {
-    expect(nameOf('x'.repeat(101))).toBe('x'.repeat(100));
-    expect(nameOf(`${'x'.repeat(99)}\u{1f64f}`)).toBe('x'.repeat(99));
-    expect(nameOf('आशा '.repeat(40))?.length).toBeLessThanOrEqual(100);
-  });
-
-  test('loses what nobody can see and what turns the direction of a line, and keeps the joiners of Hindi', () => {
-    expect(nameOf('\u202eAsha\u0007 Patil\u200f ')).toBe('Asha Patil');
-    expect(nameOf('क्\u200dषमा')).toBe('क्\u200dषमा');
-  });
-
   test.each([
-    ['private characters and non-characters', 'Asha \ue000\u{f0000}Patil\u{10fffd}\u{2fffe}', 'Asha Patil'],
-    ['all but four marks on a letter', `Asha${'\u0301'.repeat(9)} Patil`, `Asha${'\u0301'.repeat(4)} Patil`],
-    ['marks with invisible characters between them', `a${'\u0301\u200d'.repeat(6)}b`, `a${'\u0301\u200d'.repeat(4)}b`],
-    ['marks that private characters kept apart', 'a\u0301\u0301\u0301\ue000\u0301\u0301', 'a\u0301\u0301\u0301\u0301'],
-  ])('loses %s', (_, displayName, stored) => {
-    expect(nameOf(displayName)).toBe(stored);
-  });
-
-  test('gives way to the entered one where nothing of it can be seen', () => {
-    expect(nameOf('\u200b', { displayName: 'Asha' })).toBe('Asha');
-    expect(nameOf(' ')).toBeNull();
-  });
-});
-
-describe('a later sign-in', () => {
-  const later = { ...user, isNewUser: false };
-
-  test('writes what is always known, and no date of creation', () => {
-    const poor = { ...later, email: null, displayName: null };
-    expect(userProfileRecord(poor, nothing, complete)).toEqual({
-      uid: 'Ab3dEfGh',
-      emailVerified: false,
-      updatedAt: serverTime,
-    });
-  });
-
-  test('replaces no name and no phone, neither by what was typed nor by what the provider says', () => {
-    const record = userProfileRecord(
-      { ...later, phone: '+911111111111' },
-      { displayName: 'Other', phone: '+912222222222' },
-      [...complete, 'displayName', 'phone'],
-    );
-    expect(record).toEqual({
-      uid: 'Ab3dEfGh',
-      email: 'asha@example.com',
-      emailVerified: false,
-      updatedAt: serverTime,
-    });
-  });
-
-  test('says verified only of an address that stands beside it, as the access rules demand', () => {
-    const verified = { ...later, emailVerified: true };
-    expect(userProfileRecord(verified, nothing, complete)).toMatchObject({ email: user.email, emailVerified: true });
-    expect(userProfileRecord({ ...verified, email: null }, nothing, complete).emailVerified).toBe(false);
-  });
-
-  test('writes what has become known', () => {
-    expect(userProfileRecord(later, { phone: '+919876543210' }, complete)).toEqual({
-      uid: 'Ab3dEfGh',
-      email: 'asha@example.com',
-      displayName: 'Asha Rao',
-      phone: '+919876543210',
-      emailVerified: false,
-      updatedAt: serverTime,
-    });
-  });
-
-  test('does not change how the account was made', () => {
-    const google = { ...later, providerId: 'google.com' };
-    expect(userProfileRecord(google, nothing, complete)).not.toHaveProperty('signupMethod');
-  });
-
-  test('mends a record that an earlier failure left without its first fields', () => {
-    const record = userProfileRecord(later, nothing, []);
-    expect(record).toMatchObject({ createdAt: serverTime, signupMethod: 'password' });
+    ['is shortened to what the access rules take', 'x'.repeat(101), 'x'.repeat(100)],
+    [
+      'loses what nobody can see, and keeps the joiners of Hindi',
+      '\u202eक्\u200dषमा\u0007 Rao\u200f ',
+      'क्\u200dषमा Rao',
+    ],
+    ['gives way to the entered one where nothing of it can be seen', '\u200b', 'Other'],
+    ['loses private characters and non-characters', 'Asha \ue000\u{f0000}Patil\u{10fffd}\u{2fffe}', 'Asha Patil'],
+    ['loses all but four marks on a letter', `Asha${'\u0301'.repeat(9)} Patil`, `Asha${'\u0301'.repeat(4)} Patil`],
+    [
+      'loses marks with invisible characters between them',
+      `a${'\u0301\u200d'.repeat(6)}b`,
+      `a${'\u0301\u200d'.repeat(4)}b`,
+    ],
+    [
+      'loses marks that private characters kept apart',
+      'a\u0301\u0301\u0301\ue000\u0301\u0301',
+      'a\u0301\u0301\u0301\u0301',
+    ],
+  ])('%s', (_, displayName, stored) => {
+    expect(userProfileRecord({ ...user, displayName }, entered, null).displayName).toBe(stored);
   });
 });
 
-test('a provision request is pending and carries the suggested id', () => {
-  expect(provisionRequestRecord('Ab3dEfGh', 'Sharma Traders')).toEqual({
-    uid: 'Ab3dEfGh',
-    companyName: 'Sharma Traders',
-    requestedAt: serverTime,
-    suggestedCompanyId: 'sharma-traders-Ab3dEf',
-    status: 'pending',
-  });
+test('a profile says verified only of an address that stands beside it, as the access rules demand', () => {
+  const verified = { ...user, emailVerified: true };
+  expect(userProfileRecord(verified, {}, complete)).toMatchObject({ email: user.email, emailVerified: true });
+  expect(userProfileRecord({ ...verified, email: null }, {}, complete).emailVerified).toBe(false);
 });

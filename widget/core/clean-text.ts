@@ -4,14 +4,17 @@
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * What nobody means to type and nobody would miss: control characters, marks that turn the direction of all that stands around a name
- * (Unicode 16, Cc; UAX 9), deprecated formats, byte-order marks, tags and half a character.
+ * What nobody means to type and nobody would miss: control characters, marks that turn the direction of all that stands
+ * around a name (Unicode 16, Cc; UAX 9), deprecated formats, byte-order marks, tags and half a character.
  */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ud800-\udfff\ufeff\u{e0000}-\u{e007f}]/gu;
 
-/** Firefox before 78 knows neither `dotAll` nor such patterns: there nothing is found, and the access rules refuse alone. */
+/**
+ * Firefox before 78 knows neither `dotAll` nor such patterns: there nothing is found, and the access rules refuse
+ * alone.
+ */
 const property = (pattern: string): RegExp => ('dotAll' in RegExp.prototype ? new RegExp(pattern, 'gu') : /(?!)/);
 
 /** What each font draws otherwise, and what is no character at all. */
@@ -19,14 +22,14 @@ const nameless = property('[\\p{Co}\\p{NChar}]');
 
 const mark = '\\p{M}[\\u00ad\\u200b-\\u200d\\u2060]*';
 /**
- * More than four combining marks on one letter, whatever is unseen between them: they cover the lines above and below. The scripts of
- * India need up to three.
+ * More than four combining marks on one letter, whatever is unseen between them: they cover the lines above and below.
+ * The scripts of India need up to three.
  */
 const pile = property(`((?:${mark}){4})(?:${mark})+`);
 
 /**
- * White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille pattern), but
- * for what is taken out.
+ * White space, and characters that draw nothing (Unicode 16, Default_Ignorable_Code_Point, and the empty Braille
+ * pattern), but for what is taken out.
  */
 const invisible =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each stands for itself
@@ -44,7 +47,10 @@ export function cleanText(typed: string): string {
   return text.replace(invisible, '') === '' ? '' : text;
 }
 
-/** What is left of a stored text for those who show it to others: no private characters, no non-characters, and four marks of a pile. */
+/**
+ * What is left of a stored text for those who show it to others: no private characters, no non-characters, and four
+ * marks of a pile.
+ */
 export const fitText = (text: string): string => cleanText(text.replace(nameless, '').replace(pile, '$1'));
 
 /** At most so many UTF-16 units of a text, without half a character or a joiner at its end. */

@@ -1,6 +1,7 @@
 /**
- * The zero of each script in which visitors' keyboards write digits (Unicode 16, general category Nd): Arabic-Indic and Extended
- * Arabic-Indic (Urdu), Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam; full-width.
+ * The zero of each script in which visitors' keyboards write digits (Unicode 16, general category Nd): Arabic-Indic and
+ * Extended Arabic-Indic (Urdu), Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam;
+ * full-width.
  */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10] as const;
 

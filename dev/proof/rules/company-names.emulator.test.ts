@@ -5,7 +5,7 @@ import { cleanText, fitText } from '../../../widget/core/clean-text.ts';
 import { suggestedCompanyId } from '../../../widget/core/company-id.ts';
 import { fields } from '../../../widget/core/fields.ts';
 import { indianNames } from '../../../widget/core/testing/indian-names.ts';
-import { openRulesGround, type RulesGround } from './rules-ground.ts';
+import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import { asha, uid } from './sample-records.ts';
 
 /** Milliseconds: on a busy machine the emulator takes its time. */

@@ -24,7 +24,10 @@ const later = (changes: SentFields, stored: SentFields = {}, by = asha) => ({
   stored: existing(stored),
   asks: { merge: laterProfile(changes) },
 });
-/** Somebody who signed up with one address and has since made another the account's, with and without having opened its mail. */
+/**
+ * Somebody who signed up with one address and has since made another the account's, with and without having opened its
+ * mail.
+ */
 const former = 'former@example.com';
 const moved = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
 const unknown = { email: undefined, displayName: undefined, phone: undefined };
