@@ -13,6 +13,19 @@ test('a pasted form of another tab gives way to the right one, with what was typ
   await expect(card.field('email')).toHaveValue('asha@example.com');
 });
 
+test('a card that is taken away before React has woken it leaves no line on the console', async ({ card, page }) => {
+  // React asks for its turn by a message; the page is quicker.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage as (this: MessagePort, ...parts: unknown[]) => void;
+    MessagePort.prototype.postMessage = function (...parts: unknown[]) {
+      document.querySelector('acct-auth-card')?.remove();
+      post.apply(this, parts);
+    };
+  });
+  await card.show();
+  await expect(page.locator('acct-auth-card')).toHaveCount(0);
+});
+
 test('of what was pressed before React the last counts', rare, async ({ card, page, visitor }) => {
   const release = await holdChunk(page, 'react.js');
   await card.show();

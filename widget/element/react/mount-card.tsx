@@ -68,8 +68,12 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   };
 
   const onUncaughtError = (cause: unknown): void => withTouched((chunk) => chunk.renderFailure(root, cause));
+  // A card that leaves the page before hydration is done has nothing to recover, and nobody to tell.
+  const onRecoverableError = (cause: unknown): void => {
+    if (phase !== 'ended') console.error(cause);
+  };
   let react: Root;
-  if (hydrates) react = hydrateRoot(wrapper, card(), { onUncaughtError });
+  if (hydrates) react = hydrateRoot(wrapper, card(), { onUncaughtError, onRecoverableError });
   else {
     wrapper.textContent = '';
     react = createRoot(wrapper, { onUncaughtError });
