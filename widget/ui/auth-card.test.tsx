@@ -103,6 +103,7 @@ describe.each(views)('in the view %j', (view) => {
   test('the card has a name and no heading, tells its state, and only the panel of one tab is there', () => {
     const { card, container } = renderCard({ state });
     expect(card.getByRole('dialog', { name: 'Sign up or sign in' }).dataset.state).toBe(view.name);
+    expect(card.getByRole('tablist', { name: 'Sign up or sign in' })).toBeTruthy();
     expect(card.queryAllByRole('heading')).toEqual([]);
     expect(container.querySelectorAll('[part~=card]')).toHaveLength(1);
     expect(card.getAllByRole('tabpanel')).toEqual([card.getByRole('tabpanel', { name: 'Sign Up' })]);
