@@ -19,7 +19,7 @@ test('clearing brings back the start values of now, forgets the rest and who has
   expect(values.get('company')).toBe('Next');
 });
 
-test('other start values stand in the fields that nobody has touched', () => {
+test('other start values stand in the fields that nobody has edited', () => {
   const values = createFormValues(() => ({ name: 'Asha', company: 'Old Name', phone: '', email: '', identifier: '' }));
   values.type('name', 'Asha P.');
   values.type('phone', '98765');

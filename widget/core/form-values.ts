@@ -10,7 +10,7 @@ export type FormValues = {
   set(field: FieldName, text: string): void;
   /** What the visitor has just typed. */
   type(field: FieldName, text: string): void;
-  /** Other start values: those of the fields that nobody has touched, which hold them from now on. */
+  /** Other start values: those of the fields that nobody has edited, which hold them from now on. */
   restart(texts: FieldTexts): readonly (readonly [field: string, text: string])[];
   /** Every text by field. */
   all(): Readonly<Record<string, string>>;

@@ -155,7 +155,7 @@ test('a page keeps its visitor by preventDefault(), and no event and no address 
 });
 
 for (const when of ['before React', 'after React'] as const) {
-  test(`start values fill the fields that nobody has touched, ${when}`, async ({ card, page }) => {
+  test(`start values fill the fields that nobody has edited, ${when}`, async ({ card, page }) => {
     const release = await holdChunk(page, 'react.js');
     await card.show();
     const start = async () => {

@@ -37,7 +37,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(await dump()).toEqual(before);
   });
 
-  test('who is erased is gone from everywhere, and nobody else is touched', async () => {
+  test('who is erased is gone from everywhere, and nobody else is changed', async () => {
     const { run, dump, clear, addAccounts, store } = await fixture();
     await clear();
     await addAccounts([another.account]);

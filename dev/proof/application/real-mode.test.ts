@@ -91,7 +91,7 @@ describe('the token alone', () => {
   test.each([
     ['the certificates', /x509/],
     ['the accounts', /lookup/],
-  ])('an outage of %s is no refusal: 503, one line, and no cookie is touched', async (_, outage) => {
+  ])('an outage of %s is no refusal: 503, one line, and no cookie is set or deleted', async (_, outage) => {
     const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
     google.state.outage = outage;
     const { status, setCookies } = await ask('token', `acct_auth_token=${signToken(tokenClaims(), google.key)}`);

@@ -9,7 +9,7 @@ export type AttributeFollower = {
   tab(next: Tab): void;
   /** The card's state has changed. */
   stateChanged(): void;
-  /** For the fields that nobody has touched. */
+  /** For the fields that nobody has edited. */
   prefill(texts: FieldTexts): void;
 };
 

@@ -47,7 +47,7 @@ export const asha = {
   },
 } as const;
 
-/** Somebody else of much the same name, who must never be touched. */
+/** Somebody else of much the same name, whose record must never change. */
 export const another = {
   uid: 'asha-uid-2',
   records: {
