@@ -37,6 +37,8 @@ export type Context = {
   readonly env: Env;
   readonly brand: { readonly name: string; readonly domain: string };
   readonly facts: OwnerFacts;
+  /** What the law asks for depends on the day. */
+  readonly today: Date;
   /** What the downloads page says of the installer's size. */
   readonly installerMegabytes: number;
   /** A sentence where the pictures for link previews are old; null when they are not. */
@@ -70,6 +72,7 @@ export function openFixture(env: Env, root = '.'): Context {
     env,
     brand,
     facts: ownerFacts,
+    today: new Date(),
     installerMegabytes: desktopInstaller.megabytes,
     oldPictures: picturesStop,
     audit: () => npmAudit(root),

@@ -9,6 +9,8 @@ export const faults = {
     'link-previews': 'old pictures',
     'fact-missing': 'a fact that is missing',
     'fact-placeholder': 'a fact that is a placeholder',
+    'fact-of-notice': 'from 13 May 2027 on, a fact that the privacy notice must have',
+    'grievance-time': 'more than 90 days for a grievance',
   },
   'The build in dist': {
     'page-headers': 'a page that was changed behind its headers',

@@ -40,6 +40,16 @@ export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
 /** Who sells, who answers, and what a price means: without these there is no live build. */
 export const neededForLaunch: readonly AnyFactName[] = ['legalName', 'supportEmail', 'grievanceOfficer', 'gstOnPrices'];
 
+/** What the notice must say from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
+export const neededByNotice: readonly AnyFactName[] = [
+  'grievanceContact',
+  'grievanceTime',
+  'consentWithdrawal',
+  'dataRetention',
+];
+/** The first day of the DPDP Rules' main duties, in India. */
+export const dpdpDutiesFrom = new Date('2027-05-13T00:00+05:30');
+
 const file = 'site/content/facts/owner-facts.ts';
 
 /** Why there can be no live build with these facts, for the developer; null when there can. */
@@ -53,5 +63,8 @@ export function launchStop(facts: OwnerFacts): string | null {
 export function factsLeftOut(facts: OwnerFacts): string | null {
   const missing = (Object.keys(facts) as AnyFactName[]).filter((name) => facts[name] === null);
   if (missing.length === 0) return null;
-  return `Left out of the pages until the owner supplies it in ${file}: ${missing.join(', ')}.`;
+  const byLaw = neededByNotice.filter((name) => missing.includes(name));
+  const due = `The privacy notice must have ${byLaw.join(', ')} by 13 May 2027 (DPDP Rules).`;
+  const line = `Left out of the pages until the owner supplies it in ${file}: ${missing.join(', ')}.`;
+  return byLaw.length === 0 ? line : `${line} ${due}`;
 }

@@ -1,4 +1,9 @@
-import { factsLeftOut, neededForLaunch } from '../../../../site/content/facts/owner-facts.ts';
+import {
+  dpdpDutiesFrom,
+  factsLeftOut,
+  neededByNotice,
+  neededForLaunch,
+} from '../../../../site/content/facts/owner-facts.ts';
 import { placeholderIn } from '../../../build/settings/placeholder-in.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
@@ -12,8 +17,14 @@ const why: Readonly<Record<string, string>> = {
   gstOnPrices: 'nobody could tell what a price comes to',
 };
 
-/** What only the owner can supply: what a launch needs is there, and nothing holds a placeholder. */
-export function ownerFacts({ facts }: Context): readonly Finding[] {
+/** Within how many days a grievance must be answered at the latest (DPDP Rules 2025, Rule 14(3)). */
+const longestGrievance = 90;
+
+/**
+ * What only the owner can supply: what a launch and, once it is due, the law's notice needs is there, and nothing holds
+ * a placeholder.
+ */
+export function ownerFacts({ facts, today }: Context): readonly Finding[] {
   const missing = neededForLaunch.filter((name) => facts[name] === null);
   const faults = [
     ...missing.map((name) =>
@@ -21,6 +32,20 @@ export function ownerFacts({ facts }: Context): readonly Finding[] {
         what: `${name} is missing in ${file}`,
         why: `${why[name] ?? 'a launch needs it'}, and a live build stops`,
         cure: `Write it there, in place of null`,
+      }),
+    ),
+    ...(today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null)).map((name) =>
+      wrong('fact-of-notice', {
+        what: `${name} is missing in ${file}`,
+        why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',
+        cure: 'Write it there, in place of null, as your lawyer words it',
+      }),
+    ),
+    ...daysIn(facts.grievanceTime).map((days) =>
+      wrong('grievance-time', {
+        what: `grievanceTime in ${file} says ${days} days`,
+        why: `the law allows ${longestGrievance} at most (DPDP Rules, Rule 14)`,
+        cure: `Promise ${longestGrievance} days or fewer, and keep it`,
       }),
     ),
     ...Object.entries(facts).flatMap(([name, fact]) => {
@@ -34,3 +59,9 @@ export function ownerFacts({ facts }: Context): readonly Finding[] {
   const left = factsLeftOut(facts);
   return [ok('facts', `The facts that a launch needs are there${left === null ? '' : `. ${left.replace(/\.$/, '')}`}`)];
 }
+
+/** The numbers of days that are too many; a time in other words is the owner's to judge. */
+const daysIn = (text: string | null): readonly number[] =>
+  [...(text ?? '').matchAll(/(\d+)\s*(?:days?|दिन)/gi)]
+    .map(([, days]) => Number(days))
+    .filter((d) => d > longestGrievance);

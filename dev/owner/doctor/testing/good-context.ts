@@ -91,6 +91,8 @@ export async function startGoodContext() {
       ...plain,
       brand: { name: brandName, domain: brandDomain },
       facts: { ...plain.facts, ...facts },
+      // The day before the law asks for more.
+      today: new Date('2027-05-12T00:00+05:30'),
       installerMegabytes,
       oldPictures: async () => null,
       audit: async () => ({ vulnerabilities: {} }),

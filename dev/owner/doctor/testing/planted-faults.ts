@@ -77,6 +77,15 @@ export const plantedFaults: readonly PlantedFault[] = [
   ],
   ['link-previews', context({ oldPictures: async () => 'old' }), 'npm run link-previews'],
   ['fact-missing', facts({ grievanceOfficer: null }), 'grievanceOfficer is missing'],
+  [
+    'fact-of-notice',
+    (good) => {
+      facts({ grievanceContact: 'a@b.test', grievanceTime: '30 days', consentWithdrawal: 'By mail' })(good);
+      context({ today: new Date('2027-05-13T00:00+05:30') })(good);
+    },
+    'dataRetention is missing',
+  ],
+  ['grievance-time', facts({ grievanceTime: 'within 120 days' }), 'says 120 days'],
   ['fact-placeholder', facts({ supportEmail: 'help@acct.example' }), 'supportEmail', '"acct.example"'],
 
   [
