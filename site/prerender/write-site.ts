@@ -71,7 +71,7 @@ export async function writeSite(
 }
 
 /**
- * Appearance up the hashed name of an island in the browser build's manifest, which is of no use to a visitor
+ * Looks up the hashed name of an island in the browser build's manifest, which is of no use to a visitor
  * afterwards.
  */
 async function islandPaths(siteFolder: string): Promise<(island: string) => string> {

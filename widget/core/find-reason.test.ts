@@ -63,6 +63,7 @@ const documented: readonly (readonly [reason: string, error: CardError, source: 
     ),
     'firebase/firebaseui-web#217',
   ],
+  ['project/bot-check', ofServer('MISSING_RECAPTCHA_TOKEN'), 'firebase/firebase-js-sdk#9405'],
   ['project/auth-not-set-up', ofServer('CONFIGURATION_NOT_FOUND'), 'open-template-hub/mail-server-template#24'],
   [
     'auth/operation-not-allowed',
@@ -116,6 +117,7 @@ const sentences: Readonly<Record<string, ReasonSentence | null>> = {
   'project/api-not-enabled': 'notAuthorised',
   'project/auth-not-set-up': 'notAuthorised',
   'project/app-check': 'notAuthorised',
+  'project/bot-check': 'notAuthorised',
   'auth/operation-not-allowed': 'notAllowed',
   'auth/admin-restricted-operation': 'notAllowed',
   'auth/billing-not-enabled': 'notAllowed',

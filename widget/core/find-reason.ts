@@ -25,6 +25,7 @@ const rows: readonly (readonly [RegExp, string | null, ReasonSentence | null])[]
   [/from-referer/, 'project/key-restricted', 'notAuthorised'],
   [/api-key/, 'project/wrong-key', 'notAuthorised'],
   [/has-not-been-used|to-this-api/, 'project/api-not-enabled', 'notAuthorised'],
+  [/auth\/(missing-recaptcha|recaptcha-not-enabled)/, 'project/bot-check', 'notAuthorised'],
   [/configuration-not-found/, 'project/auth-not-set-up', 'notAuthorised'],
   import.meta.env?.VITE_APP_CHECK_KEY
     ? [/app-check/, 'app-check/refused', 'notConfirmed']

@@ -129,6 +129,40 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
 
+for (const where of ['site', 'partner'] as const) {
+  const title = `Identity Platform's own check is answered under the guide's policy, on a page of ${where}`;
+  test(title, rare, async ({ card, page, services, visitor, allowConsole }) => {
+    allowConsole(/status of 400.*accounts:signUp/);
+    const cors = { 'access-control-allow-origin': '*' };
+    // As a project answers that enforces reCAPTCHA Enterprise for e-mail and password.
+    await page.route('**/v2/recaptchaConfig*', (route) => {
+      const recaptchaEnforcementState = [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' }];
+      const json = { recaptchaKey: 'projects/demo-acct/keys/of-the-project', recaptchaEnforcementState };
+      return route.fulfill({ headers: cors, json });
+    });
+    const answers: unknown[] = [];
+    await page.route('**/accounts:signUp*', (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      const { captchaResponse, recaptchaVersion } = route.request().postDataJSON();
+      answers.push(captchaResponse);
+      if (recaptchaVersion === 'RECAPTCHA_ENTERPRISE') return route.fallback();
+      const error = { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' };
+      return route.fulfill({ status: 400, headers: cors, json: { error } });
+    });
+    const sources = Object.entries(cardSources({ files: services[where], authPage: services.auth }));
+    const emulators = ` ${services.auth} ${services.firestore}`;
+    const policy = sources.map(([name, list]) => `${name} ${list.join(' ')}${name === 'connect-src' ? emulators : ''}`);
+    const headers = { 'content-security-policy': ["default-src 'none'", ...policy].join('; ') };
+    await card.open(services[where], { 'app-url': services.app, 'human-check': 'real' }, { headers });
+    await card.fillSignUp(visitor);
+    await card.solveCheck();
+    await card.createAccount();
+    // Any violation is a console error, and that fails the test.
+    await card.arrives();
+    expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
+  });
+}
+
 test('a declarative shadow root whose styles the policy forbids is dressed by the script', async ({
   card,
   allowConsole,

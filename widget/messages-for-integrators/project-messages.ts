@@ -58,6 +58,10 @@ export const projectMessages = {
     what: 'Authentication was never started in the Firebase project, or `firebase-config` names another project.',
     cure: `${consoleOf}: press "Get started", and switch the ways to sign in on. Compare \`firebase-config\` with Project settings.`,
   },
+  'project/bot-check': {
+    what: 'The project enforces reCAPTCHA Enterprise for e-mail and password, and this page got no answer of it.',
+    cure: `Ask us to add the page's domain to that key (${consoleOf}, Settings, reCAPTCHA). Where there is no key for websites: audit, do not enforce.`,
+  },
   'project/key-restricted': {
     what: 'The API key is restricted to other websites than this page.',
     cure: "Google Cloud console, Credentials: add the page's address to the websites of the key, and the project's sign-in domain. A page with the policy `no-referrer` names no address: let it be `strict-origin-when-cross-origin`.",

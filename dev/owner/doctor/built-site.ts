@@ -31,7 +31,7 @@ const open = ({ id, what, why }: Subject, because: string, cure: string): Findin
 ];
 
 /**
- * Appearance at the files in `dist`, whatever settings they were built with; without a build says that it takes one.
+ * Looks at the files in `dist`, whatever settings they were built with; without a build says that it takes one.
  */
 export async function withFiles(
   context: Context,
@@ -47,7 +47,7 @@ export async function withFiles(
   return find({ folder, file, page: (path) => file(pageFile(path, roots))?.toString() ?? null });
 }
 
-/** Appearance at the build in `dist`, where it is one of these settings; else says what comes first. */
+/** Looks at the build in `dist`, where it is one of these settings; else says what comes first. */
 export function withBuild(
   context: Context,
   subject: Subject,

@@ -1,5 +1,6 @@
 import { audit } from './checks/audit.ts';
 import { authorisedDomains } from './checks/authorised-domains.ts';
+import { enterpriseCheck, passwordPolicy, smsCheck } from './checks/bot-checks.ts';
 import { brand } from './checks/brand.ts';
 import { budgets } from './checks/budgets.ts';
 import { builtPages } from './checks/built-pages.ts';
@@ -28,7 +29,19 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
   ['What ships', [licences, audit]],
   [
     'The Firebase project',
-    [key, authorisedDomains, keyReferrers, tokenService, passwordMethod, googleMethod, phoneMethod, projectConfig],
+    [
+      key,
+      authorisedDomains,
+      keyReferrers,
+      tokenService,
+      passwordMethod,
+      googleMethod,
+      phoneMethod,
+      enterpriseCheck,
+      smsCheck,
+      passwordPolicy,
+      projectConfig,
+    ],
   ],
   ['The database', [records, deployedRules]],
   ['The live site', [liveSite]],
@@ -38,7 +51,7 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
 export type Section = { readonly title: string; readonly findings: readonly Finding[] };
 
 /**
- * Appearance at everything at once. A check that does not end within its time (milliseconds), or breaks, is said to be
+ * Looks at everything at once. A check that does not end within its time (milliseconds), or breaks, is said to be
  * not checked; the others go on. Never rejects.
  */
 export function examine(

@@ -53,6 +53,10 @@ export const faults = {
     'enumeration-protection-off': 'enumeration protection off',
     'sms-regions-open': 'SMS to every country',
     'sign-up-closed': 'new accounts closed',
+    'enterprise-without-key': 'reCAPTCHA Enterprise enforced without a key',
+    'sms-defence-enforced': 'SMS defence enforced',
+    'sms-check-missing': 'no key for the human check',
+    'password-upgrade-forced': 'a password policy that shuts out older passwords',
   },
   'The database': {
     'database-missing': 'no database',

@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { type Finding, notChecked } from './finding.ts';
 import { withSettings } from './with-settings.ts';
 
-/** Appearance at what only the owner's credentials show; without them says what it takes. */
+/** Looks at what only the owner's credentials show; without them says what it takes. */
 export function withCredentials(
   context: Context,
   question: Question,

@@ -4,7 +4,7 @@ import { type Context, settingsOf } from './context.ts';
 import { type Finding, notChecked } from './finding.ts';
 
 /**
- * Appearance at something with settings, where all of them are given and nothing is wrong with them; else says that
+ * Looks at something with settings, where all of them are given and nothing is wrong with them; else says that
  * they come first.
  */
 export async function withSettings<Name extends SettingName>(

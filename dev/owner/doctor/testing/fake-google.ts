@@ -24,6 +24,10 @@ export type FakeProject = {
   readonly phone: boolean;
   readonly signUp: boolean;
   readonly smsRegions: readonly string[];
+  /** Replies to what the public key answers of Google's own checks. */
+  readonly recaptchaConfig: object;
+  readonly recaptchaParams: object;
+  readonly passwordPolicy: object;
   readonly database: 'native' | 'datastore' | 'missing' | 'disabled';
   /** What a stranger may do, as `user_profiles-get`. */
   readonly open: readonly string[];
@@ -146,6 +150,9 @@ function identity(project: FakeProject, asked: Asked): Reply {
   if (path === 'v1/accounts:signInWithPhoneNumber') {
     return refusal(400, project.phone ? 'INVALID_SESSION_INFO' : 'OPERATION_NOT_ALLOWED');
   }
+  if (path === 'v2/recaptchaConfig') return reply(project.recaptchaConfig);
+  if (path === 'v1/recaptchaParams') return reply(project.recaptchaParams);
+  if (path === 'v2/passwordPolicy') return reply(project.passwordPolicy);
   return refusal(404, 'Not Found');
 }
 

@@ -66,6 +66,8 @@ const vulnerabilities = {
   vitest: { via: [{ title: 'Of no visitor', severity: 'critical' }] },
 };
 
+const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
+
 /** Faults of project, build and live site. Those of the settings: dev/build/settings/planted-faults.ts. */
 export const plantedFaults: readonly PlantedFault[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://app.hisaab.test' }), 'http://app.hisaab.test is not an https'],
@@ -166,6 +168,18 @@ export const plantedFaults: readonly PlantedFault[] = [
   ['google-off', project({ google: false }), 'Google is switched off'],
   ['phone-off', project({ phone: false }), 'Phone is switched off'],
   ['enumeration-protection-off', project({ protection: false }), 'User actions'],
+  ['enterprise-without-key', project({ recaptchaConfig: enforced('EMAIL_PASSWORD_PROVIDER') }), 'sign-in by password'],
+  [
+    'sms-defence-enforced',
+    project({ recaptchaConfig: { recaptchaKey: 'projects/p/keys/k', ...enforced('PHONE_PROVIDER') } }),
+    'phone OTP',
+  ],
+  ['sms-check-missing', project({ recaptchaParams: {} }), 'human check'],
+  [
+    'password-upgrade-forced',
+    project({ passwordPolicy: { enforcementState: 'ENFORCE', forceUpgradeOnSignin: true } }),
+    'older password',
+  ],
   ['sms-regions-open', project({ smsRegions: [] }), 'SMS region policy'],
   ['sign-up-closed', project({ signUp: false }), 'nobody can sign up'],
 

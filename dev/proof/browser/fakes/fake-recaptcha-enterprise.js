@@ -1,5 +1,5 @@
-// Fake of https://www.google.com/recaptcha/enterprise.js, as far as App Check needs it: an invisible check that solves
-// itself. From the test, through page.evaluate: __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action
+// Fake of https://www.google.com/recaptcha/enterprise.js, as far as App Check (a widget) and Identity Platform's own
+// check (the page's key) need it: an invisible check that solves itself. From the test, through page.evaluate: __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action
 // }] }.
 (() => {
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
@@ -16,7 +16,7 @@
       return widgets.push(parameters) - 1;
     },
     async execute(id, { action }) {
-      const { sitekey, size } = widgets[id];
+      const { sitekey, size } = widgets[id] ?? { sitekey: id };
       fake.executes.push({ sitekey, size, action });
       return `fake-enterprise-answer-${fake.executes.length}`;
     },
@@ -24,6 +24,6 @@
   setTimeout(() => {
     // As the real one, it leaves alone what api.js has put there.
     window.grecaptcha = Object.assign(window.grecaptcha ?? {}, { enterprise });
-    window[onload]?.();
+    if (onload) window[onload]?.();
   }, 20);
 })();

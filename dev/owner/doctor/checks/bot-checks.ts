@@ -1,0 +1,120 @@
+import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
+import type { Context } from '../context.ts';
+import { type Finding, ok, wrong } from '../finding.ts';
+import { withSettings } from '../with-settings.ts';
+
+const place = 'Firebase console > Authentication > Settings';
+const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
+
+/** Asks what the public key answers; `find` gets the body of a good answer. */
+function read<Body>(
+  context: Context,
+  question: { readonly id: string; readonly subject: string; readonly why: string },
+  path: string,
+  find: (body: Body) => readonly Finding[],
+): Promise<readonly Finding[]> {
+  return withSettings(context, question, names, async ({ VITE_FIREBASE_API_KEY: key, VITE_SITE_ORIGIN: referrer }) => {
+    const address = new URL(`${context.services.identity}/${path}`);
+    address.searchParams.set('key', key);
+    const answer: GoogleAnswer = await askGoogle(context, address.href, { referrer });
+    if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(question, answer)];
+    return find(answer.body as Body);
+  });
+}
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v2/TopLevel/getRecaptchaConfig */
+type RecaptchaConfig = {
+  readonly recaptchaKey?: string;
+  readonly recaptchaEnforcementState?: readonly { readonly provider: string; readonly enforcementState: string }[];
+};
+
+/**
+ * reCAPTCHA Enterprise of Identity Platform, by provider. *Audit* refuses nobody. What is enforced goes through the card
+ * with the key that Google names; without one, and for SMS from pages that the key does not list, nobody gets through
+ * (https://github.com/firebase/firebase-js-sdk/issues/9405, 10336).
+ */
+export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
+  const question = {
+    id: 'enterprise-check',
+    subject: 'Which ways in reCAPTCHA Enterprise guards',
+    why: 'where it is enforced, who has no answer of it is refused',
+  };
+  const path = 'v2/recaptchaConfig?clientType=CLIENT_TYPE_WEB&version=RECAPTCHA_ENTERPRISE';
+  return read<RecaptchaConfig>(context, question, path, ({ recaptchaKey, recaptchaEnforcementState = [] }) => {
+    const enforced = recaptchaEnforcementState.flatMap((each) =>
+      each.enforcementState === 'ENFORCE' ? [each.provider] : [],
+    );
+    const faults: Finding[] = [];
+    if (enforced.includes('PHONE_PROVIDER')) {
+      faults.push(
+        wrong('sms-defence-enforced', {
+          what: 'reCAPTCHA SMS defence is enforced',
+          why: 'it is a preview, and a visitor whom it doubts gets no SMS and no puzzle instead (phone OTP)',
+          cure: `${place} > reCAPTCHA > SMS defence: Audit`,
+        }),
+      );
+    }
+    if (enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey) {
+      faults.push(
+        wrong('enterprise-without-key', {
+          what: 'reCAPTCHA Enterprise is enforced for e-mail and password, and no key for websites is there',
+          why: 'sign-up, sign-in by password and mails for a new password are all refused (MISSING_RECAPTCHA_TOKEN)',
+          cure: `${place} > reCAPTCHA > Configured platform site keys: add one for Web, with each page's domain; or Audit`,
+        }),
+      );
+    }
+    const guarded = enforced.length === 0 ? 'nothing' : 'e-mail and password, for the domains of its key';
+    return faults.length > 0 ? faults : [ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`)];
+  });
+}
+
+/** `GET /v1/recaptchaParams`: the key of the puzzle (reCAPTCHA v2) that the SDK shows before an SMS. */
+export function smsCheck(context: Context): Promise<readonly Finding[]> {
+  const question = {
+    id: 'sms-check',
+    subject: 'Whether Google has a puzzle for who asks for an SMS',
+    why: 'the human check of the whole card is that puzzle',
+  };
+  return read<{ readonly recaptchaSiteKey?: string }>(context, question, 'v1/recaptchaParams', (body) =>
+    body.recaptchaSiteKey
+      ? [ok(question.id, 'Google has a puzzle for who asks for an SMS')]
+      : [
+          wrong('sms-check-missing', {
+            what: 'Google names no key for the human check',
+            why: 'nobody can solve it, and the card sends nothing without it',
+            cure: `${place} > reCAPTCHA: take keys away that were bound by hand; if it stays, switch Phone off and on`,
+          }),
+        ],
+  );
+}
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v2/PasswordPolicy */
+type PasswordPolicy = {
+  readonly customStrengthOptions?: Readonly<Record<string, number | boolean>>;
+  readonly enforcementState?: 'OFF' | 'ENFORCE';
+  readonly forceUpgradeOnSignin?: boolean;
+};
+
+/** What passwords must have: the card shows no rules (specification, section 8), so each more is a refusal more. */
+export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
+  const question = {
+    id: 'password-policy',
+    subject: 'What a password must have',
+    why: 'the card says so only after Google has refused one',
+  };
+  return read<PasswordPolicy>(context, question, 'v2/passwordPolicy', (policy) => {
+    const { minPasswordLength = 6, maxPasswordLength: _, ...kinds } = policy.customStrengthOptions ?? {};
+    if (policy.enforcementState === 'ENFORCE' && policy.forceUpgradeOnSignin) {
+      return [
+        wrong('password-upgrade-forced', {
+          what: 'The password policy is forced at sign-in',
+          why: 'who has an older password is refused, and gets in only by a mail for a new one',
+          cure: `${place} > Password policy: take "Force upgrade on sign-in" away, unless you mean it`,
+        }),
+      ];
+    }
+    const asked = Object.keys(kinds).filter((kind) => kinds[kind] === true);
+    const more = asked.length === 0 ? '' : ` and ${asked.length} kinds of characters`;
+    return [ok(question.id, `A password must have ${minPasswordLength} characters${more}`)];
+  });
+}
