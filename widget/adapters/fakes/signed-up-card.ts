@@ -1,5 +1,5 @@
 import { serverTime } from '../../core/account-records.ts';
-import { createFakeCard, type FakeCard, type FakeCardOptions } from './create-fake-card.ts';
+import type { FakeCard } from './create-fake-card.ts';
 
 /** What is typed into Sign Up; the first account of the fakes has the id `Uid001xyzXYZ`. */
 export const newcomer = {
@@ -12,29 +12,6 @@ export const newcomer = {
 export const member = { identifier: 'asha@example.com', password: 'secret1' } as const;
 
 type Prepare = (card: FakeCard) => void;
-
-/**
- * A card on which the newcomer has pressed "Create Account", once all that follows is done. `prepare`: before the
- * press.
- */
-export async function signedUpCard(
-  options: FakeCardOptions = {},
-  prepare: Prepare = () => undefined,
-): Promise<FakeCard> {
-  const card = createFakeCard(options);
-  card.type(newcomer);
-  prepare(card);
-  await card.flows.signUp();
-  return card;
-}
-
-/** A card on which an account's e-mail and password stand in Sign In. */
-export function memberCard(options: FakeCardOptions = {}): { readonly card: FakeCard; readonly uid: string } {
-  const card = createFakeCard(options);
-  const { uid } = card.auth.addAccount({ email: member.identifier, password: member.password });
-  card.type(member);
-  return { card, uid };
-}
 
 /** Stores a provision request, with an id that nobody would suggest. */
 export function storeRequest(card: FakeCard, uid: string, companyName: string, status = 'approved'): void {

@@ -1,195 +1,90 @@
-import { describe, expect, test } from 'vitest';
-import { createFakeCard, type FakeCard } from '../../adapters/fakes/create-fake-card.ts';
+import { expect } from 'vitest';
+import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
-async function cardAwaitingOtp(): Promise<FakeCard> {
-  const card = createFakeCard({ attributes: { tab: 'signin' } });
-  card.type({ identifier: '98765 43210' });
-  await card.flows.signIn();
-  return card;
-}
-const checkPhase = (card: FakeCard) => card.store.getState().captcha.phase;
+const phone = '+919876543210';
+const sent = { method: 'sendOtp', args: [phone] };
+const solvesCheck: Step = ({ captcha }) => captcha.latest.solve();
+const failsWith = (code: string) => ({ shows: `awaitingOtp: verify-otp ${code}` });
+/** Asks for a code. */
+const asks: readonly Step[] = [does.type({ identifier: '98765 43210' }), 'signIn'];
+const verifies = (otp: string): readonly Step[] => [does.type({ otp }), 'verifyOtp'];
 
-describe('sending a code', () => {
-  test('sends it to the international form and tells the page without the number', async () => {
-    const card = await cardAwaitingOtp();
-    expect(card.auth.calls).toEqual([{ method: 'sendOtp', args: ['+919876543210'] }]);
-    expect(card.store.getState()).toMatchObject({
-      view: { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'confirmation-1' },
-      status: { kind: 'otp-sent' },
-    });
-    expect(card.host.events).toEqual([{ name: 'acct-otp-sent', detail: {} }]);
-  });
-
-  test('uses the human check up: a new one stands there unsolved', async () => {
-    const card = await cardAwaitingOtp();
-    expect(card.captcha.checks).toHaveLength(2);
-    expect(card.captcha.checks[0]?.removed).toBe(true);
-    expect(checkPhase(card)).toBe('loading');
-  });
-
-  test('uses it up even when the provider refuses', async () => {
-    const card = createFakeCard();
-    card.type({ identifier: '9876543210' });
-    card.auth.script.failNext('sendOtp', 'auth/too-many-requests');
-    await card.flows.signIn();
-    expect(card.shows()).toBe('ready: send-otp auth/too-many-requests');
-    expect(card.captcha.checks).toHaveLength(2);
-    expect(checkPhase(card)).toBe('loading');
-  });
+scenes('sending a code', {
+  'sends it to the international form and tells the page without the number': [
+    [...asks, { calls: [sent], shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-1' } }],
+    ({ host }) => expect(host.events).toEqual([{ name: 'acct-otp-sent', detail: {} }]),
+  ],
+  'uses the human check up: a new one stands there unsolved': [
+    [...asks, { checks: 2, check: 'loading' }],
+    ({ captcha }) => expect(captcha.checks[0]?.removed).toBe(true),
+  ],
+  'uses it up even when the provider refuses': [
+    [does.fail('sendOtp', 'auth/too-many-requests'), ...asks],
+    { shows: 'ready: send-otp auth/too-many-requests', checks: 2, check: 'loading' },
+  ],
+  'into a card that has been reset leaves it untouched: no check is mounted into it': [
+    [does.hold('sendOtp'), ...asks, does.reset, does.answer('sendOtp')],
+    { shows: 'ready', checks: 1, check: 'placeholder' },
+  ],
 });
 
-describe('Verify OTP', () => {
-  test('is outside the human-check gate', async () => {
-    const card = await cardAwaitingOtp();
-    expect(checkPhase(card)).not.toBe('solved');
-    card.type({ otp: '123456' });
-    await card.flows.verifyOtp();
-    expect(card.host.details('acct-authenticated')).toMatchObject([
-      { method: 'phone', isNewUser: true, companyId: null },
-    ]);
-    expect(card.store.getState().view.name).toBe('redirecting');
-  });
-
-  test.each([' 123-456 ', '\u200e१२३४५६\u202c'])('takes the code as people type and paste it: %j', async (otp) => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp });
-    await card.flows.verifyOtp();
-    expect(card.auth.callsOf('confirmOtp')[0]?.args).toEqual(['confirmation-1', '123456']);
-  });
-
-  test.each(['', '   ', ' - '])('with the code %j asks nobody and fails as a missing code', async (otp) => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp });
-    await card.flows.verifyOtp();
-    expect(card.auth.callsOf('confirmOtp')).toEqual([]);
-    expect(card.shows()).toBe('awaitingOtp: verify-otp auth/missing-code');
-  });
-
-  test('may be tried again after a wrong code', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '000000' });
-    await card.flows.verifyOtp();
-    expect(card.store.getState()).toMatchObject({
-      view: { name: 'awaitingOtp', confirmationId: 'confirmation-1' },
-      status: { failure: { code: 'auth/invalid-verification-code' } },
-    });
-    card.type({ otp: '123456' });
-    await card.flows.verifyOtp();
-    expect(card.store.getState().view.name).toBe('redirecting');
-  });
-
-  test('whose first reply was lost says that the code has been used, never that it is wrong', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '123456' });
-    card.auth.script.loseReply('confirmOtp', 'auth/network-request-failed');
-    await card.flows.verifyOtp();
-    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/network-request-failed' } } });
-    card.auth.script.failNext('confirmOtp', 'auth/code-expired');
-    await card.flows.verifyOtp();
-    expect(card.shows()).toBe('awaitingOtp: verify-otp card/code-used');
-  });
-
-  test('with another code after a lost reply is judged by itself', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '000000' });
-    card.auth.script.failNext('confirmOtp', 'auth/network-request-failed');
-    await card.flows.verifyOtp();
-    await card.flows.verifyOtp();
-    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/invalid-verification-code' } } });
-    card.type({ otp: '111111' });
-    card.auth.script.failNext('confirmOtp', 'auth/code-expired');
-    await card.flows.verifyOtp();
-    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/code-expired' } } });
-  });
-
-  test('that was wrong and has expired since has not been used', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '000000' });
-    await card.flows.verifyOtp();
-    card.auth.script.failNext('confirmOtp', 'auth/code-expired');
-    await card.flows.verifyOtp();
-    expect(card.store.getState()).toMatchObject({ status: { failure: { code: 'auth/code-expired' } } });
-  });
-
-  test('pressed twice confirms once', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '123456' });
-    await Promise.all([card.flows.verifyOtp(), card.flows.verifyOtp()]);
-    expect(card.auth.callsOf('confirmOtp')).toHaveLength(1);
-  });
-
-  test('does nothing while no code is awaited', async () => {
-    const card = createFakeCard();
-    card.type({ otp: '123456' });
-    await card.flows.verifyOtp();
-    expect(card.auth.calls).toEqual([]);
-  });
+scenes('Verify OTP', {
+  'is outside the human-check gate': [
+    [...asks, { check: 'loading' }, ...verifies('123456'), { shows: 'redirecting' }],
+    { authenticated: [{ method: 'phone', isNewUser: true, companyId: null }] },
+  ],
+  ...sceneFor([' 123-456 ', '\u200e१२३४५६\u202c'], (otp) => ({
+    [`takes the code as people type and paste it: ${JSON.stringify(otp)}`]: [
+      [...asks, ...verifies(otp), { calls: [sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] }],
+    ],
+  })),
+  ...sceneFor(['', '   ', ' - '], (otp) => ({
+    [`with the code "${otp}" asks nobody and fails as a missing code`]: [
+      [...asks, ...verifies(otp), { asked: ['sendOtp'] }, failsWith('auth/missing-code')],
+    ],
+  })),
+  'may be tried again after a wrong code': [
+    [...asks, ...verifies('000000'), failsWith('auth/invalid-verification-code')],
+    [{ view: { confirmationId: 'confirmation-1' } }, ...verifies('123456'), { shows: 'redirecting' }],
+  ],
+  'whose first reply was lost says that the code has been used, never that it is wrong': [
+    [...asks, does.loseReply('confirmOtp', 'auth/network-request-failed'), ...verifies('123456')],
+    [failsWith('auth/network-request-failed'), does.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
+    failsWith('card/code-used'),
+  ],
+  'with another code after a lost reply is judged by itself': [
+    [...asks, does.fail('confirmOtp', 'auth/network-request-failed'), ...verifies('000000')],
+    [failsWith('auth/network-request-failed'), 'verifyOtp', failsWith('auth/invalid-verification-code')],
+    [does.fail('confirmOtp', 'auth/code-expired'), ...verifies('111111'), failsWith('auth/code-expired')],
+  ],
+  'that was wrong and has expired since has not been used': [
+    [...asks, ...verifies('000000'), does.fail('confirmOtp', 'auth/code-expired'), 'verifyOtp'],
+    failsWith('auth/code-expired'),
+  ],
+  'pressed twice confirms once': [
+    [...asks, does.type({ otp: '123456' }), does.atOnce('verifyOtp', 'verifyOtp')],
+    { asked: ['sendOtp', 'confirmOtp'] },
+  ],
+  'does nothing while no code is awaited': [...verifies('123456'), { asked: [] }],
 });
 
-describe('Resend OTP', () => {
-  test('waits 30 seconds', async () => {
-    const card = await cardAwaitingOtp();
-    card.captcha.latest.solve();
-    await card.clock.advance(29_999);
-    await card.flows.resendOtp();
-    expect(card.auth.callsOf('sendOtp')).toHaveLength(1);
-    await card.clock.advance(1);
-    await card.flows.resendOtp();
-    expect(card.auth.callsOf('sendOtp')).toHaveLength(2);
-  });
-
-  test('does nothing while no code is awaited', async () => {
-    const card = createFakeCard();
-    await card.flows.resendOtp();
-    expect(card.auth.calls).toEqual([]);
-  });
-
-  test('needs a human check of its own', async () => {
-    const card = await cardAwaitingOtp();
-    await card.clock.advance(30_000);
-    await card.flows.resendOtp();
-    expect(card.auth.callsOf('sendOtp')).toHaveLength(1);
-    expect(card.shows()).toBe('awaitingOtp: captcha-missing');
-    card.captcha.latest.solve();
-    await card.flows.resendOtp();
-    expect(card.store.getState()).toMatchObject({
-      view: { name: 'awaitingOtp', phone: '+919876543210', confirmationId: 'confirmation-2' },
-      status: { kind: 'otp-sent' },
-    });
-  });
-
-  test('empties the field, and starts the 30 seconds again', async () => {
-    const card = await cardAwaitingOtp();
-    card.type({ otp: '000000' });
-    await card.clock.advance(45_000);
-    card.captcha.latest.solve();
-    await card.flows.resendOtp();
-    expect(card.values.get('otp')).toBe('');
-    expect(card.store.getState().view).toMatchObject({ resendAt: card.clock.now() + 30_000 });
-  });
-
-  test('that fails leaves the first code usable', async () => {
-    const card = await cardAwaitingOtp();
-    await card.clock.advance(30_000);
-    card.captcha.latest.solve();
-    card.auth.script.failNext('sendOtp', 'auth/quota-exceeded');
-    await card.flows.resendOtp();
-    card.type({ otp: '123456' });
-    await card.flows.verifyOtp();
-    expect(card.auth.callsOf('confirmOtp')[0]?.args).toEqual(['confirmation-1', '123456']);
-    expect(card.store.getState().view.name).toBe('redirecting');
-  });
-});
-
-test('a card reset while the code is sent stays untouched: no check is mounted into it', async () => {
-  const card = createFakeCard();
-  card.type({ identifier: '9876543210' });
-  const held = card.auth.script.hold('sendOtp');
-  const running = card.flows.signIn();
-  card.resetCard();
-  held.release();
-  await running;
-  expect(checkPhase(card)).toBe('placeholder');
-  expect(card.captcha.checks).toHaveLength(1);
-  expect(card.store.getState().view.name).toBe('ready');
+scenes('Resend OTP', {
+  'waits 30 seconds': [
+    [...asks, solvesCheck, 29_999, 'resendOtp', { asked: ['sendOtp'] }],
+    [1, 'resendOtp', { asked: ['sendOtp', 'sendOtp'] }],
+  ],
+  'does nothing while no code is awaited': ['resendOtp', { asked: [] }],
+  'needs a human check of its own': [
+    [...asks, 30_000, 'resendOtp', { asked: ['sendOtp'], shows: 'awaitingOtp: captcha-missing' }],
+    [solvesCheck, 'resendOtp', { shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-2' } }],
+  ],
+  'empties the field, and starts the 30 seconds again': [
+    [...asks, does.type({ otp: '000000' }), 45_000, solvesCheck, 'resendOtp', { typed: { otp: '' } }],
+    ({ store, clock }) => expect(store.getState().view).toMatchObject({ resendAt: clock.now() + 30_000 }),
+  ],
+  'that fails leaves the first code usable': [
+    [...asks, 30_000, solvesCheck, does.fail('sendOtp', 'auth/quota-exceeded'), 'resendOtp'],
+    [...verifies('123456'), { shows: 'redirecting' }],
+    { calls: [sent, sent, { method: 'confirmOtp', args: ['confirmation-1', '123456'] }] },
+  ],
 });

@@ -1,38 +1,26 @@
-import { expect, test } from 'vitest';
-import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
+import { expect } from 'vitest';
+import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
-const forgetful = () => {
-  const card = createFakeCard({ attributes: { tab: 'signin' } });
-  card.auth.addAccount({ email: 'asha@example.com', password: 'secret1' });
-  card.store.dispatch({ type: 'passwordResetOpened' });
-  return card;
-};
+const opensReset: readonly Step[] = [
+  does.addAccount('asha@example.com'),
+  ({ store }) => store.dispatch({ type: 'passwordResetOpened' }),
+];
+const sends = (resetEmail: string): readonly Step[] => [does.type({ resetEmail }), 'sendPasswordReset'];
 
-test('a known and an unknown address get the same answer', async () => {
-  const answers = [];
-  for (const resetEmail of ['asha@example.com', 'nobody@example.com']) {
-    const card = forgetful();
-    card.type({ resetEmail });
-    await card.flows.sendPasswordReset();
-    answers.push({ state: card.store.getState(), events: card.host.events, reports: card.host.reports });
-  }
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]?.state).toMatchObject({ view: { name: 'resetSent' }, status: { kind: 'none' } });
-});
-
-test('the mail goes to the trimmed address', async () => {
-  const card = forgetful();
-  card.type({ resetEmail: ' asha@example.com ' });
-  await card.flows.sendPasswordReset();
-  expect(card.auth.resetMails).toEqual(['asha@example.com']);
-});
-
-test('another refusal is shown, and the address can be sent again', async () => {
-  const card = forgetful();
-  card.type({ resetEmail: 'asha@example.com' });
-  card.auth.script.failNext('sendPasswordReset', 'auth/too-many-requests');
-  await card.flows.sendPasswordReset();
-  expect(card.shows()).toBe('resettingPassword: reset-password auth/too-many-requests');
-  await card.flows.sendPasswordReset();
-  expect(card.store.getState().view.name).toBe('resetSent');
+scenes('a forgotten password', {
+  ...sceneFor(['asha@example.com', 'nobody@example.com'], (address) => ({
+    [`gets one answer, be the address known or not: ${address}`]: [
+      [...opensReset, ...sends(address), { view: { name: 'resetSent' }, status: { kind: 'none' } }],
+      { events: [], reports: [], asked: ['sendPasswordReset'] },
+    ],
+  })),
+  'is mailed about to the trimmed address': [
+    [...opensReset, ...sends(' asha@example.com ')],
+    ({ auth }) => expect(auth.resetMails).toEqual(['asha@example.com']),
+  ],
+  'shows another refusal, and the address can be sent again': [
+    [...opensReset, does.fail('sendPasswordReset', 'auth/too-many-requests'), ...sends('asha@example.com')],
+    [{ shows: 'resettingPassword: reset-password auth/too-many-requests' }, 'sendPasswordReset'],
+    { shows: 'resetSent' },
+  ],
 });

@@ -1,106 +1,62 @@
-import { describe, expect, test } from 'vitest';
-import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import {
   keepsVisitor,
   newcomer,
   refusesRequest,
   resetsWhenTold,
-  signedUpCard,
   storeRequest,
 } from '../../adapters/fakes/signed-up-card.ts';
+import { does, scenes, signsUp } from './testing/scenes.ts';
 
-describe('a card reset after authentication', () => {
-  test('when the page hears of it: no redirect, no cookie, nobody signed in', async () => {
-    const card = await signedUpCard({}, resetsWhenTold);
-    await card.clock.advance(1000);
-    expect(card.host.details('acct-authenticated')).toHaveLength(1);
-    expect(card.host.details('acct-redirect')).toEqual([]);
-    expect(card.browser.replaced).toEqual([]);
-    expect(card.browser.cookies).toEqual([]);
-    expect(card.auth.currentUid).toBeNull();
-    expect(card.store.getState().view.name).toBe('ready');
-  });
+const ravi = { identifier: 'ravi@example.com', password: 'secret1' };
+const uid = 'Uid001xyzXYZ';
+const all = ['auth_token', 'user_id', 'company_id'];
+const companyId = 'sharma-traders-Uid002';
 
-  test('does not carry the redirect out', async () => {
-    const card = await signedUpCard();
-    card.resetCard();
-    await card.clock.advance(10_000);
-    expect(card.browser.replaced).toEqual([]);
-  });
+scenes('a card reset after authentication', {
+  'when the page hears of it: no redirect, no cookie, nobody signed in': [
+    [resetsWhenTold, ...signsUp, 1000, { authenticated: [{ uid }], redirects: [], gone: [] }],
+    { cookies: [], signedIn: null, shows: 'ready' },
+  ],
+  'does not carry the redirect out': [...signsUp, does.reset, 10_000, { gone: [] }],
+  'while the records are written, tells and does nothing more, and keeps what is typed since': [
+    [does.hold('writeProfile'), ...signsUp, does.reset, does.type({ email: 'next@example.com' })],
+    [does.answer('writeProfile'), 10_000, { events: [], gone: [], shows: 'ready' }],
+    { typed: { email: 'next@example.com' } },
+  ],
+  'while the records are written, leaves nothing of that visitor to the next': [
+    [does.addAccount(ravi.identifier), (card) => storeRequest(card, uid, 'Rao Stores'), does.type(ravi)],
+    [does.hold('readProvisionRequest'), 'signIn', { cookies: ['auth_token', 'user_id'] }],
+    [does.reset, { cookies: [], kept: null, signedIn: null }],
+    [(card) => card.solveCaptcha(), ...signsUp, does.answer('readProvisionRequest')],
+    { company: companyId, kept: { companyId }, authenticated: [{ companyId }] },
+  ],
+  'on a page below the cookie domain, which has no keeper, leaves nothing either': [
+    { on: { browser: { url: 'https://shop.acct.example/' } } },
+    [does.hold('writeProfile'), ...signsUp, { cookies: all }, does.reset, { cookies: [], signedIn: null }],
+  ],
+  'where the company could not be set up leaves nothing either': [
+    [refusesRequest, ...signsUp, { shows: 'provisionFailed', cookies: all }, does.reset, { cookies: [], kept: null }],
+  ],
+  'where the company could not be set up and the page took the card away, keeps its visitor': [
+    [refusesRequest, ...signsUp, (card) => void Object.assign(card.host, { onPage: false }), does.reset],
+    { cookies: all, kept: { uid } },
+  ],
+  'once the page knows of the sign-in, leaves the session to it': [
+    [keepsVisitor, ...signsUp, does.reset, { cookies: all, kept: { uid } }],
+  ],
+});
 
-  test('while the records are written, tells and does nothing more, and keeps what is typed since', async () => {
-    const card = createFakeCard();
-    card.type(newcomer);
-    const held = card.records.script.hold('writeProfile');
-    const running = card.flows.signUp();
-    await card.clock.advance(0);
-    card.resetCard();
-    card.type({ email: 'next@example.com' });
-    held.release();
-    await running;
-    await card.clock.advance(10_000);
-    expect(card.host.events).toEqual([]);
-    expect(card.browser.replaced).toEqual([]);
-    expect(card.values.get('email')).toBe('next@example.com');
-    expect(card.store.getState().view.name).toBe('ready');
-  });
-
-  test('while the records are written, leaves nothing of that visitor to the next', async () => {
-    const card = createFakeCard();
-    const { uid } = card.auth.addAccount({ email: 'ravi@example.com', password: 'secret1' });
-    storeRequest(card, uid, 'Rao Stores');
-    card.type({ identifier: 'ravi@example.com', password: 'secret1' });
-    const held = card.records.script.hold('readProvisionRequest');
-    const running = card.flows.signIn();
-    await card.clock.advance(0);
-    expect(card.browser.cookies).toHaveLength(2);
-    card.resetCard();
-    await card.clock.advance(0);
-    expect(card.browser.cookies).toEqual([]);
-    expect(card.site.kept).toBeNull();
-    expect(card.auth.currentUid).toBeNull();
-
-    card.solveCaptcha();
-    card.type(newcomer);
-    await card.flows.signUp();
-    held.release();
-    await running;
-    const companyId = 'sharma-traders-Uid002';
-    expect(card.browser.readCookie('acct_company_id')).toBe(companyId);
-    expect(card.site.kept).toMatchObject({ companyId });
-    expect(card.host.details('acct-authenticated')).toMatchObject([{ companyId }]);
-  });
-
-  test('on a page below the cookie domain, which has no keeper, leaves nothing either', async () => {
-    const card = createFakeCard({ browser: { url: 'https://shop.acct.example/' } });
-    card.type(newcomer);
-    card.records.script.hold('writeProfile');
-    void card.flows.signUp();
-    await card.clock.advance(0);
-    expect(card.browser.cookies).toHaveLength(3);
-    card.resetCard();
-    await card.clock.advance(0);
-    expect(card.browser.cookies).toEqual([]);
-    expect(card.auth.currentUid).toBeNull();
-  });
-
-  test('where the company could not be set up neither; one that the page took away keeps its visitor', async () => {
-    for (const onPage of [true, false]) {
-      const card = await signedUpCard({}, refusesRequest);
-      expect(card.store.getState().view.name).toBe('provisionFailed');
-      card.host.onPage = onPage;
-      card.resetCard();
-      await card.clock.advance(0);
-      expect(card.browser.cookies).toHaveLength(onPage ? 0 : 3);
-      expect(card.site.kept === null).toBe(onPage);
-    }
-  });
-
-  test('once the page knows of the sign-in, leaves the session to it', async () => {
-    const card = await signedUpCard({}, keepsVisitor);
-    card.resetCard();
-    await card.clock.advance(0);
-    expect(card.browser.cookies).toHaveLength(3);
-    expect(card.site.kept).not.toBeNull();
-  });
+scenes('an answer that comes late', {
+  'of a sign-in that was cancelled while "Try again" writes is nobody’s': [
+    [does.addAccount(ravi.identifier), does.type(ravi), does.hold('signIn'), 'signIn', does.cancel],
+    [does.fail('writeProvisionRequest', 'store/permission-denied'), ...signsUp, { user: 'Uid002xyzXYZ' }],
+    [does.hold('writeProvisionRequest'), 'retryProvision', does.answer('signIn'), { user: 'Uid002xyzXYZ' }],
+    [does.answer('writeProvisionRequest'), { authenticated: [{ uid: 'Uid002xyzXYZ' }] }],
+  ],
+  'to a request for one visitor moves the next one nowhere': [
+    [does.hold('writeProvisionRequest'), ...signsUp, 9500, { shows: 'provisionFailed' }],
+    [does.nextVisitor({ ...newcomer, email: 'ravi@example.com' })],
+    [does.fail('writeProvisionRequest', 'store/permission-denied'), 'signUp', { shows: 'provisionFailed' }],
+    [does.answer('writeProvisionRequest'), { shows: 'provisionFailed', redirects: [] }],
+  ],
 });

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { createFakeCard, type FakeCard, type FakeCardOptions } from '../../../adapters/fakes/create-fake-card.ts';
+import type { AuthMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
+import { settle } from '../../../adapters/fakes/fake-clock.ts';
+import type { HeldCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
+import { newcomer } from '../../../adapters/fakes/signed-up-card.ts';
+import type { FieldName } from '../../fields.ts';
+import type { RecordStore, SessionSite } from '../../ports.ts';
+import type { CardFlows } from '../card-flows.ts';
+
+type Press = Exclude<keyof CardFlows, 'captcha' | 'end'>;
+type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
+type HeldCalls = Map<Method, HeldCall>;
+type Texts = Partial<Record<FieldName, string>>;
+
+/**
+ * What happens on a card, in its order: milliseconds that pass, a command pressed, anything else done to it, and in
+ * between what is seen by then. After each step everything settles that waits for nothing outside.
+ */
+export type Step = number | Press | ((card: FakeCard, held: HeldCalls) => unknown) | Sight | readonly Step[];
+/** Steps on a usual card, or on one of these options. */
+type Scene = readonly [{ readonly on: FakeCardOptions }, ...Step[]] | readonly Step[];
+
+/** A test for each scene, by its name; `on`: the card's options where a scene has none of its own. */
+export function scenes(title: string, scenesByName: Readonly<Record<string, Scene>>, on?: FakeCardOptions): void {
+  describe(title, () => {
+    test.each(Object.entries(scenesByName))('%s', (_, [first, ...rest]) => {
+      expect.hasAssertions();
+      return typeof first === 'object' && 'on' in first
+        ? play(createFakeCard(first.on), rest as Step[], new Map())
+        : play(createFakeCard(on), [first as Step, ...(rest as Step[])], new Map());
+    });
+  });
+}
+
+/** The scenes of a table's rows, to be spread among others. */
+export const sceneFor = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
+  Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
+
+async function play(card: FakeCard, steps: readonly Step[], held: HeldCalls): Promise<void> {
+  for (const step of steps) {
+    if (typeof step === 'number') await card.clock.advance(step);
+    else if (typeof step === 'function') await step(card, held);
+    else if (typeof step === 'string') void card.flows[step]('google');
+    else if (Array.isArray(step)) await play(card, step, held);
+    else expect(seen(card)).toMatchObject(step);
+    await settle();
+  }
+}
+
+/** What visitor, page, browser and stores see of a card. Lists stand in the order of what happened. */
+function seen(card: FakeCard) {
+  const { view, status, captcha } = card.store.getState();
+  const { auth, browser, host, records, site } = card;
+  return {
+    /** As `FakeCard.shows()`: `busy finish`, `ready: sign-in auth/timeout`. */
+    shows: card.shows(),
+    slow: 'slow' in view,
+    view,
+    status,
+    check: captcha.phase,
+    checks: card.captcha.checks.length,
+    typed: card.values.all(),
+    /** All that each `acct-error` says: code, action and, where one is known, reason. */
+    errors: host.details('acct-error').map((detail) => Object.values(detail).join(' ')),
+    authenticated: host.details('acct-authenticated'),
+    redirects: host.details('acct-redirect').map(({ url }) => url),
+    events: host.events,
+    reports: host.reports,
+    journal: card.journal,
+    /** Methods of the provider. */
+    asked: auth.calls.map(({ method }) => method),
+    calls: auth.calls,
+    accounts: auth.accounts.length,
+    signedIn: auth.currentUid,
+    /** Methods of the account store, and how often a request was written. */
+    stored: records.calls,
+    writes: records.calls.filter((call) => call === 'writeProvisionRequest').length,
+    /** The first, in the order of what was stored. */
+    profile: [...records.profiles.values()][0] ?? null,
+    request: [...records.provisionRequests.values()][0] ?? null,
+    cookies: browser.cookies.map(({ name }) => name.replace('acct_', '')),
+    written: browser.written,
+    company: browser.readCookie('acct_company_id'),
+    user: browser.readCookie('acct_user_id'),
+    /** Addresses gone to. */
+    gone: browser.replaced,
+    /** What our own site was asked for. */
+    siteAsked: card.journal.flatMap((entry) => entry.match(/(?<=^site\.)\w+/) ?? []),
+    kept: site.kept,
+    sent: site.sent,
+  };
+}
+/** Objects are compared as far as they are written down, all else wholly. */
+type Sight = { readonly [Facet in keyof ReturnType<typeof seen>]?: unknown };
+
+const scriptOf = ({ auth, records, site }: FakeCard, method: Method): ScriptedReplies<Method> =>
+  (method in auth ? auth : method in site ? site : records).script as ScriptedReplies<Method>;
+
+/** Steps: what visitor, page, provider and stores do. */
+export const does = {
+  type: (texts: Texts) => (card: FakeCard) => card.type(texts),
+  /** In one tick. */
+  atOnce:
+    (...commands: Press[]) =>
+    ({ flows }: FakeCard) => {
+      for (const command of commands) void flows[command]('google');
+    },
+  /** The next call of this method fails. */
+  fail: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).failNext(method, code),
+  /** It does its work, and its reply is lost. */
+  loseReply: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).loseReply(method, code),
+  /** It waits until it is answered. */
+  hold: (method: Method) => (card: FakeCard, held: HeldCalls) =>
+    void held.set(method, scriptOf(card, method).hold(method)),
+  /** What was held goes on, or fails with this code. */
+  answer: (method: Method, code?: string) => (_: FakeCard, held: HeldCalls) => {
+    const call = held.get(method);
+    if (call === undefined) throw new Error(`${method} is not held`);
+    code === undefined ? call.release() : call.fail(code);
+  },
+  cancel: ({ store }: FakeCard) => store.dispatch({ type: 'requestCancelled' }),
+  reset: (card: FakeCard) => card.resetCard(),
+  openSignIn: ({ store }: FakeCard) => store.dispatch({ type: 'tabSelected', tab: 'signin' }),
+  nextVisitor: (texts: Texts) => (card: FakeCard) => card.nextVisitor(texts),
+  addAccount:
+    (email: string, password = 'secret1') =>
+    ({ auth }: FakeCard) =>
+      auth.addAccount({ email, password }),
+};
+/** What the newcomer does. */
+export const signsUp: readonly Step[] = [does.type(newcomer), 'signUp'];
