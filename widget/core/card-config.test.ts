@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { attributeNames, type BuildDefaults, type RawAttributes, readCardConfig } from './card-config.ts';
+import {
+  type AttributeName,
+  attributeNames,
+  type BuildDefaults,
+  type RawAttributes,
+  readCardConfig,
+} from './card-config.ts';
 import { prefillNames } from './field-names.ts';
 
 const page = { language: null, url: 'https://partner.example/signup' };
@@ -111,43 +117,35 @@ describe('a good attribute', () => {
 });
 
 describe('a bad attribute', () => {
-  test.each<[RawAttributes, boolean]>([
-    [{ 'app-url': 'javascript:alert(1)' }, true],
-    [{ 'app-url': 'http://app.partner.example' }, true],
-    [{ 'app-url': '/app' }, true],
-    [{ 'firebase-config': JSON.stringify({ ...firebase, apiKey: '' }) }, true],
-    [{ 'firebase-config': JSON.stringify({ ...firebase, authDomain: ' ' }) }, true],
-    [{ 'firebase-config': JSON.stringify({ ...firebase, projectId: '' }) }, true],
-    [{ 'cookie-domain': 'a.example; Path=/x' }, true],
-    [{ 'cookie-domain': '..example' }, true],
-    [{ 'cookie-prefix': 'a=b' }, true],
-    [{ 'cookie-prefix': 'x'.repeat(41) }, true],
-    [{ tab: 'register' }, false],
-    [{ lang: 'fr' }, false],
-    [{ theme: 'Dark' }, false],
-    [{ 'terms-url': 'javascript:alert(1)' }, false],
-    [{ 'privacy-url': 'data:text/html,x' }, false],
-    [{ 'human-check': 'off' }, false],
-    [{ handoff: 'yes' }, false],
-    [{ 'auth-emulator': 'http://emulator.example:9099' }, true],
-    [{ 'auth-emulator': 'http://auth.acct.localhost:9099' }, true],
-    [{ 'auth-emulator': 'http://localhost.evil.example:9099' }, true],
-    [{ 'auth-emulator': 'https://localhost.evil.example:9099' }, true],
-    [{ 'auth-emulator': 'https://evil-localhost:9099' }, true],
-    [{ 'auth-emulator': 'https://evil.example/.localhost:9099' }, true],
-    [{ 'auth-emulator': 'https://evil.example#.localhost:9099' }, true],
-    [{ 'auth-emulator': 'http://localhost:9099@evil.example' }, true],
-    [{ 'auth-emulator': 'https://evil.example/?http://localhost:9099' }, true],
-    [{ 'firestore-emulator': 'http://localhost' }, true],
-    [{ 'firebase-config': '{' }, true],
-    [{ 'firebase-config': 'null' }, true],
-    [{ 'firebase-config': '1' }, true],
-    [{ 'firebase-config': '{"apiKey":1,"authDomain":"a","projectId":"b"}' }, true],
-  ])('%j is one listed problem; does it stop the card: %s', (raw, fatal) => {
-    const { problems } = read(raw);
-    const [[name, value] = []] = Object.entries(raw);
-    expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value, fatal }]);
-  });
+  const project = (part: object): string => JSON.stringify({ ...firebase, ...part });
+  /** By attribute; whether it stops the card. */
+  const refused: readonly (readonly [AttributeName, fatal: boolean, ...values: string[]])[] = [
+    ['app-url', true, 'javascript:alert(1)', 'http://app.partner.example', '/app'],
+    ['firebase-config', true, project({ apiKey: '' }), project({ authDomain: ' ' }), project({ projectId: '' })],
+    ['firebase-config', true, '{', 'null', '1', '{"apiKey":1,"authDomain":"a","projectId":"b"}'],
+    ['cookie-domain', true, 'a.example; Path=/x', '..example'],
+    ['cookie-prefix', true, 'a=b', 'x'.repeat(41)],
+    ['tab', false, 'register'],
+    ['lang', false, 'fr'],
+    ['theme', false, 'Dark'],
+    ['terms-url', false, 'javascript:alert(1)'],
+    ['privacy-url', false, 'data:text/html,x'],
+    ['human-check', false, 'off'],
+    ['handoff', false, 'yes'],
+    ['auth-emulator', true, 'http://emulator.example:9099', 'http://auth.acct.localhost:9099'],
+    ['auth-emulator', true, 'http://localhost.evil.example:9099', 'https://localhost.evil.example:9099'],
+    ['auth-emulator', true, 'https://evil-localhost:9099', 'https://evil.example/.localhost:9099'],
+    ['auth-emulator', true, 'https://evil.example#.localhost:9099', 'http://localhost:9099@evil.example'],
+    ['auth-emulator', true, 'https://evil.example/?http://localhost:9099'],
+    ['firestore-emulator', true, 'http://localhost'],
+  ];
+  test.each(refused.flatMap(([name, fatal, ...values]) => values.map((value) => [name, value, fatal] as const)))(
+    '%s=%j is one listed problem; does it stop the card: %s',
+    (name, value, fatal) => {
+      const { problems } = read({ [name]: value });
+      expect(problems).toMatchObject([{ code: `config/${name}`, attribute: name, value, fatal }]);
+    },
+  );
 
   test('leaves the default in its place', () => {
     const bad = { tab: 'x', lang: 'x', theme: 'x', 'terms-url': 'x:y', 'human-check': 'x' };

@@ -1,6 +1,7 @@
 import { act, cleanup, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
+import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
 import type { CardCommands } from '../../core/card-commands.ts';
 import { type RawAttributes, readCardConfig, type Tab } from '../../core/card-config.ts';
 import { type CardAction, type CardState, initialCardState } from '../../core/card-state.ts';
@@ -30,17 +31,11 @@ export type RenderOptions = {
 };
 
 const stillClock: Clock = { now: () => 0, after: () => () => undefined };
-const plainBrowser: PageTools = {
-  inAppBrowser: () => null,
-  pageAddress: () => 'https://www.acct.example/login',
-  reload: () => undefined,
-  copyText: async () => true,
-  readSmsCode: () => () => undefined,
-};
 const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: 'demo-acct' };
 
 /** The card in any state, with the real reducer and fields; commands are remembered, and tabs change. */
 export function renderCard(options: RenderOptions = {}) {
+  const tools = options.tools ?? createFakePageTools();
   const store = createCardStore({ ...initialCardState('signup'), ...options.state });
   store.extend(flowReducer);
   const values = createFormValues(() => options.texts ?? {});
@@ -69,7 +64,7 @@ export function renderCard(options: RenderOptions = {}) {
         messages,
         failureKey,
         clock: options.clock ?? stillClock,
-        tools: options.tools ?? plainBrowser,
+        tools,
       },
     };
   };
