@@ -37,29 +37,17 @@ describe('the configuration without attributes', () => {
   });
 
   test('takes what the build fixed', () => {
-    const { config, problems } = read(
-      {},
-      {
-        firebase,
-        appUrl: 'https://app.acct.example/',
-        cookieDomain: 'localhost',
-        termsUrl: 'https://www.acct.example/terms',
-        privacyUrl: 'https://www.acct.example/privacy',
-        siteOrigin: 'https://www.acct.example',
-        authEmulator: 'http://localhost:9099',
-        firestoreEmulator: 'http://127.0.0.1:8080/',
-      },
-    );
-    expect(problems).toEqual([]);
-    expect(config).toMatchObject({
+    const fixed = {
       appUrl: 'https://app.acct.example/',
       cookieDomain: 'localhost',
       siteOrigin: 'https://www.acct.example',
-      termsUrl: 'https://www.acct.example/terms',
+      termsUrl: 'https://www.acct.example/legal/terms',
+      privacyUrl: 'https://www.acct.example/legal/privacy',
       authEmulator: 'http://localhost:9099',
-      firestoreEmulator: 'http://127.0.0.1:8080',
-      realCaptcha: false,
-    });
+    };
+    const { config, problems } = read({}, { firebase, ...fixed, firestoreEmulator: 'http://127.0.0.1:8080/' });
+    expect(problems).toEqual([]);
+    expect(config).toMatchObject({ ...fixed, firestoreEmulator: 'http://127.0.0.1:8080', realCaptcha: false });
   });
 
   test('links to the terms and the privacy policy of the site where neither page nor build says', () => {
@@ -172,12 +160,8 @@ describe('a bad attribute', () => {
       'config/cookie-domain',
       'config/firebase-config',
     ]);
-    expect(problems).toContainEqual({
-      code: 'config/firebase-config',
-      attribute: 'firebase-config',
-      value: '',
-      fatal: true,
-    });
+    const problem = { code: 'config/firebase-config', attribute: 'firebase-config', value: '', fatal: true };
+    expect(problems).toContainEqual(problem);
     expect(config.firebase).toEqual({ apiKey: '', authDomain: '', projectId: '' });
   });
 });

@@ -25,15 +25,10 @@ test('other start values stand in the fields that nobody has edited', () => {
   values.type('phone', '98765');
   values.type('phone', '');
   values.set('email', 'filled@example.com');
-  const others = {
-    name: 'Other',
-    company: 'New Name',
-    phone: '91234',
-    email: 'page@example.com',
-    identifier: 'i@x.in',
-  };
+  const company = 'New Name';
+  const others = { name: 'Other', company, phone: '91234', email: 'page@example.com', identifier: 'i@x.in' };
   expect(values.restart(others)).toEqual([
-    ['company', 'New Name'],
+    ['company', company],
     ['identifier', 'i@x.in'],
   ]);
   expect(values.restart(others)).toEqual([]);

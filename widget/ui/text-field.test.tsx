@@ -62,11 +62,8 @@ describe('what is typed', () => {
     await user.type(card.getByLabelText('Password', { selector: 'input' }), 'secret1');
     await refuse(rendered, { email: 'required' });
     await rendered.happens({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
-    await rendered.happens({
-      type: 'requestFailed',
-      attempt: 1,
-      failure: { request: 'sign-up', code: 'auth/email-already-in-use', providerMessage: null },
-    });
+    const failure = { request: 'sign-up', code: 'auth/email-already-in-use', providerMessage: null } as const;
+    await rendered.happens({ type: 'requestFailed', attempt: 1, failure });
     expect(card.getByRole('textbox', { name: 'Company Name' })).toHaveProperty('value', 'Sharma Traders');
     expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'secret1');
   });

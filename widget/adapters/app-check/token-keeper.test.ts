@@ -3,12 +3,8 @@ import type { Attested } from './attest.ts';
 import { AttestError } from './attest-error.ts';
 import { tokenKeeper } from './token-keeper.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => undefined);
 

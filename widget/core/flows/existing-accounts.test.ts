@@ -16,7 +16,7 @@ const profile = {
   createdAt: serverTime,
   updatedAt: serverTime,
 } as const;
-const request = { companyName: 'Sharma Traders', status: 'approved' };
+const request = { uid, companyName: 'Sharma Traders', suggestedCompanyId: 'sharma-traders-1', status: 'approved' };
 
 /** A customer whose company has been approved, with everything in the profile. */
 const customer: Step = (card) => {

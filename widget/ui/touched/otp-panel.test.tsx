@@ -10,6 +10,8 @@ const awaiting = (resendAt: number): Partial<CardState> => ({
   status: { kind: 'otp-sent' },
 });
 
+const sentAgain = { phone: '+919876543210', confirmationId: 'c2' };
+
 test('is one field for digits that a phone fills by itself', () => {
   const { card } = renderCard({ state: awaiting(0) });
   const field = card.getByRole('textbox', { name: 'Enter OTP' });
@@ -37,8 +39,7 @@ test('another code empties the field of the one before, is waited for, and has t
   await happens({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
   // The flow empties it as the code is sent.
   values.set('otp', '');
-  const sent = { phone: '+919876543210', confirmationId: 'c2', resendAt: 0 };
-  await happens({ type: 'otpSent', attempt: 1, ...sent });
+  await happens({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: 0 });
   expect(field).toHaveProperty('value', '');
   expect(document.activeElement).toBe(field);
   await act(async () => tools.receiveCode('654321'));
@@ -81,13 +82,7 @@ describe('Resend OTP', () => {
     await pass(30_000);
     await pass(60_000);
     await happens({ type: 'requestStarted', request: 'send-otp', attempt: 1 });
-    await happens({
-      type: 'otpSent',
-      attempt: 1,
-      phone: '+919876543210',
-      confirmationId: 'c2',
-      resendAt: Date.now() + 30_000,
-    });
+    await happens({ type: 'otpSent', attempt: 1, ...sentAgain, resendAt: Date.now() + 30_000 });
     expect(card.getByRole('button', { name: /^Resend/ }).textContent).toBe('Resend in 30 s');
   });
 });

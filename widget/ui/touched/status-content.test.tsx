@@ -8,17 +8,15 @@ const failed = (request: Failure['request'], code: string): Partial<CardState> =
   status: { kind: 'failed', failure: { request, code, providerMessage: providerMessage(code) } },
 });
 
-describe("the provider's own words", () => {
-  test('stand verbatim beside our line, marked as English', () => {
-    const { card, speak } = renderCard({ state: failed('sign-up', 'auth/weak-password') });
-    const words = card.getByText('Firebase: Password should be at least 6 characters (auth/weak-password).');
-    expect(words.lang).toBe('en');
-    expect(card.getByRole('status').contains(words)).toBe(true);
-    expect(card.getByText('This password is too weak. Please choose a longer one.').lang).toBe('');
-    speak('hi');
-    expect(card.getByText('यह पासवर्ड बहुत कमज़ोर है। कृपया लंबा पासवर्ड चुनें।')).toBeTruthy();
-    expect(card.getByText(/Password should be at least 6 characters/)).toBe(words);
-  });
+test("the provider's own words stand verbatim beside our line, marked as English", () => {
+  const { card, speak } = renderCard({ state: failed('sign-up', 'auth/weak-password') });
+  const words = card.getByText('Firebase: Password should be at least 6 characters (auth/weak-password).');
+  expect(words.lang).toBe('en');
+  expect(card.getByRole('status').contains(words)).toBe(true);
+  expect(card.getByText('This password is too weak. Please choose a longer one.').lang).toBe('');
+  speak('hi');
+  expect(card.getByText('यह पासवर्ड बहुत कमज़ोर है। कृपया लंबा पासवर्ड चुनें।')).toBeTruthy();
+  expect(card.getByText(/Password should be at least 6 characters/)).toBe(words);
 });
 
 test('the live region is the same node while its words come and go, so that they are announced', async () => {
