@@ -21,12 +21,7 @@ scenes('a provision request that cannot be written at once', {
   ],
 });
 
-const untilChoice: readonly Step[] = [
-  does.hold('writeProvisionRequest'),
-  ...signsUp,
-  9500,
-  { shows: 'provisionFailed' },
-];
+const atChoice: readonly Step[] = [does.hold('writeProvisionRequest'), ...signsUp, 9500, { shows: 'provisionFailed' }];
 scenes('a provision request on a bad line', {
   'that was stored although its reply was lost is done': [
     [does.loseReply('writeProvisionRequest', 'store/unavailable'), ...signsUp, 400],
@@ -41,14 +36,14 @@ scenes('a provision request on a bad line', {
     [6500, { shows: 'provisionFailed' }],
   ],
   'that arrives while the choice stands there ends it, and nothing is written a second time': [
-    [...untilChoice, does.answer('writeProvisionRequest'), { writes: 1, shows: 'redirecting' }],
+    [...atChoice, does.answer('writeProvisionRequest'), { writes: 1, shows: 'redirecting' }],
   ],
   'that arrives after the visitor went on without it moves nobody': [
-    [...untilChoice, 'goOn', { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
+    [...atChoice, 'goOn', { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
     [does.answer('writeProvisionRequest'), { shows: 'redirecting', redirects: ['https://app.acct.example/'] }],
   ],
   'that arrives after a reset moves nobody': [
-    [...untilChoice, does.reset, does.answer('writeProvisionRequest')],
+    [...atChoice, does.reset, does.answer('writeProvisionRequest')],
     { shows: 'ready', authenticated: [], redirects: [] },
   ],
 });
@@ -57,32 +52,30 @@ const stands =
   (status: string): Step =>
   (card) =>
     storeRequest(card, uid, 'Sharma Traders', status);
-const isRefused = [
-  {
-    writes: 1,
-    shows: 'provisionFailed',
-    errors: [`${denied} finish ${denied}`],
-    reports: [
-      { level: 'error', code: 'store/provision-not-written', where: denied },
-      { level: 'error', code: denied, where: 'project demo-acct' },
-    ],
-    authenticated: [],
-  },
-];
+const isRefused = {
+  writes: 1,
+  shows: 'provisionFailed',
+  errors: [`${denied} finish ${denied}`],
+  reports: [
+    { level: 'error', code: 'store/provision-not-written', where: denied },
+    { level: 'error', code: denied, where: 'project demo-acct' },
+  ],
+  authenticated: [],
+};
 scenes('a refused provision request', {
   ...sceneFor(['in-progress', 'done', 'rejected', 'approved'], (status) => ({
     [`whose record is already ${status} goes on`]: [
       [refusesRequest, stands(status), ...signsUp, { shows: 'redirecting', request: { status }, reports: [] }],
     ],
   })),
-  'whose record is pending fails, without further tries': [refusesRequest, stands('pending'), ...signsUp, ...isRefused],
-  'that has no record fails, without further tries': [refusesRequest, ...signsUp, ...isRefused],
+  'whose record is pending fails, without further tries': [refusesRequest, stands('pending'), ...signsUp, isRefused],
+  'that has no record fails, without further tries': [refusesRequest, ...signsUp, isRefused],
   'whose own record fails counts as not handled': [
     [does.fail('writeProvisionRequest', denied), does.fail('readProvisionRequest', 'store/unavailable'), ...signsUp],
-    ...isRefused,
+    isRefused,
   ],
   'whose own record never comes counts as not handled': [
-    [does.fail('writeProvisionRequest', denied), does.hold('readProvisionRequest'), ...signsUp, 3000, ...isRefused],
+    [does.fail('writeProvisionRequest', denied), does.hold('readProvisionRequest'), ...signsUp, 3000, isRefused],
   ],
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
+import { newcomer } from '../../adapters/fakes/signed-up-card.ts';
 import { followAttributes } from './follow-attributes.ts';
-
-const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 
 /** A sign-up under way, on a page that changes attributes meanwhile. */
 async function running() {
