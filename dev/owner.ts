@@ -1,20 +1,18 @@
 import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
-import { assertAnswers } from './owner/admin/assert-answers.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
 import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
-import { type Admin, withAdmin } from './owner/admin/with-admin.ts';
+import { type Admin, assertAnswers, withAdmin } from './owner/admin/with-admin.ts';
 import { erasePerson } from './owner/people/erase-person.ts';
 import { exportPerson } from './owner/people/export-person.ts';
 import { findPeople } from './owner/people/find-people.ts';
 import { indianIso, indianTimeName } from './owner/people/indian-time.ts';
-import { listSignups, type Signup } from './owner/people/list-signups.ts';
+import { listSignups, type Signup, signupLine, signupTotals } from './owner/people/list-signups.ts';
 import { notErased, notErasedLines } from './owner/people/not-erased.ts';
 import { personLine, summaryOf } from './owner/people/person-line.ts';
 import { type PersonMeant, personMeant } from './owner/people/person-meant.ts';
 import { type OwnerArguments, readOwnerArguments } from './owner/people/read-owner-arguments.ts';
 import { placesOf, readPerson } from './owner/people/read-person.ts';
-import { signupLine, signupTotals } from './owner/people/signup-line.ts';
 
 type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
 

@@ -4,13 +4,11 @@ import { printTable } from './build/print-table.ts';
 import * as prepare from './build/set-up/prepare-browser.ts';
 import startServices, { servicesVariable } from './proof/browser/global-setup.ts';
 import { readTestRun } from './proof/browser/test-run.ts';
-import type { ProofOptions, ProofPart } from './proof/proof-part.ts';
+import { type ProofOptions, type ProofPart, seedOfCommit, shardOf } from './proof/proof-part.ts';
 import { proofParts } from './proof/proof-parts.ts';
-import { seedOfCommit, shardOf } from './proof/shards.ts';
-import { browserStep } from './proof/suite/browser-step.ts';
 import { buildStep } from './proof/suite/build-step.ts';
 import type { Counts } from './proof/suite/read-report.ts';
-import { printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';
+import { browserStep, printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';
 
 const usage = 'npm run proof -- [PART...] [--short] [--seed N] [--no-build]';
 /** A short run takes one of so many shards of the browser tests, for no longer than so many minutes. */

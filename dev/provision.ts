@@ -2,7 +2,7 @@ import { readEnvFile } from './build/read-env-file.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
 import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
 import { withAdmin } from './owner/admin/with-admin.ts';
-import { listRequests } from './owner/provision/list-requests.ts';
+import { listRequests } from './owner/provision/provision-request.ts';
 import { readProvisionArguments } from './owner/provision/read-provision-arguments.ts';
 import { requestLines } from './owner/provision/request-line.ts';
 import { requestSteps } from './owner/provision/request-steps.ts';

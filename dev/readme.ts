@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
-import { fillMarkers } from './build/readme/fill-markers.ts';
+import { fillMarkers } from './build/readme/fill-guide.ts';
+import { table } from './build/readme/markdown.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
 import { settingsTables } from './build/readme/settings-tables.ts';
-import { doctorTable } from './owner/doctor/doctor-table.ts';
+import { faults } from './owner/doctor/faults.ts';
 
 /** What each document that holds something generated must be, made of what it is. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
@@ -25,4 +26,10 @@ export async function readme(): Promise<number> {
     console.log(`${file}: ${after === before ? 'up to date' : 'written'}`);
   }
   return 0;
+}
+
+/** What `npm run doctor` finds, by its headings, as docs/doctor.md shows it. */
+function doctorTable(): Readonly<Record<string, string>> {
+  const rows = Object.entries(faults).map(([title, found]) => [title, Object.values(found).join('; ')]);
+  return { doctor: table(['under', 'it finds'], rows) };
 }

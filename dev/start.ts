@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { readPorts } from './build/ports.ts';
-import { printAddresses } from './build/print-addresses.ts';
 import { assertPortsFree } from './build/services/assert-ports-free.ts';
-import { runServices } from './build/services/run-services.ts';
+import { printAddresses, runServices } from './build/services/run-services.ts';
 import { startAuthEmulator } from './build/services/start-auth-emulator.ts';
 import { startFirestore } from './build/services/start-firestore.ts';
 import { startMainApp } from './build/services/start-main-app.ts';

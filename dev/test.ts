@@ -1,10 +1,8 @@
 import { CommandError } from './build/command-error.ts';
 import { runTool } from './build/run-tool.ts';
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './build/set-up/prepare-browser.ts';
-import { browserStep } from './proof/suite/browser-step.ts';
 import { buildStep } from './proof/suite/build-step.ts';
-import { printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';
-import { unitStep } from './proof/suite/unit-step.ts';
+import { browserStep, printTotal, runStep, type StepResult, unitStep } from './proof/suite/run-step.ts';
 
 /**
  * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
 import {
@@ -11,6 +13,7 @@ import {
 } from './build-settings.ts';
 import { readPorts } from './ports.ts';
 import { placeholderIn } from './settings/placeholder-in.ts';
+import { isRequired, type SettingName, settingNames } from './settings-schema.ts';
 
 /** Whether the owner has named the product yet. */
 const isNamed = placeholderIn(brand.domain) === null;
@@ -77,4 +80,32 @@ test('partners are a list with one space between, or none at all', () => {
 
 test.each(['0', '65536', '80.5', 'abc'])('%s is no port, said with its variable', (port) => {
   expect(() => readPorts({ ACCT_APP_PORT: port })).toThrow(`ACCT_APP_PORT=${port} is not a port (1 to 65535).`);
+});
+
+const example = readFileSync('.env.example', 'utf8');
+const namesIn = (lines: string): string[] =>
+  Array.from(lines.matchAll(/^(?:# )?(VITE_\w+)=/gm), ([, name = '']) => name);
+
+/** Comments, each with the settings right below it. */
+const explained = Array.from(
+  example.matchAll(/((?:# (?!VITE_).*\n)+)((?:(?:# )?VITE_\w+=.*\n?)+)/g),
+  ([, comment = '', lines = '']) => ({ comment, names: namesIn(lines) as SettingName[] }),
+);
+
+test('.env.example holds and explains every setting, in the order of the schema', () => {
+  expect(namesIn(example)).toEqual(settingNames);
+  expect(explained.flatMap(({ names }) => names)).toEqual(settingNames);
+});
+
+test('.env.example calls optional what a build can do without, and nothing else', () => {
+  for (const { comment, names } of explained) {
+    for (const name of names) expect(isRequired(name), name).toBe(!comment.includes('Optional'));
+  }
+});
+
+test('.env.example has every value in the right form, those of its optional lines too', () => {
+  const withOptional = parseEnv(example.replace(/^# (VITE_)/gm, '$1'));
+  const { mode, values } = readBuildSettings(withOptional, { goesLive: false });
+  expect(mode).toBe('live');
+  expect(Object.keys(values)).toEqual(settingNames);
 });

@@ -1,7 +1,6 @@
 import { provePackage } from './package/prove-package.ts';
-import type { ProofPart } from './proof-part.ts';
-import { shardOf } from './shards.ts';
-import { unitStep } from './suite/unit-step.ts';
+import { type ProofPart, shardOf } from './proof-part.ts';
+import { unitStep } from './suite/run-step.ts';
 
 /** The proof: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { projectId } from '../../dev/build/ports.ts';
-import { requestJson } from '../../dev/proof/browser/request-json.ts';
+import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { sealSession } from '../../widget/core/handoff/seal-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';

@@ -1,4 +1,4 @@
-import { requestJson } from '../../dev/proof/browser/request-json.ts';
+import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import {

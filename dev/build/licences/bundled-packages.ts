@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import spdx from 'spdx-license-list/full.js';
 import { CommandError } from '../command-error.ts';
-import { suppliedCopyrights } from './supplied-copyrights.ts';
+
+/** Whose work a package is, and where that was read. */
+type SuppliedCopyright = { readonly lines: readonly string[]; readonly source: string };
+
+/** For packages whose published files name nobody; whatever else does not, stops the build. */
+const suppliedCopyrights: Readonly<Record<string, SuppliedCopyright>> = {
+  '@r2wc/core': {
+    lines: ['Copyright (c) 2022 Bitovi'],
+    source: 'https://github.com/bitovi/react-to-web-component/blob/main/LICENSE',
+  },
+};
 
 /** A package of which something lies in the built files. */
 export type BundledPackage = {
@@ -72,7 +82,7 @@ function readPackage(root: string, folder: string, ids: readonly string[]): Bund
   const text = spdx[licence]?.licenseText.replace(/^Copyright .*<.*>.*\n+/m, '');
   if (text === undefined || holders.length === 0) {
     throw new CommandError(
-      `${name} ${version} (${licence}) is in the build, and its licence's text or whose work it is cannot be found: see dev/build/licences/supplied-copyrights.ts.`,
+      `${name} ${version} (${licence}) is in the build, and its licence's text or whose work it is cannot be found: see dev/build/licences/bundled-packages.ts.`,
     );
   }
   return { ...known, holders, text };

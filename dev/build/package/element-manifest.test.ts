@@ -7,7 +7,7 @@ import { methodDocs } from '../../../widget/docs/method-docs.ts';
 import { partDocs } from '../../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { readTokens } from '../readme/read-tokens.ts';
+import { readTokens } from '../readme/guide-tables.ts';
 import { elementManifest } from './element-manifest.ts';
 
 const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));

@@ -5,7 +5,7 @@ import type { BuildSettings } from '../build-settings.ts';
 import { billFile, billOfMaterials } from '../licences/bill-of-materials.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
 import { licenceNotices, noticesFile } from '../licences/licence-notices.ts';
-import { readTokens } from '../readme/read-tokens.ts';
+import { readTokens } from '../readme/guide-tables.ts';
 import { integrityFile } from '../releases/describe-release.ts';
 import { elementManifest } from './element-manifest.ts';
 import { elementTypes } from './element-types.ts';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { wrongReferences } from './wrong-references.ts';
@@ -25,4 +25,14 @@ test('a file, a heading, a test that is not there are each told; what is there a
     'docs/x.md: no heading docs/x.md#gone',
     `docs/x.md: no test "${ghost}" in dev/build/readme/documents.test.ts`,
   ]);
+});
+
+const page = readFileSync('docs/developing.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+
+test('the table of commands has every npm script, and no other', () => {
+  const [, rows = ''] = /^## Commands\n([\s\S]*?)^## /m.exec(page) ?? [];
+  const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
+  const named = cells.flatMap((cell) => Array.from(cell.matchAll(/`npm (?:run )?([\w:-]+)/g), ([, name]) => name));
+  expect(named.sort()).toEqual(Object.keys(scripts).sort());
 });

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guideTables } from './guide-tables.ts';
-import type { GuideValues } from './guide-values.ts';
+import { type GuideValues, guideTables } from './guide-tables.ts';
 
 const folder = join('widget', 'docs', 'guide');
 const sampleDomain = /acct\.example/g;
@@ -50,3 +49,23 @@ const readChapters = (): string[] =>
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+/**
+ * Puts each table between its markers, `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws when a table has no
+ * place, or a place no table.
+ */
+export function fillMarkers(guide: string, tables: Readonly<Record<string, string>>): string {
+  const placed = new Set<string>();
+  const filled = guide.replace(
+    /(<!-- generated:([a-z-]+) -->)[\s\S]*?(<!-- \/generated -->)/g,
+    (_before, open: string, name: string, close: string) => {
+      const table = tables[name];
+      if (table === undefined) throw new Error(`The guide asks for a table "${name}" that nothing makes.`);
+      placed.add(name);
+      return `${open}\n${table}\n${close}`;
+    },
+  );
+  const homeless = Object.keys(tables).filter((name) => !placed.has(name));
+  if (homeless.length > 0) throw new Error(`The guide has no place for: ${homeless.join(', ')}.`);
+  return filled;
+}

@@ -10,13 +10,29 @@ import { partDocs } from '../../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { stateDocs } from '../../../widget/docs/state-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { cardSources } from '../../../widget/release/card-policy.ts';
+import { type CardDirective, cardSources } from '../../../widget/release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../../../widget/release/card-snippets.ts';
-import type { GuideValues } from './guide-values.ts';
+import type { Release } from '../../../widget/release/release.ts';
 import { code, fenced, table } from './markdown.ts';
-import { policyTable } from './policy-table.ts';
-import { readTokens } from './read-tokens.ts';
-import { sizesTable } from './sizes-table.ts';
+
+/** Of whose card a copy of the guide speaks: README of a sample, /docs of a live build's own. */
+export type GuideValues = {
+  /** Origin of the site that hosts the card, without a slash at the end. */
+  readonly origin: string;
+  readonly appUrl: string;
+  readonly cookieDomain: string;
+  /** Origin of the provider's sign-in page. */
+  readonly authPage: string;
+  /** Origins of what this card asks besides: App Check, a demo's emulators. */
+  readonly services: readonly string[];
+  /** Whether the codes of App Check are explained. */
+  readonly hasAppCheck: boolean;
+  /** In place of `acct.example`, wherever that is an example. */
+  readonly domain: string;
+  readonly release: Release;
+  /** What only this copy says, by placeholder. */
+  readonly own: Readonly<Record<string, string>>;
+};
 
 /** A code with the anchor that the card's console lines end with. */
 const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${code(name)}`;
@@ -109,3 +125,59 @@ function configTable(): string {
   ]);
   return table(['code', 'effect', 'cure'], rows);
 }
+
+/** Why a directive needs what the table adds to it. */
+const policyReasons: Readonly<Partial<Record<CardDirective, string>>> = {
+  'style-src-attr': "for style attributes that Google's human check sets on its own box; the card itself needs none",
+};
+
+/** What a page's own policy must add for the card, by directive. */
+function policyTable(sources: ReturnType<typeof cardSources>): string {
+  const rows = (Object.keys(sources) as CardDirective[]).map((directive) => {
+    const listed = sources[directive].map(code).join(' ');
+    const reason = policyReasons[directive];
+    return [code(directive), reason ? `${listed}, ${reason}` : listed];
+  });
+  return table(['directive', 'add'], rows);
+}
+
+/** What loads when, from the limits that tests hold the card to. */
+function sizesTable(): string {
+  const { widget } = JSON.parse(readFileSync('budgets.json', 'utf8')) as { widget: Readonly<Record<string, number>> };
+  const atMost = (name: string, more = ''): string => `${(widget[name] ?? Number.NaN) / 1000} kB${more}`;
+  return table(
+    ['when', 'what', 'at most'],
+    [
+      ['at once', 'the shell, which shows the form', atMost('shell')],
+      ['right after', 'React and the card; the form can be used', atMost('usable', ' together')],
+      ['first touch', 'the rarer views and sentences, and what follows a submit', atMost('touched')],
+      [
+        'first touch',
+        'what talks to the servers: Firebase Auth, the two records, the way of a session to our site',
+        atMost('firebaseAuth'),
+      ],
+      ['a Hindi card', 'its HTML and every sentence', atMost('language')],
+      [
+        'a line on the console',
+        'what the lines say; a page that is set up rightly never asks for it',
+        atMost('messagesForIntegrators'),
+      ],
+    ],
+  );
+}
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** The values of tokens.css: what `:root, :host` gives, and what its dark block changes. */
+export function readTokens(css: string): { readonly light: Tokens; readonly dark: Tokens } {
+  const [first = '', ...rest] = css.split('@media (prefers-color-scheme: dark)');
+  return { light: valuesIn(first), dark: valuesIn(rest.join('').split('}')[0] ?? '') };
+}
+
+const valuesIn = (block: string): Tokens =>
+  Object.fromEntries(
+    [...block.matchAll(/(--acct-[a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\s+/g, ' ').trim(),
+    ]),
+  );

@@ -6,8 +6,7 @@ import { partDocs } from '../../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
-import { fillGuide, headingAnchor } from './fill-guide.ts';
-import { fillMarkers } from './fill-markers.ts';
+import { fillGuide, fillMarkers, headingAnchor } from './fill-guide.ts';
 import { sampleValues } from './partner-readme.ts';
 
 const guide = readFileSync('widget/README.md', 'utf8');

@@ -1,6 +1,6 @@
 import { sampleRelease } from '../../../widget/release/sample-release.ts';
 import { fillGuide, guideHeadings, headingAnchor } from './fill-guide.ts';
-import type { GuideValues } from './guide-values.ts';
+import type { GuideValues } from './guide-tables.ts';
 
 const origin = 'https://www.acct.example';
 

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Release } from '../../../widget/release/release.ts';
-import { sriHash } from './sri-hash.ts';
 
 /** Beside the files of a release, and no part of what it describes. */
 export const integrityFile = 'integrity.json';
@@ -37,3 +35,10 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
+
+// short because it is one formula in one place.
+import { createHash } from 'node:crypto';
+
+/** A file's hash as the attribute `integrity` takes it (W3C Subresource Integrity). */
+export const sriHash = (content: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,9 +1,8 @@
 import pMap from 'p-map';
 import { CommandError } from '../command-error.ts';
-import { integrityFile, releaseName } from './describe-release.ts';
+import { integrityFile, releaseName, sriHash } from './describe-release.ts';
 import { type Fetched, fetchWithin } from './fetch-within.ts';
 import { type ReleaseEntry, readRelease, readReleaseList } from './release-list.ts';
-import { sriHash } from './sri-hash.ts';
 
 /** The switch to build without them, for an owner who knows what it costs. */
 export const withoutEarlierReleases = 'ACCT_WITHOUT_EARLIER_RELEASES';

@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
 import type { Release } from '../../../widget/release/release.ts';
 import { CommandError } from '../command-error.ts';
-import { integrityFile, integrityText } from './describe-release.ts';
+import { integrityFile, integrityText, sriHash } from './describe-release.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { movingShell, movingSingle } from './moving-shell.ts';
 import { type ReleaseEntry, releaseListText, type Withdrawals } from './release-list.ts';
-import { sriHash } from './sri-hash.ts';
 import { markWithdrawn } from './withdrawals.ts';
 
 export type WriteReleasesOptions = {

@@ -3,7 +3,6 @@ import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { CommandError } from '../../build/command-error.ts';
-import { assertAnswers } from './assert-answers.ts';
 import type { Backend } from './choose-backend.ts';
 import { liveCredential } from './live-credential.ts';
 
@@ -62,4 +61,23 @@ function signingKey(): string {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   }).privateKey;
   return privateKey;
+}
+
+/**
+ * Whether Firestore takes a text as the name of a document:
+ * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
+ */
+export const isDocumentName = (text: string): boolean =>
+  text !== '' && Buffer.byteLength(text) <= 1500 && !/^\.{1,2}$|^__.*__$|\//.test(text);
+
+/**
+ * Throws a CommandError of one line unless an emulator answers at `host` (`localhost:8080`): the SDKs would go on
+ * trying for a minute.
+ */
+export async function assertAnswers(what: 'Firestore' | 'Auth', host: string): Promise<void> {
+  await fetch(`http://${host}/`).catch(() => {
+    throw new CommandError(
+      `No ${what} emulator answers at ${host}: start one with npm start, or name a real project with --project ID.`,
+    );
+  });
 }

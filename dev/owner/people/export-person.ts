@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { DocumentReference, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { type StoredPlace, storedData } from '../../../site/content/facts/stored-data.ts';
 import type { Person } from './read-person.ts';
-import { readableValue } from './readable-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export type PersonExport = { readonly uid: string; readonly exportedAt: string } & {
@@ -86,4 +86,17 @@ function accountFields(account: UserRecord): Fields {
     lastRefreshTime: iso(metadata.lastRefreshTime),
     tokensValidAfterTime: iso(fields.tokensValidAfterTime),
   };
+}
+
+/** A stored value as JSON can hold it: times as ISO 8601, bytes as base64, references as their path. */
+function readableValue(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  if (value instanceof DocumentReference) return value.path;
+  if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
+  if (Array.isArray(value)) return value.map(readableValue);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, readableValue(inner)]));
+  }
+  return value;
 }

@@ -1,10 +1,12 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
-import { type Contacts, contactsOf } from './contacts-of.ts';
+import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import { isUserId } from './find-people.ts';
+import { indianMinute } from './indian-time.ts';
 import { pagesOf } from './pages-of.ts';
-import { type PersonSummary, stateOf } from './person-line.ts';
+import { type PersonSummary, remarksOn, stateOf } from './person-line.ts';
 import type { Days } from './read-owner-arguments.ts';
 
 /**
@@ -58,4 +60,22 @@ function asSignup(document: QueryDocumentSnapshot, account: UserRecord | null): 
     ...contactsOf(account, fields),
     name: text('displayName'),
   };
+}
+
+/** `2026-11-22 16:04  U1  password  a@example.com (proved by a mail’s link)  -  "Asha"` and remarks; Indian time. */
+export function signupLine(signup: Signup): string {
+  const { uid, createdAt, method, emails, phones, name } = signup;
+  const by = [indianMinute(createdAt), plainWord(uid), method === null ? '-' : plainWord(method)];
+  const named = name === null ? '-' : quotedText(name);
+  return [...by, contactsText(emails), contactsText(phones), named, ...remarksOn(signup)].join('  ');
+}
+
+/** How many, and by which way, the most used first. */
+export function signupTotals(signups: readonly Signup[]): {
+  readonly count: number;
+  readonly byMethod: Readonly<Record<string, number>>;
+} {
+  const counts = new Map<string, number>();
+  for (const { method } of signups) counts.set(method ?? 'unknown', (counts.get(method ?? 'unknown') ?? 0) + 1);
+  return { count: signups.length, byMethod: Object.fromEntries([...counts].sort(([, a], [, b]) => b - a)) };
 }

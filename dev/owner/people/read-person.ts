@@ -12,7 +12,7 @@ export type Person = {
   readonly handoffs: readonly QueryDocumentSnapshot[];
 };
 
-/** Reads all four places. `uid`: one that Firestore takes as a name (is-document-name.ts). */
+/** Reads all four places. `uid`: one that Firestore takes as a name (`isDocumentName`). */
 export async function readPerson({ store, auth }: Admin, uid: string): Promise<Person> {
   const [account, profile, request, handoffs] = await Promise.all([
     knownAccount(auth.getUser(uid)),

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { CommandError } from '../../build/command-error.ts';
-import { isDocumentName } from '../admin/is-document-name.ts';
 import { quotedText } from '../admin/visible-text.ts';
+import { isDocumentName } from '../admin/with-admin.ts';
 import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
 import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
 

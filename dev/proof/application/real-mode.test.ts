@@ -1,11 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cert } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApplication } from '../../../examples/application/application.ts';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
 import type { AppSession } from '../../../examples/application/session-report.ts';
 import { readSettings, type Settings } from '../../../examples/application/settings.ts';
+import { listen } from '../../build/services/listen.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
-import { startRecordsStandIn } from './records-stand-in.ts';
 import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from './sign-token.ts';
 import { visitApplication } from './visit-application.ts';
 
@@ -245,4 +247,25 @@ function changed(token: string): string {
     Buffer.from(JSON.stringify(tokenClaims({ sub: 'uid-of-ravi' }))).toString('base64url'),
     signature,
   ].join('.');
+}
+
+const path = '/projects/acct-live/databases/(default)/documents/user_profiles/uid-of-asha';
+const fields = {
+  displayName: { stringValue: 'Asha' },
+  phone: { nullValue: null },
+  createdAt: { timestampValue: '1970-01-01T00:00:00Z' },
+};
+
+/**
+ * Firestore's REST interface with the one record of asha. `state.bearer`: in whose name the last record was asked for.
+ */
+async function startRecordsStandIn() {
+  const state = { bearer: undefined as string | undefined };
+  const server = createServer((request, response) => {
+    state.bearer = request.headers.authorization;
+    const isProfile = request.url?.endsWith(path);
+    response.writeHead(isProfile ? 200 : 404).end(JSON.stringify(isProfile ? { fields } : {}));
+  });
+  const { stop } = await listen(server, 0, { name: 'Firestore', address: '' });
+  return { state, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

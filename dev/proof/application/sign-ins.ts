@@ -1,6 +1,6 @@
 import { projectId } from '../../build/ports.ts';
 import type { createAuthBackend, NewAccount } from '../browser/auth-backend.ts';
-import { requestJson } from '../browser/request-json.ts';
+import { requestJson } from '../browser/firestore-backend.ts';
 
 /** An hour in seconds. */
 export const hour = 3600;

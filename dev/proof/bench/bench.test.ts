@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { printRuns } from './print-runs.ts';
+import { printRuns, spread } from './print-runs.ts';
 import { readBenchOptions } from './read-bench-options.ts';
-import { spread } from './statistics.ts';
 
 test.each([
   [[], { runs: 7 }],

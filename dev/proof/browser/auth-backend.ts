@@ -1,5 +1,5 @@
 import { projectId } from '../../build/ports.ts';
-import { requestJson } from './request-json.ts';
+import { requestJson } from './firestore-backend.ts';
 
 export type Account = {
   readonly localId: string;

@@ -1,5 +1,7 @@
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { type EngineBrowser, type EngineWindow, patience } from './engine.ts';
+import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { CommandError } from '../../build/command-error.ts';
+import { findFirefox } from '../../build/set-up/find-browser.ts';
+import { type Engine, type EngineBrowser, type EngineWindow, patience } from './engine.ts';
 
 /**
  * A browser that Puppeteer has started, the one of today or that of Chromium 80's time. `scripts`: whether its pages
@@ -56,3 +58,22 @@ const asExpression = (body: string, args: readonly unknown[]): string =>
 function ignoreReplaced(error: Error): void {
   if (!/aborted|NS_BINDING|navigation/i.test(error.message)) throw error;
 }
+
+/** The machine's Firefox over WebDriver BiDi: Playwright drives none but its own. */
+export const openFirefox: Engine = async ({ scripts, proxyPort }) => {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new CommandError('No Firefox found: install firefox-esr, or set FIREFOX_PATH.');
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: {
+      // WebDriver BiDi's own command for it is not known here.
+      'javascript.enabled': scripts,
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': proxyPort,
+    },
+  });
+  return driveWithPuppeteer(browser);
+};

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { test as base, expect } from '../browser/test.ts';
+import { openFirefox } from './drive-with-puppeteer.ts';
 import type { Engine, EngineBrowser, EngineOptions } from './engine.ts';
 import { accountJourneys } from './journeys/account-journeys.ts';
 import { siteJourneys } from './journeys/site-journeys.ts';
-import { openFirefox } from './open-firefox.ts';
 import { openOldestChromium } from './open-oldest-chromium.ts';
 import { openWebKit } from './open-webkit.ts';
 import { startOutsideProxy } from './start-outside-proxy.ts';

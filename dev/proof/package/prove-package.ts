@@ -6,8 +6,8 @@ import { cardFolder, typedFrameworks } from '../../build/package/package-json.ts
 import { printTable } from '../../build/print-table.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import type { ProofOptions } from '../proof-part.ts';
-import { browserStep } from '../suite/browser-step.ts';
 import type { Counts } from '../suite/read-report.ts';
+import { browserStep } from '../suite/run-step.ts';
 import { installChecks } from './install-checks.ts';
 
 /** Its name, and what is wrong; empty when all is well. */

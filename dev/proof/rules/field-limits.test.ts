@@ -45,3 +45,7 @@ describe('firestore.rules', () => {
     expect([longest, cut]).toEqual([fields.company.limit, fields.company.limit]);
   });
 });
+
+test('the rules look into no other document, which would be billed as a read', () => {
+  expect(readFileSync('firestore.rules', 'utf8')).not.toMatch(/(?<![.\w])(get|exists)(After)?\(/);
+});

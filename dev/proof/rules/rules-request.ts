@@ -49,3 +49,9 @@ export type RulesRequest = {
 
 /** Requests by what they are about; a title is told apart only together with its group. */
 export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
+
+/** The requests of a table, by their titles, which all get the same answer. */
+export const answered = (
+  answer: RulesRequest['answer'],
+  requests: Readonly<Record<string, Omit<RulesRequest, 'title' | 'answer'>>>,
+): readonly RulesRequest[] => Object.entries(requests).map(([title, request]) => ({ ...request, title, answer }));

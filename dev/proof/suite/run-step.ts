@@ -1,4 +1,8 @@
-import type { Counts } from './read-report.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTool, type ToolOptions } from '../../build/run-tool.ts';
+import { readTestRun } from '../browser/test-run.ts';
+import { type BrowserCounts, type Counts, readPlaywrightReport, readVitestReport } from './read-report.ts';
 
 /** What a step of a suite proved, and how long it took in seconds. */
 export type StepResult = Counts & { readonly name: string; readonly seconds: number };
@@ -26,4 +30,21 @@ export function printTotal(results: readonly StepResult[]): number {
   }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
+}
+
+/** Runs Playwright on the latest built run and counts the tests; `args` and `options` go to Playwright. */
+export async function browserStep(args: readonly string[], options: ToolOptions = {}): Promise<BrowserCounts> {
+  const report = join(readTestRun().folder, 'browser.json');
+  rmSync(report, { force: true });
+  return readPlaywrightReport(report, await runTool('playwright', ['test', ...args], options));
+}
+
+/** Runs vitest's projects and counts the tests; `args` and `options` go to vitest. */
+export async function unitStep(args: readonly string[], options: ToolOptions = {}): Promise<Counts> {
+  const report = join('.cache', `unit-${process.pid}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runTool('vitest', ['run', ...reporters, ...args], options);
+  const counts = readVitestReport(report, code);
+  rmSync(report, { force: true });
+  return counts;
 }

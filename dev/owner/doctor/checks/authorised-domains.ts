@@ -1,6 +1,5 @@
 import { hostIn } from '../../../build/settings/domains.ts';
-import { openQuestion } from '../ask-google.ts';
-import { askProject, type PublicProject } from '../ask-project.ts';
+import { askProject, openQuestion, type PublicProject } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { places } from '../../../../site/prerender/render-page.tsx';
 import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
+import { cardSizes } from '../../../build/budgets/card-sizes.ts';
+import { pageSizes } from '../../../build/budgets/page-sizes.ts';
 import { readReleaseList } from '../../../build/releases/release-list.ts';
-import { type BuiltSite, withBuild } from '../built-site.ts';
+import { type BuiltSite, withBuild, withFiles } from '../built-site.ts';
 import { type Context, textIn } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 
@@ -95,4 +97,18 @@ function rulesFaults(context: Context, { folder }: BuiltSite): readonly Finding[
 function named(names: readonly string[]): string {
   const shown = names.slice(0, 4).join(', ');
   return names.length > 4 ? `${shown} and ${names.length - 4} more` : shown;
+}
+
+/** The sizes in `dist` beside budgets.json. What a page loads later is measured in a browser, by npm test. */
+export function budgets(context: Context): Promise<readonly Finding[]> {
+  const why = 'on a slow phone visitors would wait longer than promised';
+  return withFiles(context, { id: 'budgets', what: 'The sizes in dist were', why }, ({ folder }) => {
+    const sizes = [...cardSizes(join(folder, 'widget')), ...pageSizes(join(folder, 'site'))];
+    const over = sizes.filter(({ bytes, limit }) => bytes > limit);
+    if (over.length === 0) return [ok('budgets', `${sizes.length} sizes in dist keep to budgets.json`)];
+    return over.map(({ what: part, bytes, limit }) => {
+      const what = `${part} has ${bytes} bytes (brotli), ${bytes - limit} more than budgets.json allows`;
+      return wrong('over-budget', { what, why, cure: 'Make it smaller: shorter texts, or a chunk that loads later' });
+    });
+  });
 }

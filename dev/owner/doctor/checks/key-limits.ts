@@ -1,5 +1,4 @@
-import { askGoogle, openQuestion } from '../ask-google.ts';
-import { askProject } from '../ask-project.ts';
+import { askGoogle, askProject, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import type { FaultId } from '../faults.ts';
 import { type Finding, ok, wrong } from '../finding.ts';

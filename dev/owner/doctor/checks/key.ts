@@ -1,5 +1,4 @@
-import { openQuestion } from '../ask-google.ts';
-import { askProject, type PublicProject } from '../ask-project.ts';
+import { askProject, openQuestion, type PublicProject } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import type { Refusal } from '../google-reply.ts';

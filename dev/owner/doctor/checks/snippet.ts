@@ -1,5 +1,5 @@
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
-import { sriHash } from '../../../build/releases/sri-hash.ts';
+import { sriHash } from '../../../build/releases/describe-release.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';

@@ -8,8 +8,8 @@ import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
 import { siteEnv } from '../../../../site/site-env.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../../../widget/languages/languages.ts';
 import { readBuildSettings } from '../../../build/build-settings.ts';
+import { sriHash } from '../../../build/releases/describe-release.ts';
 import { releaseListText } from '../../../build/releases/release-list.ts';
-import { sriHash } from '../../../build/releases/sri-hash.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 
 const roots = languageCodes.map((language) => localPath('/', language));

@@ -4,7 +4,6 @@ import { catalogues } from '../../../../site/content/catalogues.ts';
 import { signUp as signUpAt } from '../../../../site/e2e/session-fixture.ts';
 import { messages as en } from '../../../../widget/languages/en/messages.ts';
 import type { Messages } from '../../../../widget/languages/messages.ts';
-import { sessionFaults } from '../../browser/session-faults.ts';
 import { expect } from '../../browser/test.ts';
 import type { TestServices } from '../../browser/test-services.ts';
 import type { VisitorPage } from '../visitor-page.ts';
@@ -187,3 +186,29 @@ export const accountJourneys: Readonly<Record<string, Journey>> = {
   'hand-off and renewal': handOff,
   'a hostile page below the base domain': hostileSibling,
 };
+
+const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
+
+type SignedUp = { readonly name: string; readonly company: string; readonly email: string };
+
+/**
+ * What the application does not know of a visitor who has signed up with a company, each in a line; empty where it
+ * knows all.
+ */
+function sessionFaults(session: AppSession, visitor: SignedUp): readonly string[] {
+  const { user, companyId, records } = session;
+  const expected: readonly (readonly [string, unknown, unknown])[] = [
+    ['is signed in', session.signedIn, true],
+    ['cookies', [...session.cookies.names].sort().join(' '), [...cookies].sort().join(' ')],
+    ['e-mail', user?.email, visitor.email],
+    ['name', read(records?.profile, 'displayName'), visitor.name],
+    ['company', read(records?.provisionRequest, 'companyName'), visitor.company],
+    ['company id', companyId, read(records?.provisionRequest, 'suggestedCompanyId')],
+  ];
+  const wrong = expected.filter(([, found, wanted]) => found !== wanted);
+  return wrong.map(([what, found, wanted]) => `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+}
+
+function read(record: unknown, field: string): unknown {
+  return typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[field] : record;
+}

@@ -1,8 +1,7 @@
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { suggestedCompanyId } from '../../../../widget/core/company-id.ts';
-import { erased, FromNow, type RequestTable, type SentFields } from '../rules-request.ts';
+import { answered, erased, FromNow, type RequestTable, type SentFields } from '../rules-request.ts';
 import { asha, newRequest, uid } from '../sample-records.ts';
-import { answered } from './answered.ts';
 
 const path = `provision_requests/${uid}`;
 const suffix = uid.slice(0, 6);

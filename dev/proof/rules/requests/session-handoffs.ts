@@ -1,7 +1,13 @@
 import { serverTime } from '../../../../widget/core/account-records.ts';
-import { FromNow, type RequestTable, type RulesRequest, type SentFields, type Visitor } from '../rules-request.ts';
+import {
+  answered,
+  FromNow,
+  type RequestTable,
+  type RulesRequest,
+  type SentFields,
+  type Visitor,
+} from '../rules-request.ts';
 import { asha, uid } from '../sample-records.ts';
-import { answered } from './answered.ts';
 
 const id = 'aB3-_'.padEnd(43, 'x');
 const path = `session_handoffs/${id}`;

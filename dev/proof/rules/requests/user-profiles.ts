@@ -1,7 +1,6 @@
 import { serverTime } from '../../../../widget/core/account-records.ts';
-import { erased, FromNow, type RequestTable, type SentFields, type Visitor } from '../rules-request.ts';
+import { answered, erased, FromNow, type RequestTable, type SentFields, type Visitor } from '../rules-request.ts';
 import { asha, laterProfile, newProfile, signedInBy, uid } from '../sample-records.ts';
-import { answered } from './answered.ts';
 
 const path = `user_profiles/${uid}`;
 const yesterday = new FromNow(-86_400);
