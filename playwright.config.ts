@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './dev/build/set-up/find-browser.ts';
-import { browserParts } from './dev/proof/browser/browser-parts.ts';
 import { readTestRun } from './dev/proof/browser/test-run.ts';
+import { browserParts } from './dev/proof/proof-parts.ts';
 
 const { folder } = readTestRun();
 const executablePath = findTestBrowser();

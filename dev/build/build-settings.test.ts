@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
@@ -12,6 +14,7 @@ import {
   withoutBuildSettings,
 } from './build-settings.ts';
 import { readPorts } from './ports.ts';
+import { readEnvFile } from './read-env-file.ts';
 import { placeholderIn } from './settings/placeholder-in.ts';
 import { isRequired, type SettingName, settingNames } from './settings-schema.ts';
 
@@ -108,4 +111,16 @@ test('.env.example has every value in the right form, those of its optional line
   const { mode, values } = readBuildSettings(withOptional, { goesLive: false });
   expect(mode).toBe('live');
   expect(Object.keys(values)).toEqual(settingNames);
+});
+
+test('takes the settings of .env.production; one in the environment wins', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  writeFileSync(join(folder, '.env.production'), '# a comment\nVITE_BLOG_URL=https://file.example\nVITE_APP_URL=x\n');
+  const env = readEnvFile(folder, { VITE_APP_URL: 'https://app.example' });
+  rmSync(folder, { recursive: true });
+  expect(env).toMatchObject({ VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' });
+});
+
+test('is the environment alone where there is no such file', () => {
+  expect(readEnvFile(join(tmpdir(), 'no-such-folder'), { VITE_APP_URL: 'x' })).toEqual({ VITE_APP_URL: 'x' });
 });

@@ -77,3 +77,8 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     isWholeOnly: true,
   },
 };
+
+/** The parts that Playwright runs, whole or, as `package`, in part: the tests with the tag `@proof:PART`. */
+export const browserParts: readonly string[] = Object.keys(proofParts).filter(
+  (name) => name === 'package' || proofParts[name]?.runner === 'browser',
+);

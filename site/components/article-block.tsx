@@ -1,8 +1,9 @@
 import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { movingSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
 import type { Block } from '../content/article.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
-import { CardSnippet } from './card-snippet.tsx';
+import { CodeBlock } from './code-block.tsx';
 import { OwnerFact } from './owner-fact.tsx';
 import { OwnerFactList } from './owner-fact-list.tsx';
 import { PageLink } from './page-link.tsx';
@@ -93,4 +94,14 @@ function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
       </tbody>
     </table>
   );
+}
+
+type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: string };
+
+/** HTML to copy: the card of this very build, with the addresses and hashes it is served under. */
+function CardSnippet({ snippet, fallback }: CardSnippetProps) {
+  const { env, release } = useSite();
+  const { siteOrigin: origin, appUrl, cookieDomain } = env;
+  const place = { origin, attributes: { 'app-url': appUrl, 'cookie-domain': cookieDomain }, fallback };
+  return <CodeBlock title="HTML" text={snippet === 'pinned' ? pinnedSnippet(release, place) : movingSnippet(place)} />;
 }

@@ -8,12 +8,11 @@ import { type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
-import type { Stylesheet } from '../styles/stylesheets.ts';
+import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { Document } from './document.tsx';
 import { withFirmHyphens } from './firm-hyphens.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
-import { PageStyles } from './page-styles.tsx';
 import { StructuredDataScript } from './structured-data-script.tsx';
 
 /** A place of the site: a page in a language, or nothing known. */
@@ -114,3 +113,17 @@ async function markup(element: ReactNode): Promise<string> {
 /** React writes quotes in text as entities, which only values of attributes need; the guide's code is full of them. */
 const plainQuotes = (html: string): string =>
   html.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
+
+type PageStylesProps = { readonly used: ReadonlySet<Stylesheet>; readonly from: PageAssets['stylesheets'] };
+
+/**
+ * The stylesheets that a page uses, each whole and in the order of the cascade, whichever component asked for it first.
+ */
+function PageStyles({ used, from }: PageStylesProps) {
+  const own = stylesheets.filter((name) => used.has(name));
+  if ('inline' in from) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets; React would escape their quotes
+    return <style dangerouslySetInnerHTML={{ __html: own.map((name) => from.inline[name]).join('') }} />;
+  }
+  return own.map((name) => <link key={name} rel="stylesheet" href={from.pathOf(name)} />);
+}

@@ -1,7 +1,6 @@
 import { buildElement } from './build-element.ts';
 import { findScenario } from './scenarios.ts';
 import { type Panel, usualAttributes } from './settings.ts';
-import { snippet } from './snippet.ts';
 
 const script = 'https://www.acct.example/widget/v1/acct-auth-card.js';
 
@@ -34,4 +33,12 @@ export function createSnippetPanel(): Panel {
       said.textContent = '';
     },
   };
+}
+
+import type { RawAttributes } from '../core/card-config.ts';
+import { cardTag } from '../release/card-tag.ts';
+
+/** The HTML that puts a card with these attributes on a page. `script`: the address of the card's file. */
+function snippet(script: string, attributes: RawAttributes): string {
+  return `<script type="module" src="${script}"></script>\n${cardTag(attributes as Readonly<Record<string, string>>)}`;
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoWithdrawalSecret } from '../../proof/browser/demo-withdrawal-secret.ts';
 import { demoWithdrawalKey } from '../build-settings.ts';
 import type { ReleaseEntry } from './release-list.ts';
 import { isSigned, knownHalf, makeWithdrawalKey, signWithdrawal } from './sign-withdrawal.ts';
+import { demoWithdrawalSecret } from './testing/sample-build.ts';
 import { committedWithdrawals, markWithdrawn } from './withdrawals.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;

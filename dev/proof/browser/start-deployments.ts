@@ -6,11 +6,11 @@ import { demoWithdrawalKey } from '../../build/build-settings.ts';
 import { describeRelease, integrityFile, integrityText } from '../../build/releases/describe-release.ts';
 import { fetchEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
 import { signWithdrawal } from '../../build/releases/sign-withdrawal.ts';
+import { demoWithdrawalSecret } from '../../build/releases/testing/sample-build.ts';
 import { writeReleases } from '../../build/releases/write-releases.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/listen.ts';
 import { createSiteHandler } from '../../build/services/start-site-server.ts';
-import { demoWithdrawalSecret } from './demo-withdrawal-secret.ts';
 import type { TestRun } from './test-run.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { browserParts } from '../browser/browser-parts.ts';
-import { proofParts } from '../proof-parts.ts';
+import { browserParts } from '../proof-parts.ts';
 import { sourceFiles } from '../unit/source-files.ts';
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$|\/(e2e|testing|fakes)\//.test(file);
 const tests = sourceFiles.filter(({ file }) => isTest(file));
 const self = 'dev/proof/house/house-rules.test.ts';
+
 test('nothing waits for an idle network, which says neither what must happen nor that nothing will', () => {
   const offenders = sourceFiles.filter(({ file, source }) => file !== self && /networkidle/.test(source));
   expect(offenders.map(({ file }) => file)).toEqual([]);
@@ -25,20 +25,11 @@ describe('every test', () => {
   });
 });
 
-const projects: readonly string[] = browserParts;
-
 test('every tag that a browser test carries is a project’s, so that npm run proof reaches it', () => {
   const specs = sourceFiles.filter(({ file }) => file.endsWith('.spec.ts'));
   const tags = specs.flatMap(({ source }) =>
     Array.from(source.matchAll(/['"`]@proof:([\w-]+)['"`]/g), ([, name]) => name),
   );
   expect(tags.length).toBeGreaterThan(0);
-  expect(tags.filter((name) => !projects.includes(name ?? ''))).toEqual([]);
-});
-
-test('every part in the browser is a project, and every project is a part’s', () => {
-  const parts = Object.keys(proofParts);
-  const inBrowser = parts.filter((name) => proofParts[name]?.runner === 'browser');
-  expect(inBrowser.filter((name) => !projects.includes(name))).toEqual([]);
-  expect(projects.filter((name) => !parts.includes(name))).toEqual([]);
+  expect(tags.filter((name) => !browserParts.includes(name ?? ''))).toEqual([]);
 });

@@ -6,10 +6,8 @@ import { docs } from './docs.ts';
 import { downloads } from './downloads.ts';
 import { faq } from './faq.ts';
 import { features } from './features.ts';
-import { hero } from './hero.ts';
 import { login } from './login.ts';
 import { meta } from './meta.ts';
-import { notFound } from './not-found.ts';
 import { owner } from './owner.ts';
 import { plans } from './plans.ts';
 import { samples } from './samples.ts';
@@ -17,6 +15,23 @@ import { session } from './session.ts';
 import { slides } from './slides.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
+
+/** The page for unknown paths; shown in every language at once, as one file answers every one of them. */
+const notFound = {
+  heading: 'Page not found',
+  text: 'There is no page at this address. It may have a typing mistake, or the page has moved.',
+  home: 'Go to the home page',
+};
+
+/** The landing page's hero: its built-in defaults. `highlight` is marked where it occurs in the title. */
+const hero = {
+  title: 'Your shop’s books, kept right from the first bill.',
+  highlight: 'kept right',
+  subtitle:
+    'GST invoices, party balances and reminders in one place: on your phone, at the counter, offline too. In English and Hindi.',
+  primaryCtaText: 'Start Free Trial',
+  secondaryCtaText: 'Watch Demo',
+};
 
 /** The English catalogue. */
 export const en = {

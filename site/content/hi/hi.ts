@@ -7,10 +7,8 @@ import { docs } from './docs.ts';
 import { downloads } from './downloads.ts';
 import { faq } from './faq.ts';
 import { features } from './features.ts';
-import { hero } from './hero.ts';
 import { login } from './login.ts';
 import { meta } from './meta.ts';
-import { notFound } from './not-found.ts';
 import { owner } from './owner.ts';
 import { plans } from './plans.ts';
 import { samples } from './samples.ts';
@@ -18,6 +16,22 @@ import { session } from './session.ts';
 import { slides } from './slides.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
+
+/** The page for unknown paths. */
+const notFound: Catalogue['notFound'] = {
+  heading: 'पेज नहीं मिला',
+  text: 'इस पते पर कोई पेज नहीं है। पता लिखने में गलती हो सकती है, या पेज कहीं और चला गया है।',
+  home: 'होम पेज पर जाएं',
+};
+
+/** The landing page's hero: its built-in defaults. */
+const hero: Catalogue['hero'] = {
+  title: 'आपकी दुकान का हिसाब, पहले बिल से ही पक्का।',
+  highlight: 'पहले बिल से ही',
+  subtitle: 'GST इनवॉइस, पार्टी का बकाया और रिमाइंडर एक ही जगह। फ़ोन पर, काउंटर पर और ऑफ़लाइन भी। हिन्दी और अंग्रेज़ी में।',
+  primaryCtaText: 'मुफ़्त ट्रायल शुरू करें',
+  secondaryCtaText: 'डेमो देखें',
+};
 
 /** The Hindi catalogue; for review by a native speaker before release. */
 export const hi: Catalogue = {

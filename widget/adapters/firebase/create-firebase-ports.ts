@@ -8,7 +8,6 @@ import { browserClock } from '../browser/browser-clock.ts';
 import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
-import { later } from './later.ts';
 import { whenTakenAway } from './when-taken-away.ts';
 
 type AuthPart = {
@@ -135,4 +134,15 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
       void loadAuth.loaded()?.session.end();
     },
   };
+}
+
+type Call = (...values: never[]) => Promise<unknown>;
+
+/** Methods of something that is still on its way, by their names: each call waits for it. */
+function later<Name extends string, Port extends Readonly<Record<Name, Call>>>(
+  load: () => Promise<Port>,
+  ...names: readonly Name[]
+): Pick<Port, Name> {
+  const entries = names.map((name) => [name, async (...values: never[]) => (await load())[name](...values)]);
+  return Object.fromEntries(entries) as Pick<Port, Name>;
 }

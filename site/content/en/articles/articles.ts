@@ -1,13 +1,27 @@
+import { brand } from '../../../brand.ts';
 import type { Path } from '../../../paths.ts';
 import type { Article } from '../../article.ts';
 import { about } from './about.ts';
-import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { help } from './help.ts';
 import { privacy } from './privacy.ts';
 import { refund } from './refund.ts';
 import { status } from './status.ts';
 import { terms } from './terms.ts';
+
+/** Open roles. */
+const careers: Article = {
+  intro: 'There are no open roles now.',
+  sections: [
+    {
+      heading: 'When there are',
+      blocks: [
+        'We will list them here with the role, place and pay.',
+        { link: '/about', label: `What ${brand.name} is for` },
+      ],
+    },
+  ],
+};
 
 /** The paths that are text pages. */
 export type ArticlePath = Extract<

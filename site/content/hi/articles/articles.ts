@@ -1,12 +1,24 @@
+import { brand } from '../../../brand.ts';
+import type { Article } from '../../article.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { about } from './about.ts';
-import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { help } from './help.ts';
 import { privacy } from './privacy.ts';
 import { refund } from './refund.ts';
 import { status } from './status.ts';
 import { terms } from './terms.ts';
+
+/** Open roles. */
+const careers: Article = {
+  intro: 'अभी कोई पद खाली नहीं है।',
+  sections: [
+    {
+      heading: 'जब होगा',
+      blocks: ['तब काम, जगह और वेतन के साथ यहां लिखेंगे।', { link: '/about', label: `${brand.name} किस काम आता है` }],
+    },
+  ],
+};
 
 /** The text pages by path. */
 export const articles: Catalogue['articles'] = {

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { noticesFile } from '../../../build/licences/licence-notices.ts';
+import { type BuiltFiles, withFiles } from '../built-site.ts';
+import type { Context } from '../context.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+
+/**
+ * Licences that ask for no more than their text and the names being passed on, which the build does. By their SPDX
+ * names.
+ */
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'Zlib',
+];
+
+/** Whether everything that ships may be shipped as it is. */
+export function licences(context: Context): Promise<readonly Finding[]> {
+  const why = 'what ships without leave can be forbidden, or oblige you to publish your own sources';
+  return withFiles(context, { id: 'licences', what: 'The licences of what ships were', why }, (built) => {
+    const shipped = shippedPackages(built);
+    const unknown = shipped.filter(({ licence }) => !permissive.includes(licence));
+    if (unknown.length > 0) {
+      return unknown.map(({ name, version, licence }) => {
+        const what = `${name} ${version} ships under "${licence}", which is not among the licences that are let through`;
+        const cure = 'Read it; take another package, or add the licence to dev/owner/doctor/checks/what-ships.ts';
+        return wrong('licence-unknown', { what, why, cure });
+      });
+    }
+    const names = [...new Set(shipped.map(({ licence }) => licence))].sort().join(', ');
+    return [ok('licences', `${shipped.length} packages ship, under ${names}, each with its text beside it`)];
+  });
+}
+
+/**
+ * Whether npm knows of a weakness in a package of which something ships. What only builds and tests use is left aside.
+ */
+export function audit(context: Context): Promise<readonly Finding[]> {
+  const why = 'a weakness in what ships is one of every page with the card';
+  const subject = { id: 'audit', what: 'Known weaknesses of what ships were', why };
+  return withFiles(context, subject, async (built) => {
+    const { vulnerabilities, message = 'no report' } = await context.audit();
+    if (vulnerabilities === undefined) {
+      const what = `${subject.what} not looked up: npm audit says "${message.slice(0, 120)}"`;
+      return [notChecked('audit', { what, why, cure: 'Run this again where npm’s registry can be asked' })];
+    }
+    const shipped = shippedPackages(built);
+    const faults = shipped.flatMap(({ name, version }) => {
+      const advisories = (vulnerabilities[name]?.via ?? []).filter((each) => typeof each !== 'string');
+      return advisories.map(({ title = 'no title', severity = 'unknown', url = '' }) => {
+        const what = `${name} ${version} ships and has a known weakness: ${title} (${severity})`;
+        const cure = `Read ${url}; install a version without it, then npm test, build and deploy`;
+        return wrong('audit-advisory', { what, why, cure });
+      });
+    });
+    if (faults.length > 0) return faults;
+    return [ok('audit', `npm knows of no weakness in the ${shipped.length} packages that ship`)];
+  });
+}
+
+/** A package of which something lies in the card or in the site's scripts. */
+type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string };
+
+/** Where a build lists them, below `dist`. */
+const lists = [join('widget', noticesFile), join('site', noticesFile)];
+/** A head of licence-notices.ts. */
+const head = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
+
+/**
+ * Every package that the build in `dist` ships, by name; the build itself wrote the lists. Throws where one is missing
+ * or empty.
+ */
+function shippedPackages({ folder }: BuiltFiles): readonly ShippedPackage[] {
+  const found = new Map<string, ShippedPackage>();
+  for (const list of lists) {
+    const heads = Array.from(readFileSync(join(folder, list), 'utf8').matchAll(head));
+    if (heads.length === 0) throw new Error(`${list} names no package.`);
+    for (const [whole, name = '', version = '', licence = ''] of heads) found.set(whole, { name, version, licence });
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
