@@ -1,6 +1,18 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../../examples/application/texts.ts';
+import { signUp } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
-import { signInTo } from './ask-application.ts';
-import { createSignIns } from './sign-ins.ts';
+import type { TestServices } from '../browser/test-services.ts';
+
+/** A visitor with a session of the application, whom the site does not keep; the user id. */
+async function signIn(page: Page, services: TestServices, email: string): Promise<string> {
+  const { session, idToken } = await signUp(services, email);
+  await page.context().addCookies([{ name: 'acct_auth_token', value: idToken, url: services.app }]);
+  await page.goto(`${services.app}/account`);
+  await page.getByRole('button', { name: texts.continueAs.yes(email) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
+  return session.uid;
+}
 
 test('the page follows the company’s request every two seconds until it is settled', async ({
   page,
@@ -8,18 +20,16 @@ test('the page follows the company’s request every two seconds until it is set
   backend,
   visitor,
 }) => {
-  const signedIn = await createSignIns(services.auth, backend).signIn(visitor);
+  const uid = await signIn(page, services, visitor.email);
   const request = {
-    uid: signedIn.uid,
+    uid,
     companyName: 'A & B <b>Traders</b>',
     requestedAt: new Date(0),
     suggestedCompanyId: 'a-b',
   };
   const setStatus = (status: string, more = {}) =>
-    backend.writeDocument(`provision_requests/${signedIn.uid}`, { ...request, status, ...more });
+    backend.writeDocument(`provision_requests/${uid}`, { ...request, status, ...more });
   await setStatus('pending');
-  const { app_session: value = '' } = (await signInTo(services.app, signedIn)).cookies;
-  await page.context().addCookies([{ name: 'app_session', value, url: services.app }]);
   await page.clock.install();
   await page.goto(services.app);
   const company = page.getByRole('region', { name: 'Your company' });
@@ -44,14 +54,8 @@ test('an answer that the session has ended calls no sign-out off that is under w
   tag: '@proof:session',
 }, async ({ page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 401/);
-  const signedIn = await createSignIns(services.auth, backend).signIn(visitor);
-  await backend.writeDocument(`provision_requests/${signedIn.uid}`, {
-    uid: signedIn.uid,
-    companyName: 'A',
-    status: 'pending',
-  });
-  const { app_session: value = '' } = (await signInTo(services.app, signedIn)).cookies;
-  await page.context().addCookies([{ name: 'app_session', value, url: services.app }]);
+  const uid = await signIn(page, services, visitor.email);
+  await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'A', status: 'pending' });
   await page.goto(services.app);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

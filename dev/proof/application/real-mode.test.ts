@@ -1,15 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cert } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApplication } from '../../../examples/application/application.ts';
-import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
 import type { AppSession } from '../../../examples/application/session-report.ts';
-import { readSettings, type Settings } from '../../../examples/application/settings.ts';
+import type { Settings } from '../../../examples/application/settings.ts';
 import { listen } from '../../build/services/listen.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from './sign-token.ts';
-import { visitApplication } from './visit-application.ts';
+import { appOrigin, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
 
 // The application as it runs for a real project: no emulator, signatures checked against the certificates that Google
 // gives out.
@@ -17,7 +14,6 @@ import { visitApplication } from './visit-application.ts';
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let forger: SigningKey;
 let firestore: Awaited<ReturnType<typeof startRecordsStandIn>>;
-let count = 0;
 
 beforeAll(async () => {
   [google, forger, firestore] = await Promise.all([
@@ -34,6 +30,7 @@ beforeEach(() => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
   const unchanged = { outage: null, account: { validSince: 0, disabled: false }, cookieLives: [], unknown: [] };
   Object.assign(google.state, unchanged);
+  firestore.state.fields = record();
 });
 
 describe('the token alone', () => {
@@ -148,21 +145,38 @@ describe('the exchange', () => {
   });
 });
 
+test('what it shows is escaped, and no other page’s script, frame or cache gets at it', async () => {
+  firestore.state.fields = record('<img src=x onerror=alert(2)>', '+919876543210');
+  const visit = visitApplication(start('cookie'));
+  visit.jar.set('acct_auth_token', [signToken(tokenClaims({ name: '<script>alert(1)</script>' }), google.key)]);
+  visit.jar.set('acct_company_id', ['a-b%22%3E-uid']);
+  const { text, headers } = await visit.goRound('uid-of-asha', '/');
+  expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(text).toContain('&lt;img src=x onerror=alert(2)&gt;');
+  expect(text).toContain('a-b&quot;&gt;-uid');
+  expect(text).not.toMatch(/<script|<img/);
+  expect(text.match(/the visitor’s own words:/g), 'of the name and the phone').toHaveLength(2);
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self'; .*frame-ancestors 'none'/,
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
 test('a sign-out that cannot reach Google ends the session here, and says that others may go on', async () => {
   const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { session } = await exchange({});
   const application = start('cookie');
   const headers = { cookie: session, accept: 'text/html', 'sec-fetch-site': 'same-origin' };
-  const page = await (await application.request('https://app.acct.example/account', { headers })).text();
+  const page = await (await application.request(`${appOrigin}/account`, { headers })).text();
   const [, formToken = ''] = /name="form_token" value="([^"]+)"/.exec(page) ?? [];
   google.state.outage = /accounts:update/;
   const body = new URLSearchParams({ form_token: formToken });
-  const answer = await application.request('https://app.acct.example/sign-out', { method: 'POST', headers, body });
+  const answer = await application.request(`${appOrigin}/sign-out`, { method: 'POST', headers, body });
   expect(answer.status).toBe(503);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-app_session=; Max-Age=0;/);
   const text = await answer.text();
   expect(text).toContain('You are signed out here');
-  expect(text).toContain('href="https://www.acct.example/session?sign-out"');
+  expect(text).toContain(`href="${siteOrigin}/session?sign-out"`);
   expect(lines.mock.calls).toEqual([[expect.stringMatching(/^sign-out\/not-everywhere: /)]]);
 });
 
@@ -171,20 +185,20 @@ test.each([
     'a browser of today',
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
   ],
-  ['an older one', { origin: 'https://app.acct.example' }],
+  ['an older one', { origin: appOrigin }],
 ])(
   'a form of %s that comes after the session has ended signs out all the same, or leads to the start',
   async (_, own) => {
     const { session } = await exchange({});
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 3_600_000 + 1000 });
     const send = (path: string) =>
-      start('cookie').request(`https://app.acct.example${path}`, {
+      start('cookie').request(`${appOrigin}${path}`, {
         method: 'POST',
         headers: { cookie: session, accept: 'text/html', ...own },
       });
     const signedOut = await send('/sign-out');
     expect(signedOut.status).toBe(303);
-    expect(signedOut.headers.get('location')).toBe('https://www.acct.example/session?sign-out');
+    expect(signedOut.headers.get('location')).toBe(`${siteOrigin}/session?sign-out`);
     expect(signedOut.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
       '__Host-app_session=',
       '__Host-app_last=',
@@ -217,27 +231,14 @@ type Answer = { readonly status: number; readonly body: AppSession; readonly set
 
 /** Asks a new application for /session.json with these cookies. */
 async function ask(session: Settings['session'], cookie: string): Promise<Answer> {
-  const answer = await start(session).request('https://app.acct.example/session.json', { headers: { cookie } });
+  const answer = await start(session).request(`${appOrigin}/session.json`, { headers: { cookie } });
   const setCookies = answer.headers.getSetCookie();
   return { status: answer.status, body: (await answer.json()) as AppSession, setCookies };
 }
 
 /** A new application, which has asked for no certificate yet. */
-function start(session: Settings['session']) {
-  count += 1;
-  const firebase = connectFirebase('acct-live', {
-    name: `real-mode-${count}`,
-    credential: cert(google.serviceAccount),
-  });
-  return createApplication(firebase, { ...settings, firestoreOrigin: firestore.origin, session });
-}
-
-const settings = readSettings({
-  GOOGLE_CLOUD_PROJECT: 'acct-live',
-  APP_ORIGIN: 'https://app.acct.example',
-  SITE_ORIGIN: 'https://www.acct.example',
-  COOKIE_DOMAIN: '.acct.example',
-});
+const start = (session: Settings['session']) =>
+  startApplication(google, { firestoreOrigin: firestore.origin, session });
 
 /** The claims of another account under the same signature. */
 function changed(token: string): string {
@@ -250,21 +251,21 @@ function changed(token: string): string {
 }
 
 const path = '/projects/acct-live/databases/(default)/documents/user_profiles/uid-of-asha';
-const fields = {
-  displayName: { stringValue: 'Asha' },
-  phone: { nullValue: null },
+const record = (displayName = 'Asha', phone: string | null = null) => ({
+  displayName: { stringValue: displayName },
+  phone: phone === null ? { nullValue: null } : { stringValue: phone },
   createdAt: { timestampValue: '1970-01-01T00:00:00Z' },
-};
+});
 
 /**
  * Firestore's REST interface with the one record of asha. `state.bearer`: in whose name the last record was asked for.
  */
 async function startRecordsStandIn() {
-  const state = { bearer: undefined as string | undefined };
+  const state = { bearer: undefined as string | undefined, fields: record() };
   const server = createServer((request, response) => {
     state.bearer = request.headers.authorization;
     const isProfile = request.url?.endsWith(path);
-    response.writeHead(isProfile ? 200 : 404).end(JSON.stringify(isProfile ? { fields } : {}));
+    response.writeHead(isProfile ? 200 : 404).end(JSON.stringify(isProfile ? { fields: state.fields } : {}));
   });
   const { stop } = await listen(server, 0, { name: 'Firestore', address: '' });
   return { state, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };

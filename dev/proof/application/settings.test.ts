@@ -3,13 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
 import { sessionLength } from '../../../examples/application/session/session-length.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
-
-const right = {
-  GOOGLE_CLOUD_PROJECT: 'acct-live',
-  APP_ORIGIN: 'https://app.acct.example',
-  SITE_ORIGIN: 'https://www.acct.example',
-  COOKIE_DOMAIN: '.acct.example',
-};
+import { variables as right } from './visit-application.ts';
 
 test('four settings are needed, the others have a standard', () => {
   expect(readSettings(right)).toEqual({

@@ -1,14 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { texts } from '../../../examples/application/texts.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
-import {
-  answerEmpty,
-  keepOnSite,
-  keepVisitor,
-  sessionCookies,
-  signUp,
-  type Visitor,
-} from '../../../site/e2e/session-fixture.ts';
+import { answerEmpty, keepVisitor, sessionCookies, signUp, type Visitor } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
 
@@ -124,19 +117,6 @@ for (const [how, plant] of [
     await expect(visitorOf(page)).not.toContainText('mallory');
   });
 }
-
-test('“Stay” stays though the site keeps somebody else by then', async ({ page, context, services, visitor }) => {
-  const ravi = await signedIn(page, services, visitor.email);
-  await keepOnSite(page, services, ravi.session);
-  await sibling(page, services, cookiesOf(ravi));
-  await page.goto(`${services.httpsApp}/account`);
-  await page.getByRole('button', { name: texts.anotherAccount.stay(visitor.email) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
-  await context.clearCookies({ name: '__Host-app_session' });
-  await page.goto(`${services.httpsApp}/account`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.anotherAccount.title);
-  await expect(page.getByText(texts.continueAs.other)).toBeVisible();
-});
 
 test('puts a user id before ours by Path=/session: one question, and no more after it', async ({
   page,

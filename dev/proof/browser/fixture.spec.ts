@@ -1,4 +1,4 @@
-import { createSignIns } from '../application/sign-ins.ts';
+import { signUp } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from './test.ts';
 
 // The tests of the tests' own fixture: what every other browser test takes for granted.
@@ -6,10 +6,9 @@ import { expect, test } from './test.ts';
 test('a page under the base domain hands its cookies to the application, and sign-out clears them', async ({
   page,
   services,
-  backend,
   visitor,
 }) => {
-  const { uid, idToken } = await createSignIns(services.auth, backend).signIn(visitor);
+  const { idToken, session } = await signUp(services, visitor.email);
   await page.goto(services.httpsSite);
   // As a page sets them, not as the test tool could.
   await page.evaluate(
@@ -19,7 +18,7 @@ test('a page under the base domain hands its cookies to the application, and sig
         document.cookie = `${name}=${value}; Domain=.acct.localhost; Path=/; Secure; SameSite=None`;
       }
     },
-    { acct_auth_token: idToken, acct_user_id: uid, acct_company_id: 'sample-1' },
+    { acct_auth_token: idToken, acct_user_id: session.uid, acct_company_id: 'sample-1' },
   );
 
   await page.goto(services.httpsApp);

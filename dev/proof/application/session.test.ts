@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { texts } from '../../../examples/application/texts.ts';
+import { startGoogleStandIn } from './google-stand-in.ts';
+import { type Claims, signToken, tokenClaims } from './sign-token.ts';
+import {
+  type Answer,
+  appOrigin,
+  navigation,
+  siteOrigin,
+  startApplication,
+  visitApplication,
+} from './visit-application.ts';
+
+// Who is let in, sent on, asked or stopped, request by request; what a hostile page below the base domain can do to the
+// cookies is done to them here.
+
+let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
+let application: ReturnType<typeof startApplication>;
+let visit: ReturnType<typeof visitApplication>;
+
+beforeAll(async () => {
+  google = await startGoogleStandIn();
+  application = startApplication(google);
+});
+beforeEach(() => {
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
+  google.state.account.validSince = 0;
+  visit = visitApplication(application);
+});
+afterAll(() => google.stop());
+
+const page = '/account?year=2026';
+const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+const tokenOf = (name: string, changes: Claims = {}): string =>
+  signToken(tokenClaims({ sub: `uid-of-${name}`, email: `${name}@example.com`, ...changes }), google.key);
+const put = (...tokens: readonly string[]) => visit.jar.set('acct_auth_token', tokens);
+const session = (): boolean => visit.jar.has('__Host-app_session');
+const gone = (path: string, domain = '') => `acct_auth_token=; Max-Age=0;${domain} Path=${path}; Secure; SameSite=None`;
+const goRound = (uid: string | null, path = page) => visit.goRound(uid, path);
+/** Comes back from the site as this visitor, with the one session that there is. */
+async function signIn(name = 'asha', from = visit): Promise<Answer> {
+  from.jar.set('acct_auth_token', [tokenOf(name)]);
+  return from.goRound(`uid-of-${name}`, '/account');
+}
+const json = async (headers: Record<string, string> = {}) => {
+  const answer = await visit.ask('/session.json', { headers });
+  return { ...answer, reason: JSON.parse(answer.text).reason };
+};
+/** /session, with the path to come back to and a state. */
+const leadsTo = (path: string) =>
+  expect.stringMatching(
+    new RegExp(`^${siteOrigin}/session\\?return=${encodeURIComponent(path).replaceAll('.', '\\.')}&state=[\\w-]{43}$`),
+  );
+
+describe('the way to the site and back', () => {
+  test('whom the site has renewed is signed in, once, and the address keeps neither state nor user id', async () => {
+    put(tokenOf('asha'));
+    const away = await visit.send(page);
+    expect(away.location).toEqual(leadsTo(page));
+    expect(away.setCookies).toContainEqual(
+      expect.stringMatching(
+        /^__Host-app_state_[\w-]{8}=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    );
+    const address = visit.back(away, 'uid-of-asha');
+    const back = await visit.send(address);
+    expect([back.status, back.location]).toEqual([302, page]);
+    expect((await visit.send(page)).text).toContain('Proved by');
+    expect([...visit.jar.keys()].sort()).toEqual(['__Host-app_last', '__Host-app_session', 'acct_auth_token']);
+    visit.jar.delete('__Host-app_session');
+    expect((await visit.send(address)).text, 'the same address once more').toContain('Continue as asha@example.com');
+  });
+
+  test('each of several tabs goes to the site once; the second time there is a line with links', async () => {
+    const paths = ['/', '/account', '/account?year=2026&q=%E0%A4%95'];
+    for (const path of paths) {
+      const { status, location } = await visit.send(path);
+      expect([status, location]).toEqual([302, leadsTo(path)]);
+    }
+    const asked = visit.jar.get('__Host-app_asked') ?? [];
+    for (const path of paths) {
+      visit.jar.set('__Host-app_asked', asked);
+      const { status, location, text } = await visit.send(path);
+      expect([status, location]).toEqual([401, '']);
+      expect(text).toContain('No session arrived here.');
+      expect(text).toContain(`href="${siteOrigin}/login?return=${encodeURIComponent(path)}"`);
+      expect(text).toContain(`href="${siteOrigin}/session?sign-out"`);
+    }
+    expect((await visit.send('/')).location, 'a later try starts anew').toEqual(leadsTo('/'));
+  });
+
+  test('tabs that are opened again at once all arrive, though their answers overtake each other', async () => {
+    put(tokenOf('asha'));
+    const tabs = await Promise.all([1, 2, 3].map((tab) => visit.send(`/?tab=${tab}`)));
+    for (const [index, tab] of tabs.entries())
+      expect((await visit.send(visit.back(tab, 'uid-of-asha'))).location).toBe(`/?tab=${index + 1}`);
+  });
+
+  test('the paths that come back are paths of the application', async () => {
+    for (const [path, back] of [
+      ['//evil.example/x', '/evil.example/x'],
+      ['/%5Cevil.example', '/%5Cevil.example'],
+      [`/${'x'.repeat(2000)}`, '/'],
+      ['/login', '/'],
+      // Who asks for it may, however often.
+      ['/login', '/'],
+    ] as const)
+      expect((await visit.send(path)).location, path).toEqual(leadsTo(back));
+  });
+
+  const browsers = { accept: 'text/html', ...navigation };
+  test.each<[string, string, Record<string, string>]>([
+    ['a script', '/session.json', {}],
+    ['fetch of a page', '/', { 'sec-fetch-mode': 'cors', accept: 'text/html' }],
+    ['a frame', '/account', { ...browsers, 'sec-fetch-dest': 'iframe' }],
+    ['another script', '/provisioning.json', { accept: '*/*' }],
+    ['what is nowhere', '/nowhere', { accept: 'application/json' }],
+    ['what Chrome fetches ahead', '/account', { ...browsers, 'sec-purpose': 'prefetch;prerender' }],
+    ['what older ones do', '/account', { ...browsers, purpose: 'prefetch' }],
+    ['what Safari does', '/account', { ...browsers, 'x-purpose': 'preview' }],
+  ])('everything but a navigation gets 401 and JSON, and asks the site nothing: %s', async (_, path, headers) => {
+    const { status, location, text, setCookies } = await visit.ask(path, { headers });
+    expect([status, location, setCookies]).toEqual([401, '', []]);
+    expect(JSON.parse(text)).toMatchObject({ signedIn: false, reason: 'no-session', user: null, records: null });
+  });
+
+  test('a browser that says nothing of itself navigates by what it accepts', async () => {
+    const { status } = await visit.ask('/account', { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(status).toBe(302);
+  });
+
+  test('a browser that keeps no cookies of the application comes to a line, and not in a circle', async () => {
+    const address = visit.back(await visit.send(page), 'uid-of-asha');
+    visit.jar.clear();
+    const { status, text } = await visit.send(address);
+    expect([status, text]).toEqual([401, expect.stringContaining('No session arrived here.')]);
+  });
+});
+
+describe('a session that has ended', () => {
+  test('by a revocation sends to the site; what is renewed from that sign-in is refused twice, not forever', async () => {
+    await signIn();
+    google.state.account.validSince = nowInSeconds();
+    const { status, reason } = await json();
+    expect([status, reason]).toEqual([401, 'revoked']);
+    const away = await visit.send('/account');
+    expect(away.location).toEqual(leadsTo('/account'));
+    expect(session()).toBe(false);
+    const again = await visit.send('/account');
+    expect([again.status, again.text]).toEqual([401, expect.stringContaining(texts.stopped.reasons.revoked)]);
+  });
+
+  test('by its age says so', async () => {
+    put(tokenOf('asha', { auth_time: nowInSeconds() - 8 * 86_400 }));
+    expect((await goRound('uid-of-asha')).text).toContain('You signed in more than seven days ago.');
+  });
+
+  test('an expired token beside a session is no matter; alone it is sent to be renewed', async () => {
+    await signIn();
+    put(tokenOf('asha', { exp: nowInSeconds() - 1 }));
+    const beside = await visit.send(page);
+    expect([beside.status, beside.setCookies]).toEqual([200, []]);
+    visit.jar.delete('__Host-app_session');
+    expect((await visit.send(page)).location).toEqual(leadsTo(page));
+  });
+});
+
+describe('what somebody hostile has planted', () => {
+  test.each<[string, (address: string) => string]>([
+    ['nothing was asked', () => page],
+    ['of a way that was broken off', (address) => address.replace(/session_state=\w{4}/, 'session_state=AAAA')],
+    ['none', (address) => address.replace(/session_state=[\w-]+/, 'session_state=')],
+    ['twice', (address) => `${address}&session_state=${'A'.repeat(43)}`],
+    ['the browser’s cookies were pushed out', (address) => visit.jar.clear() ?? address],
+  ])('a planted token signs nobody in: state %s', async (_, change) => {
+    const address = visit.back(await visit.send(page), 'uid-of-mallory');
+    const given = change(address);
+    put(tokenOf('mallory'));
+    const { text, location } = await visit.send(given);
+    const asked = location ? await visit.send(location) : { text };
+    expect(asked.text).toMatch(/Go on only if mallory@example\.com is you\./);
+    expect(session()).toBe(false);
+  });
+
+  test.each([
+    ['before the site’s, by a longer path', ['mallory', 'asha']],
+    ['after it', ['asha', 'mallory']],
+    ['in its place, rewritten as soon as the site has written', ['mallory']],
+  ])('another’s token %s is deleted, and the next try succeeds', async (_, names) => {
+    put(...names.map((name) => tokenOf(name)));
+    const { status, text, setCookies } = await goRound('uid-of-asha');
+    expect([status, session()]).toEqual([401, false]);
+    expect(text).toContain('Another page has put a session beside the site’s, so neither counts.');
+    for (const line of [gone('/'), gone('/account'), gone('/account/', ' Domain=.acct.example;')])
+      expect(setCookies).toContain(line);
+    expect(setCookies).toContain(`${gone('/', ' Domain=.app.acct.example;')}; Partitioned`);
+    expect((await signIn()).text).toContain('Proved by');
+  });
+});
+
+describe('who is kept nowhere', () => {
+  test('is asked once; the answer counts for the account that was shown, in this browser', async () => {
+    put(tokenOf('asha'));
+    const question = await goRound(null);
+    expect(question.text).toContain(
+      'The site does not keep this sign-in, and any page of this domain can have put it here.',
+    );
+    put(tokenOf('mallory'));
+    await visit.press(question, '/take-account');
+    expect(session(), 'the cookie was rewritten meanwhile').toBe(false);
+    put(tokenOf('asha'));
+    const states = [...visit.jar].filter(([name]) => name.includes('state_'));
+    for (const [name] of states) visit.jar.delete(name);
+    await visit.press(question, '/take-account');
+    expect(session(), 'another browser').toBe(false);
+    for (const [name, value] of states) visit.jar.set(name, value);
+    const answer = await visit.press(question, '/take-account');
+    expect([answer.status, answer.location]).toEqual([303, page]);
+    expect((await visit.send(page)).text).toContain('Proved by');
+  });
+
+  test('and whose token has run out signs in by hand', async () => {
+    put(tokenOf('asha', { exp: Date.now() / 1000 - 1 }));
+    const { location } = await goRound(null);
+    expect(location).toBe(`${siteOrigin}/login?return=%2Faccount%3Fyear%3D2026#sign-in-first`);
+  });
+});
+
+describe('another user’s token does not replace a session: the visitor is asked, and', () => {
+  beforeEach(async () => {
+    await signIn();
+    put(tokenOf('ravi'));
+  });
+
+  test('may stay; when the session has ended, whom the site keeps by then is asked about; sign-out forgets', async () => {
+    const which = await visit.send(page);
+    expect([which.status, which.setCookies]).toEqual([200, []]);
+    expect(which.text).toContain('Stay asha@example.com');
+    expect(which.text).not.toContain('ravi@example.com');
+    const script = await json();
+    expect([script.status, script.reason]).toEqual([401, 'another-account']);
+    const stays = await visit.press(which, '/keep-account');
+    expect([stays.status, stays.location]).toEqual([303, page]);
+    expect(stays.setCookies).toContain(gone('/account'));
+    visit.jar.delete('__Host-app_session');
+    put(tokenOf('ravi'));
+    const question = await goRound('uid-of-ravi');
+    expect(question.text).toContain('Somebody else was signed in here last. Go on only if ravi@example.com is you.');
+    await visit.press(question, '/take-account');
+    expect(session()).toBe(true);
+    await visit.press(await visit.send('/account'), '/sign-out');
+    expect([...visit.jar.keys()]).toEqual([]);
+    put(tokenOf('asha', { auth_time: google.state.account.validSince + 1 }));
+    expect((await goRound('uid-of-asha')).text).toContain('Proved by');
+  });
+
+  test('may take the other account, and is asked no second time', async () => {
+    const { status, location } = await visit.press(await visit.send('/account'), '/change-account');
+    expect([status, location, session()]).toEqual([303, '/account', false]);
+    expect((await goRound('uid-of-ravi')).text).toContain('Proved by');
+  });
+
+  test('is so an hour later, when that token has expired, but not of what was never a sign-in', async () => {
+    put(tokenOf('ravi', { exp: nowInSeconds() - 1 }));
+    expect((await visit.send(page)).text).toContain('Which account?');
+    put(tokenOf('ravi', { exp: nowInSeconds() - 1, aud: 'acct-other' }));
+    expect((await visit.send(page)).text).toContain('Proved by');
+  });
+});
+
+describe('the forms', () => {
+  test('signing out ends every session of the visitor, here and elsewhere, and goes on to the site', async () => {
+    const elsewhere = visitApplication(application);
+    await signIn('asha', elsewhere);
+    const here = await signIn();
+    visit.jar.set('acct_company_id', ['a-b-uid']);
+    const { status, location, setCookies } = await visit.press(here, '/sign-out');
+    expect([status, location]).toEqual([303, `${siteOrigin}/session?sign-out`]);
+    expect([...visit.jar.keys()]).toEqual([]);
+    expect(setCookies).toContain(gone('/', ' Domain=.acct.example;'));
+    visit = elsewhere;
+    expect(await json()).toMatchObject({ status: 401, reason: 'revoked' });
+  });
+
+  test('a POST without the session’s form token, or from another page, does nothing', async () => {
+    const stranger = visitApplication(application);
+    const formTokenOf = ({ text }: Answer): string => /name="form_token" value="([\w-]{43})"/.exec(text)?.[1] ?? '';
+    const foreign = formTokenOf(await signIn('mallory', stranger));
+    const right = { form_token: formTokenOf(await signIn()) };
+    const attempts: Readonly<Record<string, readonly [Record<string, string>, Record<string, string>]>> = {
+      'no form token': [navigation, {}],
+      'an empty one': [navigation, { form_token: '' }],
+      'somebody else’s': [navigation, { form_token: foreign }],
+      'another site': [{ ...navigation, 'sec-fetch-site': 'cross-site' }, right],
+      'a page below the base domain': [{ ...navigation, 'sec-fetch-site': 'same-site' }, right],
+      'an old browser, another origin': [{ origin: siteOrigin }, right],
+      'a sandboxed frame': [{ origin: 'null' }, right],
+      'nothing that tells from where': [{}, right],
+    };
+    const post = (path: string, headers: Record<string, string>, form: Record<string, string>) =>
+      visit.ask(path, { method: 'POST', headers, body: new URLSearchParams(form) });
+    for (const [name, [headers, form]] of Object.entries(attempts)) {
+      for (const path of ['/sign-out', '/change-account', '/keep-account']) {
+        const { status, setCookies } = await post(path, headers, form);
+        expect([status, setCookies], `${path}: ${name}`).toEqual([403, []]);
+      }
+    }
+    expect((await visit.send('/account')).status).toBe(200);
+    const old = await post('/sign-out', { origin: appOrigin }, right);
+    expect(old.status, 'an old browser, its own page').toBe(303);
+  });
+
+  test('a body that is no form is answered with 400', async () => {
+    await signIn();
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { status, text } = await visit.send('/sign-out', { method: 'POST', body: 'broken', headers });
+    expect([status, text]).toEqual([400, expect.stringContaining('What arrived is no form of this application.')]);
+  });
+});
