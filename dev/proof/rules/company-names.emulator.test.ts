@@ -83,18 +83,28 @@ const letter = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'ABCXYZabcxyz0189') },
   { weight: 4, arbitrary: fc.constantFrom(...' -_.&/()@,\'"+') },
   // Letters that change their length or leave or enter ASCII where somebody changes their case.
-  { weight: 3, arbitrary: fc.constantFrom(...'İıKÅẞßΣςσſﬁﬃǅŉǰΐև', 'I\u0307', 'i\u0307', 'Å') },
+  { weight: 3, arbitrary: fc.constantFrom(...'İı\u212aÅ\u212bẞßΣςσſﬁﬃǅŉǰΐև', 'I\u0307', 'i\u0307') },
   { weight: 6, arbitrary: fc.oneof(...indicBlocks) },
   { weight: 1, arbitrary: fc.constantFrom('\u200c', '\u200d', '👩‍👩‍👧', '🙏🏽', '𝐀', '０', 'Ａ', '١', '①') },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
 );
+
+/** Names of which a mistake was made once, or is near: the id's ends and limit, letters that become two or ASCII. */
+const written = [
+  ...['A -- B', '-- A & B --', 'a-b', '#', 'A@B[C`D{E/F:G', '24x7', 'ABCXYZ abcxyz 0189'],
+  ...['\u0130stanbul \u212aebab', '\u0130\u0130 \u212a\u212a', 'STRA\u1e9eE, Ångström', '０Ａ 𝐀 ①'],
+  ...['शर्मा & Sons', 'தமிழ் கடை', 'क्\u200dषत्रिय Traders', '', '   ', '\u200b\u200b', '\u202eA & B'],
+  ...[`${'x'.repeat(119)}-`, `-${'x'.repeat(119)}`, `${'x'.repeat(118)}-x`, `\u0130${'x'.repeat(119)}`],
+  ...['\u0130'.repeat(60), '\u0130'.repeat(120), `${'\u0130'.repeat(40)}${'x'.repeat(80)}`],
+  `x${'\u0130'.repeat(60)}${'x'.repeat(59)}`,
+];
 
 /** Names as the card stores them. */
 const names = fc
   .oneof(
     { weight: 4, arbitrary: fc.array(letter, { minLength: 1, maxLength: 24 }) },
     { weight: 1, arbitrary: fc.array(letter, { minLength: 60, maxLength: 120 }) },
-    { weight: 1, arbitrary: fc.array(fc.constantFrom('İ', 'K', 'a', '-'), { minLength: 100, maxLength: 120 }) },
+    { weight: 1, arbitrary: fc.array(fc.constantFrom('İ', '\u212a', 'a', '-'), { minLength: 100, maxLength: 120 }) },
   )
   .map((letters) => kept(letters.join('')))
   .filter((name) => name !== '' && name.length <= fields.company.limit);
@@ -105,7 +115,7 @@ describe('the company id that the card makes of a name is the one that the rules
     async () => {
       const generated = fc.sample(names, { numRuns: 1000, seed: 12 });
       expect(new Set(generated).size).toBeGreaterThan(900);
-      expect(await judgedOtherwise(generated.map(byCard))).toEqual([]);
+      expect(await judgedOtherwise([...written, ...generated].map(byCard))).toEqual([]);
     },
     within,
   );

@@ -1,5 +1,4 @@
 import type { RequestTable } from '../rules-request.ts';
-import { companyNames } from './company-names.ts';
 import { ownRecords } from './own-records.ts';
 import { provisionRequests } from './provision-requests.ts';
 import { sessionHandoffs } from './session-handoffs.ts';
@@ -13,6 +12,5 @@ export const allRequests: RequestTable = {
   ...ownRecords,
   ...userProfiles,
   ...provisionRequests,
-  ...companyNames,
   ...sessionHandoffs,
 };

@@ -31,7 +31,19 @@ const takenInHand: readonly (readonly [string, SentFields])[] = [
   ['nowhere', { status: undefined }],
 ];
 
-/** What a visitor writes to provision_requests/{uid}; the names themselves are company-names.ts. */
+/** A user id of this length, with the company id that the card makes of it. */
+const ofLength = (length: number) => {
+  const own = uid.slice(0, length);
+  const suggestedId = suggestedCompanyId('A & B Traders', own);
+  const fields = { uid: own, companyName: 'A & B Traders', suggestedCompanyId: suggestedId };
+  return {
+    by: { ...asha, uid: own },
+    path: `provision_requests/${own}`,
+    asks: { merge: newRequest(fields) },
+  };
+};
+
+/** What a visitor writes to provision_requests/{uid}; company-names.emulator.test.ts has the names themselves. */
 export const provisionRequests: RequestTable = {
   'a new request': [
     ...answered('taken', {
@@ -82,8 +94,19 @@ export const provisionRequests: RequestTable = {
     }),
   ]),
   'the name of a company': [
-    ...answered('taken', { 'with four marks on a letter': first(named(`P${'\u0301'.repeat(4)}atil Traders`)) }),
+    ...answered('taken', {
+      'with a user id of 5 characters': ofLength(5),
+      'with a user id of 6 characters': ofLength(6),
+      'with a user id of 7 characters': ofLength(7),
+      'with four marks on a letter': first(named(`P${'\u0301'.repeat(4)}atil Traders`)),
+    }),
     ...answered('refused', {
+      'of nothing': first(named('')),
+      'of zero-width spaces': first(named('\u200b\u200b')),
+      'with U+0000': first(named('A & B\u0000Traders (Pune)')),
+      'with a line break': first(named('A & B\nTraders (Pune)')),
+      'with a mark that turns the direction': first(named('A & B \u202eTraders (Pune)')),
+      'with an isolate': first(named('A & B \u2066Traders (Pune)')),
       'with a line separator': first(named('Patil\u2028Traders')),
       'with a paragraph separator': first(named('Patil\u2029Traders')),
       'with an Arabic letter mark': first(named('Patil\u061c Traders')),
