@@ -1,16 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
-import { fillMarkers } from './build/readme/fill-guide.ts';
-import { table } from './build/readme/markdown.ts';
+import { code, fillPlaces, tableOf } from './build/readme/markdown.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
-import { settingsTables } from './build/readme/settings-tables.ts';
+import { checkSettings } from './build/settings/check-settings.ts';
+import { goodSettings } from './build/settings/good-settings.ts';
+import { type PlantedFault, plantedErrors, plantedWarnings } from './build/settings/planted-faults.ts';
+import { settingPlaces } from './build/settings/setting-places.ts';
+import { problemLine } from './build/settings/setting-problem.ts';
+import { isRequired, type SettingName } from './build/settings-schema.ts';
 import { faults } from './owner/doctor/faults.ts';
 
 /** What each document that holds something generated must be, made of what it is. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
-  'docs/doctor.md': (before) => fillMarkers(before, doctorTable()),
-  'docs/settings.md': (before) => fillMarkers(before, settingsTables()),
+  'docs/doctor.md': (before) => {
+    const found = tableOf(['under', 'it finds'], faults, (those) => [Object.values(those).join('; ')], String);
+    return fillMarkers(before, { doctor: found });
+  },
+  'docs/settings.md': (before) =>
+    fillMarkers(before, {
+      settings: tableOf(['setting', 'needed', 'where its value is'], settingPlaces, (place, name) => [
+        isRequired(name as SettingName) ? 'yes' : 'no',
+        place,
+      ]),
+      errors: tableOf(['kind', 'for example'], firstOfKind(plantedErrors), (fault) => [code(lineOf(fault))]),
+      warnings: tableOf(['kind', 'for example'], firstOfKind(plantedWarnings), (fault) => [code(lineOf(fault))]),
+    }),
   'docs/for-the-application.md': (before) => fillMarkers(before, applicationSnippets()),
 };
 
@@ -28,8 +43,23 @@ export async function readme(): Promise<number> {
   return 0;
 }
 
-/** What `npm run doctor` finds, by its headings, as docs/doctor.md shows it. */
-function doctorTable(): Readonly<Record<string, string>> {
-  const rows = Object.entries(faults).map(([title, found]) => [title, Object.values(found).join('; ')]);
-  return { doctor: table(['under', 'it finds'], rows) };
+/** Puts each text between its markers, `<!-- generated:NAME -->` and `<!-- /generated -->`. */
+function fillMarkers(before: string, texts: Readonly<Record<string, string>>): string {
+  const between = /(?<=<!-- generated:([a-z-]+) -->)[\s\S]*?(?=<!-- \/generated -->)/g;
+  const lines = Object.entries(texts).map(([name, text]) => [name, `\n${text}\n`]);
+  return fillPlaces(before, between, Object.fromEntries(lines));
+}
+
+/** By its kind the first fault that is planted. */
+const firstOfKind = (planted: readonly PlantedFault[]): Readonly<Record<string, PlantedFault>> =>
+  Object.fromEntries(
+    planted.filter(({ id }, at) => planted.findIndex((each) => each.id === id) === at).map((each) => [each.id, each]),
+  );
+
+/** What a build says of a planted fault. */
+function lineOf({ id, setting, value, beside, brandDomain = goodSettings.brandDomain }: PlantedFault): string {
+  const env = { ...goodSettings.env, ...beside, [setting]: value };
+  const problem = checkSettings(env, { brandDomain, goesLive: true }).find((each) => each.id === id);
+  if (problem === undefined) throw new Error(`Nothing is said of ${id}.`);
+  return problemLine(problem);
 }

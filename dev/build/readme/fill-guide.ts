@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GuideValues, guideTables } from './guide-tables.ts';
+import { fillPlaces } from './markdown.ts';
 
 const folder = join('widget', 'docs', 'guide');
 const sampleDomain = /acct\.example/g;
@@ -20,16 +21,7 @@ export function fillGuide(values: GuideValues, chapters: readonly string[] = rea
     ...own,
     ...guideTables(values, onDomain),
   };
-  const placed = new Set<string>();
-  const filled = onDomain(chapters.join('\n')).replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
-    const text = texts[name];
-    if (text === undefined) throw new Error(`The guide asks for "${name}", which nothing makes.`);
-    placed.add(name);
-    return text;
-  });
-  const homeless = Object.keys(texts).filter((name) => !placed.has(name));
-  if (homeless.length > 0) throw new Error(`The guide has no place for: ${homeless.join(', ')}.`);
-  return filled;
+  return fillPlaces(onDomain(chapters.join('\n')), /\{\{([a-z-]+)\}\}/g, texts);
 }
 
 /** The headings of the second level, in order. */
@@ -49,23 +41,3 @@ const readChapters = (): string[] =>
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-
-/**
- * Puts each table between its markers, `<!-- generated:NAME -->` and `<!-- /generated -->`. Throws when a table has no
- * place, or a place no table.
- */
-export function fillMarkers(guide: string, tables: Readonly<Record<string, string>>): string {
-  const placed = new Set<string>();
-  const filled = guide.replace(
-    /(<!-- generated:([a-z-]+) -->)[\s\S]*?(<!-- \/generated -->)/g,
-    (_before, open: string, name: string, close: string) => {
-      const table = tables[name];
-      if (table === undefined) throw new Error(`The guide asks for a table "${name}" that nothing makes.`);
-      placed.add(name);
-      return `${open}\n${table}\n${close}`;
-    },
-  );
-  const homeless = Object.keys(tables).filter((name) => !placed.has(name));
-  if (homeless.length > 0) throw new Error(`The guide has no place for: ${homeless.join(', ')}.`);
-  return filled;
-}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import budgets from '../../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../../../widget/core/card-config.ts';
 import { configCures } from '../../../widget/core/config-cures.ts';
 import { errorAnchor } from '../../../widget/core/errors.ts';
@@ -10,10 +11,10 @@ import { partDocs } from '../../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { stateDocs } from '../../../widget/docs/state-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { type CardDirective, cardSources } from '../../../widget/release/card-policy.ts';
+import { cardSources } from '../../../widget/release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../../../widget/release/card-snippets.ts';
 import type { Release } from '../../../widget/release/release.ts';
-import { code, fenced, table } from './markdown.ts';
+import { code, fenced, table, tableOf } from './markdown.ts';
 
 /** Of whose card a copy of the guide speaks: README of a sample, /docs of a live build's own. */
 export type GuideValues = {
@@ -57,112 +58,80 @@ export function guideTables(
 
 /** What every copy of the guide says in the same words; codes of App Check stand where a card can meet them. */
 function descriptions(hasAppCheck: boolean): Readonly<Record<string, string>> {
+  const { light, dark } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
+  const errors = Object.entries(errorDocs).filter(([name]) => hasAppCheck || !name.startsWith('app-check/'));
+  const isFatal = badValues();
   return {
-    attributes: table(
-      ['attribute', 'default', 'meaning'],
-      Object.entries(attributeDocs).map(([name, { defaultsTo, meaning, example }]) => [
-        code(name),
-        defaultsTo,
-        `${meaning} Example: ${code(example)}.`,
-      ]),
-    ),
-    events: table(
-      ['event', 'detail', 'when'],
-      Object.entries(eventDocs).map(([name, { detail, when }]) => [code(name), detail || 'none', when]),
-    ),
-    methods: table(
-      ['method', 'what it does'],
-      Object.entries(methodDocs).map(([name, what]) => [code(`${name}()`), what]),
-    ),
-    parts: table(
-      ['part', 'what it is'],
-      Object.entries(partDocs).map(([name, what]) => [code(name), what]),
-    ),
-    slots: table(
-      ['slot', 'what it is for'],
-      Object.entries(slotDocs).map(([name, what]) => [code(name), what]),
-    ),
-    tokens: tokenTable(),
-    states: table(
-      ['`data-state`', 'meaning'],
-      Object.entries(stateDocs).map(([name, what]) => [code(name), what]),
-    ),
-    errors: table(
+    attributes: tableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning, example }) => [
+      defaultsTo,
+      `${meaning} Example: ${code(example)}.`,
+    ]),
+    events: tableOf(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [detail || 'none', when]),
+    methods: tableOf(['method', 'what it does'], methodDocs, same, (name) => code(`${name}()`)),
+    parts: tableOf(['part', 'what it is'], partDocs, same),
+    slots: tableOf(['slot', 'what it is for'], slotDocs, same),
+    tokens: tableOf(['property', 'light', 'dark', 'used for'], tokenDocs, (what, name) => [
+      code(light[name] ?? ''),
+      dark[name] === undefined ? 'the same' : code(dark[name]),
+      what,
+    ]),
+    states: tableOf(['`data-state`', 'meaning'], stateDocs, same),
+    errors: tableOf(
       ['code', 'what happened', 'cure'],
-      Object.entries(errorDocs)
-        .filter(([name]) => hasAppCheck || !name.startsWith('app-check/'))
-        .map(([name, { what, cure, unconfirmed }]) => [
-          anchored(name),
-          unconfirmed ? `${what} (No public document shows this reply.)` : what,
-          cure,
-        ]),
+      Object.fromEntries(errors),
+      ({ what, cure, unconfirmed }) => [unconfirmed ? `${what} (No public document shows this reply.)` : what, cure],
+      anchored,
     ),
-    'config-errors': configTable(),
+    'config-errors': tableOf(
+      ['code', 'effect', 'cure'],
+      configCures,
+      (cure, name) => [
+        isFatal.get(name) ? 'the card cannot be used' : 'the default is taken',
+        // As code, since a page would make a link of it.
+        `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, code),
+      ],
+      (name) => anchored(`config/${name}`),
+    ),
   };
 }
 
-function tokenTable(): string {
-  const { light, dark } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
-  const rows = Object.entries(tokenDocs).map(([name, what]) => [
-    code(name),
-    code(light[name] ?? ''),
-    dark[name] === undefined ? 'the same' : code(dark[name]),
-    what,
-  ]);
-  return table(['property', 'light', 'dark', 'used for'], rows);
-}
+const same = (what: string): readonly string[] => [what];
 
-/** What a bad value does is asked of the card's own reader. */
-function configTable(): string {
+/** Whether a bad value of each attribute leaves the card unusable, asked of the card's own reader. */
+function badValues(): ReadonlyMap<string, boolean> {
   const bad = Object.fromEntries(attributeNames.map((name) => [name, 'not so!']));
   const { problems } = readCardConfig(bad, { language: null, url: 'https://www.acct.example/' }, {});
-  const fatal = new Map(problems.map((problem) => [problem.attribute, problem.fatal]));
-  const rows = Object.entries(configCures).map(([name, cure]) => [
-    anchored(`config/${name}`),
-    fatal.get(name) ? 'the card cannot be used' : 'the default is taken',
-    // As code, since a page would make a link of it.
-    `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, code),
-  ]);
-  return table(['code', 'effect', 'cure'], rows);
+  return new Map(problems.map(({ attribute, fatal }) => [attribute, fatal]));
 }
 
-/** Why a directive needs what the table adds to it. */
-const policyReasons: Readonly<Partial<Record<CardDirective, string>>> = {
-  'style-src-attr': "for style attributes that Google's human check sets on its own box; the card itself needs none",
-};
-
-/** What a page's own policy must add for the card, by directive. */
-function policyTable(sources: ReturnType<typeof cardSources>): string {
-  const rows = (Object.keys(sources) as CardDirective[]).map((directive) => {
-    const listed = sources[directive].map(code).join(' ');
-    const reason = policyReasons[directive];
-    return [code(directive), reason ? `${listed}, ${reason}` : listed];
+/** What a page's own policy must add for the card, by directive, and why where that is not plain. */
+const policyTable = (sources: ReturnType<typeof cardSources>): string =>
+  tableOf(['directive', 'add'], sources, (listed, directive) => {
+    const reason = "for style attributes that Google's human check sets on its own box; the card itself needs none";
+    return [[listed.map(code).join(' '), ...(directive === 'style-src-attr' ? [reason] : [])].join(', ')];
   });
-  return table(['directive', 'add'], rows);
-}
 
 /** What loads when, from the limits that tests hold the card to. */
 function sizesTable(): string {
-  const { widget } = JSON.parse(readFileSync('budgets.json', 'utf8')) as { widget: Readonly<Record<string, number>> };
-  const atMost = (name: string, more = ''): string => `${(widget[name] ?? Number.NaN) / 1000} kB${more}`;
+  const rows: readonly (readonly [when: string, what: string, limit: keyof typeof budgets.widget, more?: string])[] = [
+    ['at once', 'the shell, which shows the form', 'shell'],
+    ['right after', 'React and the card; the form can be used', 'usable', ' together'],
+    ['first touch', 'the rarer views and sentences, and what follows a submit', 'touched'],
+    [
+      'first touch',
+      'what talks to the servers: Firebase Auth, the two records, the way of a session to our site',
+      'firebaseAuth',
+    ],
+    ['a Hindi card', 'its HTML and every sentence', 'language'],
+    [
+      'a line on the console',
+      'what the lines say; a page that is set up rightly never asks for it',
+      'messagesForIntegrators',
+    ],
+  ];
   return table(
     ['when', 'what', 'at most'],
-    [
-      ['at once', 'the shell, which shows the form', atMost('shell')],
-      ['right after', 'React and the card; the form can be used', atMost('usable', ' together')],
-      ['first touch', 'the rarer views and sentences, and what follows a submit', atMost('touched')],
-      [
-        'first touch',
-        'what talks to the servers: Firebase Auth, the two records, the way of a session to our site',
-        atMost('firebaseAuth'),
-      ],
-      ['a Hindi card', 'its HTML and every sentence', atMost('language')],
-      [
-        'a line on the console',
-        'what the lines say; a page that is set up rightly never asks for it',
-        atMost('messagesForIntegrators'),
-      ],
-    ],
+    rows.map(([when, what, limit, more = '']) => [when, what, `${Number(budgets.widget[limit]) / 1000} kB${more}`]),
   );
 }
 
@@ -176,7 +145,7 @@ export function readTokens(css: string): { readonly light: Tokens; readonly dark
 
 const valuesIn = (block: string): Tokens =>
   Object.fromEntries(
-    [...block.matchAll(/(--acct-[a-z0-9-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    Array.from(block.matchAll(/(--acct-[a-z0-9-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
       name,
       value.replace(/\s+/g, ' ').trim(),
     ]),

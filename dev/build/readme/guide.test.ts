@@ -6,7 +6,7 @@ import { partDocs } from '../../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
-import { fillGuide, fillMarkers, headingAnchor } from './fill-guide.ts';
+import { fillGuide, headingAnchor } from './fill-guide.ts';
 import { sampleValues } from './partner-readme.ts';
 
 const guide = readFileSync('widget/README.md', 'utf8');
@@ -60,12 +60,7 @@ describe('widget/README.md', () => {
   });
 });
 
-test('a table without a place and a place without a table are both told', () => {
-  expect(() => fillMarkers('', { parts: '|' })).toThrow('parts');
-  expect(() => fillMarkers('<!-- generated:x -->\n<!-- /generated -->', {})).toThrow('"x"');
-});
-
-test('so are a placeholder of the guide that nothing fills in, and a text that no chapter shows', () => {
+test('a placeholder of the guide that nothing fills in and a text that no chapter shows are both told', () => {
   expect(() => fillGuide(sampleValues, ['{{nothing-of-the-kind}}'])).toThrow('"nothing-of-the-kind"');
   expect(() => fillGuide(sampleValues, ['{{attributes}}'])).toThrow('no place for');
 });

@@ -3,6 +3,18 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
+/** A table of things by their names: a row for each, its name first, then what `cells` makes of it. */
+export const tableOf = <Thing>(
+  head: readonly string[],
+  things: Readonly<Record<string, Thing>>,
+  cells: (thing: Thing, name: string) => readonly string[],
+  named: (name: string) => string = code,
+): string =>
+  table(
+    head,
+    Object.entries(things).map(([name, thing]) => [named(name), ...cells(thing, name)]),
+  );
+
 /** A cell that is shown as it is written. */
 export function code(text: string): string {
   return `\`${text.replace(/\|/g, '\\|')}\``;
@@ -10,3 +22,20 @@ export function code(text: string): string {
 
 /** A block of code. `info`: its language, and what stands above it, if that is more. */
 export const fenced = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
+
+/**
+ * Puts each text where `places` (whose first group is a name) finds its name. Throws when a text has no place, or a
+ * place no text.
+ */
+export function fillPlaces(guide: string, places: RegExp, texts: Readonly<Record<string, string>>): string {
+  const placed = new Set<string>();
+  const filled = guide.replace(places, (_, name: string) => {
+    const text = texts[name];
+    if (text === undefined) throw new Error(`The guide asks for "${name}", which nothing makes.`);
+    placed.add(name);
+    return text;
+  });
+  const homeless = Object.keys(texts).filter((name) => !placed.has(name));
+  if (homeless.length > 0) throw new Error(`The guide has no place for: ${homeless.join(', ')}.`);
+  return filled;
+}
