@@ -8,46 +8,31 @@ type FormWarning = {
   readonly find: (given: GivenSettings) => FaultWords | null;
 };
 
+const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWords): FormWarning => ({
+  id,
+  setting,
+  find: ({ [setting]: value }) => (value === undefined || familiar.test(value) ? null : words),
+});
+
 /**
  * What is said of values that may be right all the same: Google hands them out in this form today, and may change it.
  */
 export const formWarnings: readonly FormWarning[] = [
-  {
-    id: 'api-key-form',
-    setting: 'VITE_FIREBASE_API_KEY',
-    find: ({ VITE_FIREBASE_API_KEY: key }) =>
-      key === undefined || /^AIza[\w-]{35}$/.test(key)
-        ? null
-        : {
-            what: 'is not a key of the familiar form',
-            why: 'with a wrong one nobody can sign in',
-            cure: 'Compare it: 39 letters, digits, hyphens and underscores, AIza first',
-          },
-  },
-  {
-    id: 'app-id-form',
-    setting: 'VITE_FIREBASE_APP_ID',
-    find: ({ VITE_FIREBASE_APP_ID: id }) =>
-      id === undefined || /^\d:\d{6,}:web:[0-9a-f]{16,}$/.test(id)
-        ? null
-        : {
-            what: 'is not an id of the familiar form',
-            why: 'it may be that of another platform',
-            cure: 'Compare it: 1:DIGITS:web:HEXADECIMAL DIGITS',
-          },
-  },
-  {
-    id: 'site-key-familiar-form',
-    setting: 'VITE_APP_CHECK_KEY',
-    find: ({ VITE_APP_CHECK_KEY: key }) =>
-      key === undefined || /^6L[\w-]{38}$/.test(key)
-        ? null
-        : {
-            what: 'is not a site key of the familiar form',
-            why: 'with a wrong one no browser gets a token of App Check',
-            cure: 'Compare it: 40 letters, digits, hyphens and underscores, 6L first',
-          },
-  },
+  form('api-key-form', 'VITE_FIREBASE_API_KEY', /^AIza[\w-]{35}$/, {
+    what: 'is not a key of the familiar form',
+    why: 'with a wrong one nobody can sign in',
+    cure: 'Compare it: 39 letters, digits, hyphens and underscores, AIza first',
+  }),
+  form('app-id-form', 'VITE_FIREBASE_APP_ID', /^\d:\d{6,}:web:[0-9a-f]{16,}$/, {
+    what: 'is not an id of the familiar form',
+    why: 'it may be that of another platform',
+    cure: 'Compare it: 1:DIGITS:web:HEXADECIMAL DIGITS',
+  }),
+  form('site-key-familiar-form', 'VITE_APP_CHECK_KEY', /^6L[\w-]{38}$/, {
+    what: 'is not a site key of the familiar form',
+    why: 'with a wrong one no browser gets a token of App Check',
+    cure: 'Compare it: 40 letters, digits, hyphens and underscores, 6L first',
+  }),
   {
     id: 'auth-domain-of-another-project',
     setting: 'VITE_FIREBASE_AUTH_DOMAIN',
