@@ -3,7 +3,7 @@ import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-st
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
 import { fieldNames } from '../../../widget/core/field-names.ts';
 import type { FieldName } from '../../../widget/core/fields.ts';
-import type { Control, Fault, ModelStep } from './model-step.ts';
+import { type Control, controls, type Fault, type ModelStep } from './model-step.ts';
 
 /** Few values, so that visitors meet their own accounts and requests again. */
 const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
@@ -29,21 +29,6 @@ const typing = fc
   .constantFrom(...fieldNames)
   .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): ModelStep => ({ do: 'type', field, text })));
 
-const controls: readonly Control[] = [
-  'submit',
-  'google',
-  'signup',
-  'signin',
-  'forgotPassword',
-  'back',
-  'resend',
-  'changeNumber',
-  'cancel',
-  'signInInstead',
-  'tryAgain',
-  'continue',
-  'check',
-];
 const press = (control: fc.Arbitrary<Control>) =>
   fc.record({ do: fc.constant('press' as const), control, twice: fc.boolean() });
 
@@ -91,7 +76,7 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 8, arbitrary: typing },
   { weight: 16, arbitrary: filling },
   { weight: 14, arbitrary: press(fc.constant('submit')) },
-  { weight: 14, arbitrary: press(fc.constantFrom(...controls)) },
+  { weight: 14, arbitrary: press(fc.constantFrom(...(Object.keys(controls) as Control[]))) },
   { weight: 14, arbitrary: check },
   { weight: 6, arbitrary: waiting },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('focus' as const), nth: fc.nat(12) }) },

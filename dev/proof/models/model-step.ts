@@ -2,22 +2,25 @@ import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-st
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
 import type { FieldName, FieldTexts } from '../../../widget/core/fields.ts';
 import type { Language } from '../../../widget/languages/languages.ts';
+import type { Messages } from '../../../widget/languages/messages.ts';
 
-/** What a visitor presses, by what it is for; a control that is not there is not pressed. */
-export type Control =
-  | 'submit'
-  | 'google'
-  | 'signup'
-  | 'signin'
-  | 'forgotPassword'
-  | 'back'
-  | 'resend'
-  | 'changeNumber'
-  | 'cancel'
-  | 'signInInstead'
-  | 'tryAgain'
-  | 'continue'
-  | 'check';
+/** What a visitor presses, by what it is for, and where it is, by what it says; what is not there is not pressed. */
+export const controls = {
+  submit: null,
+  google: ({ google }) => google,
+  signup: ({ tabs }) => tabs.signup,
+  signin: ({ tabs }) => tabs.signin,
+  forgotPassword: ({ forgotPassword }) => forgotPassword,
+  back: ({ back }) => back,
+  resend: ({ resendOtp }) => resendOtp,
+  changeNumber: ({ changeNumber }) => changeNumber,
+  cancel: ({ cancel }) => cancel,
+  signInInstead: ({ signInInstead }) => signInInstead,
+  tryAgain: ({ tryAgain }) => tryAgain,
+  continue: (words) => words.continue,
+  check: null,
+} as const satisfies Record<string, ((words: Messages) => string) | null>;
+export type Control = keyof typeof controls;
 
 /** What befalls the next call of a method. */
 export type Fault =

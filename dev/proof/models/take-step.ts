@@ -1,23 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { HeldCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
-import type { Messages } from '../../../widget/languages/messages.ts';
 import type { ModelCard } from './model-card.tsx';
-import { type Control, type Fault, type ModelStep, rightTexts } from './model-step.ts';
-
-/** Where each control is, by what it says. */
-const nameOf: Readonly<Record<Exclude<Control, 'submit' | 'check'>, (words: Messages) => string>> = {
-  google: ({ google }) => google,
-  signup: ({ tabs }) => tabs.signup,
-  signin: ({ tabs }) => tabs.signin,
-  forgotPassword: ({ forgotPassword }) => forgotPassword,
-  back: ({ back }) => back,
-  resend: ({ resendOtp }) => resendOtp,
-  changeNumber: ({ changeNumber }) => changeNumber,
-  cancel: ({ cancel }) => cancel,
-  signInInstead: ({ signInInstead }) => signInInstead,
-  tryAgain: ({ tryAgain }) => tryAgain,
-  continue: (words) => words.continue,
-};
+import { type Control, controls, type Fault, type ModelStep, rightTexts } from './model-step.ts';
 
 /** Takes one step. `held`: the calls that wait for an answer, which later steps give. */
 export async function takeStep(card: ModelCard, step: ModelStep, held: HeldCall[]): Promise<void> {
@@ -84,9 +68,8 @@ export async function takeStep(card: ModelCard, step: ModelStep, held: HeldCall[
 }
 
 function find({ box, messages }: ModelCard, control: Control): HTMLElement | null {
-  if (control === 'submit') return box.querySelector<HTMLElement>('button[type=submit]');
-  if (control === 'check') return box.querySelector<HTMLElement>('.captcha button');
-  const name = nameOf[control](messages);
+  const name = controls[control]?.(messages);
+  if (name === undefined) return box.querySelector(control === 'submit' ? 'button[type=submit]' : '.captcha button');
   return [...box.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name) ?? null;
 }
 

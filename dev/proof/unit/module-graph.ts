@@ -23,30 +23,17 @@ export function importsOf(source: string): readonly Import[] {
 export const importedFile = (file: string, { name }: Import): string | null =>
   name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
 
-/** Groups of modules that import each other in a circle, of whatever kind (Tarjan's strongly connected components). */
-export function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[][] {
-  const graph = new Map(
+/** Modules that import each other in a circle, of whatever kind, and those on the way from one circle to another. */
+export function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {
+  const left = new Map(
     sources.map(({ file, source }) => [file, importsOf(source).map((each) => importedFile(file, each))]),
   );
-  const seen = new Map<string, { readonly index: number; low: number }>();
-  const stack: string[] = [];
-  const circles: string[][] = [];
-  const visit = (file: string): { low: number } => {
-    const own = { index: seen.size, low: seen.size };
-    seen.set(file, own);
-    stack.push(file);
-    for (const target of graph.get(file) ?? []) {
-      if (target === null || !graph.has(target)) continue;
-      const known = seen.get(target);
-      if (known === undefined) own.low = Math.min(own.low, visit(target).low);
-      else if (stack.includes(target)) own.low = Math.min(own.low, known.index);
-    }
-    if (own.low === own.index) {
-      const circle = stack.splice(stack.indexOf(file));
-      if (circle.length > 1 || graph.get(file)?.includes(file)) circles.push(circle);
-    }
-    return own;
-  };
-  for (const file of graph.keys()) if (!seen.has(file)) visit(file);
-  return circles;
+  // Whatever imports none of the others, or is imported by none, is in no circle; without it that holds for more.
+  for (let before = -1; before !== left.size; ) {
+    before = left.size;
+    const imported = new Set([...left.values()].flat());
+    for (const [file, targets] of left)
+      if (!imported.has(file) || !targets.some((target) => target !== null && left.has(target))) left.delete(file);
+  }
+  return [...left.keys()];
 }

@@ -1,43 +1,51 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import { freePorts } from '../../../build/services/free-ports.ts';
 import { listen } from '../../../build/services/listen.ts';
+import { goodSettings } from '../../../build/settings/good-settings.ts';
 
-/** A project as its owner has set it up. */
-export type FakeProject = {
-  readonly id: string;
-  readonly key: string;
-  readonly number: string;
-  readonly domains: readonly string[];
-  /** Origins that the key is limited to; null: to none. */
-  readonly referrers: readonly string[] | null;
-  readonly keyIs: 'valid' | 'expired';
+const { env, brandDomain } = goodSettings;
+const partners = env.VITE_PARTNER_ORIGINS.split(' ');
+
+/** A project as its owner should set it up. */
+export const goodProject = {
+  id: env.VITE_FIREBASE_PROJECT_ID as string,
+  key: env.VITE_FIREBASE_API_KEY as string,
+  number: '412345678901',
+  domains: [env.VITE_FIREBASE_AUTH_DOMAIN, brandDomain, 'partner.test'] as readonly string[],
+  /** Origins that the key is limited to. */
+  referrers: [env.VITE_SITE_ORIGIN, `https://${env.VITE_FIREBASE_AUTH_DOMAIN}`, ...partners] as readonly string[],
+  keyIs: 'valid' as 'valid' | 'expired',
   /** Services that the key may be used for. */
-  readonly apis: readonly ('identity' | 'token')[];
+  apis: ['identity', 'token'] as readonly ('identity' | 'token')[],
   /** Whether the service itself is on. */
-  readonly identityToolkit: boolean;
-  readonly tokenService: boolean;
-  readonly authentication: boolean;
-  readonly password: boolean;
-  readonly protection: boolean;
-  readonly google: boolean;
-  readonly phone: boolean;
-  readonly signUp: boolean;
-  readonly smsRegions: readonly string[];
+  identityToolkit: true,
+  tokenService: true,
+  authentication: true,
+  password: true,
+  protection: true,
+  google: true,
+  phone: true,
+  signUp: true,
+  smsRegions: ['IN'] as readonly string[],
   /** Replies to what the public key answers of Google's own checks. */
-  readonly recaptchaConfig: object;
-  readonly recaptchaParams: object;
-  readonly passwordPolicy: object;
-  readonly database: 'native' | 'datastore' | 'missing' | 'disabled';
+  recaptchaConfig: {
+    recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'AUDIT' }],
+  } as object,
+  recaptchaParams: { kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: '6Lc' } as object,
+  passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 }, enforcementState: 'OFF' } as object,
+  database: 'native' as 'native' | 'datastore' | 'missing' | 'disabled',
   /** What a stranger may do, as `user_profiles-get`. */
-  readonly open: readonly string[];
+  open: [] as readonly string[],
   /** The access rules as deployed; null: never. */
-  readonly rules: string | null;
+  rules: readFileSync('firestore.rules', 'utf8') as string | null,
   /** Nothing is ever answered. */
-  readonly isSilent: boolean;
+  isSilent: false,
   /** All are busy. */
-  readonly isBusy: boolean;
+  isBusy: false,
 };
+export type FakeProject = Readonly<typeof goodProject>;
 
 type Reply = { readonly status: number; readonly body: unknown };
 const reply = (body: unknown): Reply => ({ status: 200, body });
@@ -113,7 +121,7 @@ function keyRefusal(project: FakeProject, { key, request }: Asked, service: 'ide
   if (key !== project.key) return invalid('API key not valid. Please pass a valid API key.');
   if (project.keyIs === 'expired') return invalid('API key expired. Please renew the API key.');
   const { referer = '<empty>' } = request.headers;
-  const isAllowed = project.referrers?.some((origin) => referer === `${origin}/`) ?? true;
+  const isAllowed = project.referrers.some((origin) => referer === `${origin}/`);
   const denied = (message: string, reason: string) => refusal(403, message, reason, 'PERMISSION_DENIED');
   if (!isAllowed) return denied(`Requests from referer ${referer} are blocked.`, 'API_KEY_HTTP_REFERRER_BLOCKED');
   if (!project.apis.includes(service)) {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { freePorts } from '../../../build/services/free-ports.ts';
@@ -7,39 +7,10 @@ import { createSiteHandler } from '../../../build/services/start-site-server.ts'
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
 import { type Context, openFixture } from '../context.ts';
-import { type FakeProject, ownersToken, startFakeGoogle } from './fake-google.ts';
+import { type FakeProject, goodProject, ownersToken, startFakeGoogle } from './fake-google.ts';
 import { brandName, installerMegabytes, writeGoodBuild } from './good-build.ts';
 
 const { env, brandDomain } = goodSettings;
-const partners = env.VITE_PARTNER_ORIGINS.split(' ');
-
-const goodProject = (): FakeProject => ({
-  id: env.VITE_FIREBASE_PROJECT_ID,
-  key: env.VITE_FIREBASE_API_KEY,
-  number: '412345678901',
-  domains: [env.VITE_FIREBASE_AUTH_DOMAIN, brandDomain, 'partner.test'],
-  referrers: [env.VITE_SITE_ORIGIN, `https://${env.VITE_FIREBASE_AUTH_DOMAIN}`, ...partners],
-  keyIs: 'valid',
-  apis: ['identity', 'token'],
-  identityToolkit: true,
-  tokenService: true,
-  authentication: true,
-  password: true,
-  protection: true,
-  google: true,
-  phone: true,
-  signUp: true,
-  smsRegions: ['IN'],
-  recaptchaConfig: { recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'AUDIT' }] },
-  recaptchaParams: { kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: '6Lc' },
-  passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 }, enforcementState: 'OFF' },
-  database: 'native',
-  open: [],
-  rules: readFileSync('firestore.rules', 'utf8'),
-  isSilent: false,
-  isBusy: false,
-});
-
 /** What a test may plant a fault in. */
 export type GoodContext = {
   project: FakeProject;
@@ -104,7 +75,7 @@ export async function startGoodContext() {
       hasCredentials: true,
       accessToken: async () => ownersToken,
     };
-    current = { project: goodProject(), context, deployed: template };
+    current = { project: goodProject, context, deployed: template };
     return current;
   };
   return { google, fresh, stop: () => Promise.all([google.stop(), site.stop()]) };

@@ -24,7 +24,7 @@ const project =
 const without =
   (origin: string): Plant =>
   (good) =>
-    project({ referrers: (good.project.referrers ?? []).filter((each) => each !== origin) })(good);
+    project({ referrers: good.project.referrers.filter((each) => each !== origin) })(good);
 const context =
   (change: Partial<GoodContext['context']>): Plant =>
   (good) => {
