@@ -37,16 +37,7 @@ test('some set and some missing stops: every missing and every bad one is named,
   expect(first).toBe('Build settings, each explained in .env.example:');
   expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
     '  VITE_APP_URL=javascript',
-    '  VITE_APP_LOGIN_URL is missing',
-    '  VITE_SITE_ORIGIN is missing',
-    '  VITE_COOKIE_DOMAIN is missing',
-    '  VITE_FIREBASE_API_KEY is missing',
-    '  VITE_FIREBASE_AUTH_DOMAIN is missing',
-    '  VITE_FIREBASE_PROJECT_ID is missing',
-    '  VITE_FIREBASE_APP_ID is missing',
-    '  VITE_BLOG_URL is missing',
-    '  VITE_ANDROID_APP_URL is missing',
-    '  VITE_IOS_APP_URL is missing',
+    ...settingNames.filter((name) => isRequired(name) && name !== 'VITE_APP_URL').map((name) => `  ${name} is missing`),
     '  VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
     ...(isNamed ? [] : [`  site/brand.ts names the domain ${brand.domain}, a placeholder`]),
   ]);

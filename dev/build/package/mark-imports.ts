@@ -1,6 +1,7 @@
 import remapping, { type SourceMapInput } from '@jridgewell/remapping';
-import { type Node, parse } from 'acorn';
+import type { Node } from 'acorn';
 import MagicString from 'magic-string';
+import { nodesOf } from '../releases/moving-shell.ts';
 
 /** webpack, Rspack and Turbopack read the first, Vite the second: the address is for the browser to resolve. */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
@@ -14,24 +15,15 @@ export type MappedScript = { readonly code: string; readonly map: string };
  * first paint.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
-  const places = composedImports(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }));
+  // Where the addresses of such imports begin.
+  const places = nodesOf(code).flatMap((node) => {
+    if (node.type !== 'ImportExpression') return [];
+    const { source } = node as unknown as { source: Node };
+    return source.type === 'Literal' ? [] : [source.start];
+  });
   if (places.length === 0) return { code, map };
   const marked = new MagicString(code);
   for (const place of places) marked.appendLeft(place, marks);
   const moved = marked.generateMap({ hires: true }) as SourceMapInput;
   return { code: marked.toString(), map: remapping([moved, map], () => null).toString() };
 }
-
-/** Where the addresses of such imports begin. */
-function composedImports(node: Node): number[] {
-  const own: number[] = [];
-  if (node.type === 'ImportExpression') {
-    const { source } = node as unknown as { source: Node };
-    if (source.type !== 'Literal') own.push(source.start);
-  }
-  const children = Object.values(node).flat().filter(isNode);
-  return own.concat(...children.map(composedImports));
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cardFiles } from '../../../widget/release/card-files.ts';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
+import { demoSettings } from '../build-settings.ts';
+import { readPorts } from '../ports.ts';
 import { describeRelease } from './describe-release.ts';
+import { earlierReleases } from './earlier-releases.ts';
 import { type EarlierRelease, fetchEarlierReleases, withoutEarlierReleases } from './fetch-earlier-releases.ts';
 import { readReleaseList } from './release-list.ts';
 import { sampleBuild } from './testing/sample-build.ts';
@@ -126,4 +129,33 @@ test('a site that cannot be reached stops the build', async () => {
   const origin = await startSite(() => undefined);
   await new Promise((done) => server?.close(done));
   await expect(fetchEarlierReleases(origin)).rejects.toThrow(/could not be read \(.*ECONNREFUSED/);
+});
+
+/** What `npm run build` asks a site for, and what it says, with a site whose every answer is a failure. */
+async function building(mode: 'demo' | 'live', env: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const origin = await startSite(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(500).end();
+  });
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const outcome = await earlierReleases({ ...demoSettings(readPorts({}), origin), mode }, env).catch(
+    (error: Error) => error.name,
+  );
+  const lines = said.mock.calls.flat().join('\n');
+  return { asked, outcome, lines };
+}
+
+test('a demo build asks nobody', async () => {
+  expect(await building('demo', {})).toEqual({ asked: [], outcome: [], lines: '' });
+});
+
+test('a live build asks the site it will replace, and stops when that fails', async () => {
+  expect(await building('live', {})).toEqual({ asked: ['/widget/releases.json'], outcome: 'CommandError', lines: '' });
+});
+
+test('the way out asks nobody, and says what it costs', async () => {
+  const { asked, outcome, lines } = await building('live', { ACCT_WITHOUT_EARLIER_RELEASES: '1' });
+  expect({ asked, outcome }).toEqual({ asked: [], outcome: [] });
+  expect(lines).toContain('lose their card');
 });

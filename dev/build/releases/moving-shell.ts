@@ -93,7 +93,8 @@ const insideQuotes = (source: string, { start, end }: Node): Place => ({
   text: source.slice(start + 1, end - 1),
 });
 
-function nodesOf(source: string): Node[] {
+/** Every node of a script, each before those inside it. */
+export function nodesOf(source: string): readonly Node[] {
   const found: Node[] = [];
   const visit = (node: Node): void => {
     found.push(node);

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { expect, inject, test } from 'vitest';
-import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../build/firestore-values.ts';
+import type { PlainFields } from '../../build/firestore-values.ts';
+import { createFirestoreBackend } from '../../proof/browser/firestore-backend.ts';
 
 // The command as the owner runs it, on both engines.
 const { official, fake } = inject('firestore');
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 const project = 'demo-provision';
-const requests = `v1/projects/${project}/databases/(default)/documents/provision_requests`;
 type Ended = { readonly code: number; readonly out: string; readonly told: string };
 
 const day = 86_400_000;
@@ -21,20 +21,12 @@ function queueAt(origin: string) {
         resolve({ code: child.exitCode ?? -1, out, told });
       });
     });
-  const call = async (path: string, body?: unknown): Promise<unknown> => {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(`${origin}/${path}`, { ...init, headers: { authorization: 'Bearer owner' } });
-    expect(answer.status).toBe(200);
-    return answer.json();
-  };
+  const { readDocument, writeDocument } = createFirestoreBackend(origin);
+  const path = (uid: string) => `provision_requests/${uid}`;
   return {
     run,
-    store: (uid: string, fields: PlainFields) => {
-      const update = { name: `${requests.slice('v1/'.length)}/${uid}`, fields: encodeFields({ uid, ...fields }) };
-      return call(requests.replace('/provision_requests', ':commit'), { writes: [{ update }] });
-    },
-    stored: async (uid: string): Promise<PlainFields> =>
-      decodeFields(((await call(`${requests}/${uid}`)) as { fields: FirestoreFields }).fields),
+    store: (uid: string, fields: PlainFields) => writeDocument(path(uid), { uid, ...fields }, project),
+    stored: async (uid: string): Promise<PlainFields> => (await readDocument(path(uid), project)) ?? {},
   };
 }
 

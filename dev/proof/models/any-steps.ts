@@ -29,8 +29,16 @@ const typing = fc
   .constantFrom(...fieldNames)
   .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): ModelStep => ({ do: 'type', field, text })));
 
-const press = (control: fc.Arbitrary<Control>) =>
-  fc.record({ do: fc.constant('press' as const), control, twice: fc.boolean() });
+/** A step of this kind, with the rest of it drawn. */
+const step = <Do extends ModelStep['do']>(
+  what: Do,
+  rest: {
+    readonly [Part in Exclude<keyof Extract<ModelStep, { do: Do }>, 'do'>]: fc.Arbitrary<
+      Extract<ModelStep, { do: Do }>[Part]
+    >;
+  },
+): fc.Arbitrary<ModelStep> => fc.record({ do: fc.constant(what), ...rest }) as unknown as fc.Arbitrary<ModelStep>;
+const press = (control: fc.Arbitrary<Control>) => step('press', { control, twice: fc.boolean() });
 
 const codes = ['auth/network-request-failed', 'auth/too-many-requests', 'auth/internal-error', 'store/unavailable'];
 const fault: fc.Arbitrary<Fault> = fc.oneof(
@@ -55,21 +63,7 @@ const storeMethods: readonly StoreMethod[] = [
   'writeProvisionRequest',
 ];
 
-const filling = fc.record({ do: fc.constant('fill in' as const), whom: fc.constantFrom(0 as const, 1 as const) });
-const check = fc.record({ do: fc.constant('check' as const), how: oneOf(['solve', 'expire', 'fail'] as const) });
-const waiting = fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(0, 400, 5000, 15_000, 31_000) });
-const faultOfAuth = fc.record({
-  do: fc.constant('fault of auth' as const),
-  method: fc.constantFrom(...authMethods),
-  fault,
-});
-const faultOfStore = fc.record({
-  do: fc.constant('fault of store' as const),
-  method: fc.constantFrom(...storeMethods),
-  fault,
-});
-const sms = fc.record({ do: fc.constant('SMS comes' as const), code: fc.constantFrom('123456', '000000') });
-const language = fc.constantFrom('en' as const, 'hi' as const);
+const filling = step('fill in', { whom: fc.constantFrom(0, 1) });
 
 /** Any one step, the daily ones far more often than the rare. */
 const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
@@ -77,17 +71,17 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 16, arbitrary: filling },
   { weight: 14, arbitrary: press(fc.constant('submit')) },
   { weight: 14, arbitrary: press(fc.constantFrom(...(Object.keys(controls) as Control[]))) },
-  { weight: 14, arbitrary: check },
-  { weight: 6, arbitrary: waiting },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('focus' as const), nth: fc.nat(12) }) },
-  { weight: 6, arbitrary: faultOfAuth },
-  { weight: 4, arbitrary: faultOfStore },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('answer what is held' as const), fails: fc.boolean() }) },
-  { weight: 3, arbitrary: sms },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('page keeps its visitor' as const), on: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('speak' as const), language }) },
-  { weight: 10, arbitrary: fc.record({ do: fc.constant('come back with Back' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('reset' as const, 'take away and put back' as const) }) },
+  { weight: 14, arbitrary: step('check', { how: oneOf(['solve', 'expire', 'fail']) }) },
+  { weight: 6, arbitrary: step('wait', { ms: fc.constantFrom(0, 400, 5000, 15_000, 31_000) }) },
+  { weight: 3, arbitrary: step('focus', { nth: fc.nat(12) }) },
+  { weight: 6, arbitrary: step('fault of auth', { method: fc.constantFrom(...authMethods), fault }) },
+  { weight: 4, arbitrary: step('fault of store', { method: fc.constantFrom(...storeMethods), fault }) },
+  { weight: 4, arbitrary: step('answer what is held', { fails: fc.boolean() }) },
+  { weight: 3, arbitrary: step('SMS comes', { code: fc.constantFrom('123456', '000000') }) },
+  { weight: 1, arbitrary: step('page keeps its visitor', { on: fc.boolean() }) },
+  { weight: 2, arbitrary: step('speak', { language: fc.constantFrom('en', 'hi') }) },
+  { weight: 10, arbitrary: step('come back with Back', {}) },
+  { weight: 1, arbitrary: fc.oneof(step('reset', {}), step('take away and put back', {})) },
 );
 
 const solve = { do: 'check', how: 'solve' } as const;

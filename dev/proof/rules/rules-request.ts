@@ -53,5 +53,13 @@ export type RequestTable = Readonly<Record<string, readonly RulesRequest[]>>;
 /** The requests of a table, by their titles, which all get the same answer. */
 export const answered = (
   answer: RulesRequest['answer'],
-  requests: Readonly<Record<string, Omit<RulesRequest, 'title' | 'answer'>>>,
+  requests: Readonly<Record<string, Asked>>,
 ): readonly RulesRequest[] => Object.entries(requests).map(([title, request]) => ({ ...request, title, answer }));
+
+type Asked = Omit<RulesRequest, 'title' | 'answer'>;
+
+/** The same asked of each field. */
+export const forEach = (
+  fields: readonly string[],
+  ask: (field: string) => readonly [title: string, request: Asked],
+): Readonly<Record<string, Asked>> => Object.fromEntries(fields.map(ask));

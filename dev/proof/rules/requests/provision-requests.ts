@@ -1,6 +1,6 @@
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { suggestedCompanyId } from '../../../../widget/core/company-id.ts';
-import { answered, erased, FromNow, type RequestTable, type SentFields } from '../rules-request.ts';
+import { answered, erased, FromNow, forEach, type RequestTable, type SentFields } from '../rules-request.ts';
 import { asha, newRequest, uid } from '../sample-records.ts';
 
 const path = `provision_requests/${uid}`;
@@ -53,13 +53,9 @@ export const provisionRequests: RequestTable = {
     }),
     ...answered('refused', {
       'already approved': first({ status: 'approved' }),
-      'without status': first({ status: undefined }),
-      'without a uid': first({ uid: undefined }),
-      'without a time': first({ requestedAt: undefined }),
-      'without a company id': first({ suggestedCompanyId: undefined }),
+      ...forEach(Object.keys(newRequest()), (field) => [`without ${field}`, first({ [field]: undefined })]),
       'of somebody else by its uid': first({ uid: 'another' }),
       'with a field of its own': first({ plan: 'enterprise' }),
-      'without a company name': first({ companyName: undefined }),
       'with a company name of 121 characters': first(named('x'.repeat(121))),
       'with a number as company name': first({ companyName: 7 }),
       'with a list as company name': first({ companyName: ['A', 'B'] }),

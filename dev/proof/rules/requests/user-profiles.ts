@@ -1,5 +1,13 @@
-import { serverTime } from '../../../../widget/core/account-records.ts';
-import { answered, erased, FromNow, type RequestTable, type SentFields, type Visitor } from '../rules-request.ts';
+import { requiredProfileFields, serverTime } from '../../../../widget/core/account-records.ts';
+import {
+  answered,
+  erased,
+  FromNow,
+  forEach,
+  type RequestTable,
+  type SentFields,
+  type Visitor,
+} from '../rules-request.ts';
 import { asha, laterProfile, newProfile, signedInBy, uid } from '../sample-records.ts';
 
 const path = `user_profiles/${uid}`;
@@ -48,15 +56,8 @@ export const userProfiles: RequestTable = {
     }),
     ...answered('refused', {
       'of somebody else by its uid': first({ uid: 'another' }),
-      'without uid': first({ uid: undefined }),
+      ...forEach(requiredProfileFields, (field) => [`without ${field}`, first({ [field]: undefined })]),
       'with a field of its own': first({ role: 'admin' }),
-      'without email': first({ email: undefined }),
-      'without displayName': first({ displayName: undefined }),
-      'without phone': first({ phone: undefined }),
-      'without signupMethod': first({ signupMethod: undefined }),
-      'without emailVerified': first({ emailVerified: undefined }),
-      'without updatedAt': first({ updatedAt: undefined }),
-      'without createdAt': first({ createdAt: undefined }),
       'with an e-mail that is not the token’s': first({ email: 'other@example.com' }),
       'with an e-mail while the token has none': first({ signupMethod: 'phone' }, byPhone),
       'with an empty e-mail while the token has none': first({ email: '', signupMethod: 'phone' }, byPhone),
@@ -124,15 +125,14 @@ export const userProfiles: RequestTable = {
       'that changes a stranger’s field': later({ plan: 'pro' }, { plan: 'basic' }),
       'that deletes a stranger’s field': later({ plan: erased }, { plan: 'basic' }),
       'that claims a verified e-mail': later({ emailVerified: true }),
-      'that makes the known email null': later({ email: null }),
-      'that makes the known displayName null': later({ displayName: null }),
-      'that makes the known phone null': later({ phone: null }),
-      'that deletes the known email': later({ email: erased }),
-      'that deletes emailVerified': later({ emailVerified: erased }),
-      'that deletes signupMethod': later({ signupMethod: erased }),
-      'that deletes createdAt': later({ createdAt: erased }),
-      'that deletes updatedAt': later({ updatedAt: erased }),
-      'that deletes uid': later({ uid: erased }),
+      ...forEach(['email', 'displayName', 'phone'], (field) => [
+        `that makes the known ${field} null`,
+        later({ [field]: null }),
+      ]),
+      ...forEach(
+        requiredProfileFields.filter((field) => field !== 'displayName' && field !== 'phone'),
+        (field) => [`that deletes ${field}`, later({ [field]: erased })],
+      ),
       'that makes up a missing signupMethod': later({ signupMethod: 'google.com' }, { signupMethod: undefined }),
     }),
   ],
