@@ -12,9 +12,8 @@ import { barePath, benchPages, cardPaths, sitePaths } from './proof/bench/bench-
 import { startBenchServer } from './proof/bench/bench-server.ts';
 import { buildCommit } from './proof/bench/build-commit.ts';
 import { printRuns } from './proof/bench/print-runs.ts';
-import { readBenchOptions } from './proof/bench/read-bench-options.ts';
 import { application, measureRenewal, renewalHostRules, startRenewalServices } from './proof/bench/renewal.ts';
-import { type Measured, measureRounds, type Run, type Subject } from './proof/bench/rounds.ts';
+import { type Measured, measureRounds, type Run, readBenchOptions, type Subject } from './proof/bench/rounds.ts';
 import { conditions, visitForm, visitSite } from './proof/bench/visit.ts';
 
 const folder = join('.cache', 'bench');

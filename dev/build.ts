@@ -4,7 +4,7 @@ import { buildAll } from './build/build-all.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build/build-settings.ts';
 import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
-import { earlierReleases } from './build/releases/earlier-releases.ts';
+import { earlierReleases } from './build/releases/fetch-earlier-releases.ts';
 import { committedWithdrawals } from './build/releases/withdrawals.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
 

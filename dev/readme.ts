@@ -5,8 +5,7 @@ import { partnerReadme } from './build/readme/partner-readme.ts';
 import { checkSettings } from './build/settings/check-settings.ts';
 import { goodSettings } from './build/settings/good-settings.ts';
 import { type PlantedFault, plantedErrors, plantedWarnings } from './build/settings/planted-faults.ts';
-import { settingPlaces } from './build/settings/setting-places.ts';
-import { problemLine } from './build/settings/setting-problem.ts';
+import { problemLine, settingPlaces } from './build/settings/setting-problem.ts';
 import { isRequired, type SettingName } from './build/settings-schema.ts';
 import { faults } from './owner/doctor/faults.ts';
 

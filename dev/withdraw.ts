@@ -5,8 +5,13 @@ import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { fetchEarlierReleases } from './build/releases/fetch-earlier-releases.ts';
 import { readRelease } from './build/releases/release-list.ts';
-import { knownHalf, makeWithdrawalKey, signWithdrawal } from './build/releases/sign-withdrawal.ts';
-import { committedWithdrawals, withdrawnFile } from './build/releases/withdrawals.ts';
+import {
+  committedWithdrawals,
+  knownHalf,
+  makeWithdrawalKey,
+  signWithdrawal,
+  withdrawnFile,
+} from './build/releases/withdrawals.ts';
 
 const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
 /** Names the file that `--new-key` has written. */

@@ -3,8 +3,6 @@ import type { CDPSession, Page } from '@playwright/test';
 /** What one card leaves behind, on average, once it is removed and garbage is collected. */
 export type Leak = { readonly nodes: number; readonly listeners: number; readonly bytes: number };
 
-type Counts = Leak;
-
 /** What a removed card may leave behind. */
 export const leakLimits: Leak = { nodes: 1, listeners: 0, bytes: 2000 };
 /** What cards leave behind shows in every round; a last one that the browser holds for a while longer, in one. */
@@ -47,15 +45,11 @@ export async function countLeaks(
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
 /** To a tenth: a check keeps its own last box until the next one comes, which is nothing that grows with the cards. */
-function perCard(before: Counts, after: Counts, cards: number): Leak {
-  const [nodes = 0, listeners = 0, bytes = 0] = names.map(
-    (name) => Math.round(((after[name] - before[name]) / cards) * 10) / 10,
-  );
-  return { nodes, listeners, bytes };
-}
+const perCard = (before: Leak, after: Leak, cards: number): Leak =>
+  Object.fromEntries(names.map((name) => [name, Math.round(((after[name] - before[name]) / cards) * 10) / 10])) as Leak;
 
 /** The counts once they have stopped falling, or are down at `goal`. */
-async function settled(devtools: CDPSession, goal: Counts): Promise<Counts> {
+async function settled(devtools: CDPSession, goal: Leak): Promise<Leak> {
   let last = await read(devtools);
   for (let waited = 0; waited < patience && last.nodes > goal.nodes; waited += interval) {
     await new Promise((resolve) => setTimeout(resolve, interval));
@@ -66,7 +60,7 @@ async function settled(devtools: CDPSession, goal: Counts): Promise<Counts> {
   return last;
 }
 
-async function read(devtools: CDPSession): Promise<Counts> {
+async function read(devtools: CDPSession): Promise<Leak> {
   // What a finalizer frees is garbage only for the next round.
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../../proof/unit/source-files.ts';
 import { wrongReferences } from './wrong-references.ts';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name));
@@ -35,4 +36,31 @@ test('the table of commands has every npm script, and no other', () => {
   const cells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
   const named = cells.flatMap((cell) => Array.from(cell.matchAll(/`npm (?:run )?([\w:-]+)/g), ([, name]) => name));
   expect(named.sort()).toEqual(Object.keys(scripts).sort());
+});
+
+const guide = readFileSync('docs/for-the-application.md', 'utf8');
+const sourceOf = (file: string): string => readFileSync(join('examples/application', file), 'utf8');
+const firstCells = (heading: string): string[] => {
+  const [, rows = ''] = new RegExp(`\\| ${heading} \\|[^\\n]*\\n\\|[-|]+\\|\\n((?:\\|.*\\n)+)`).exec(guide) ?? [];
+  return rows
+    .split('\n')
+    .flatMap((row) => Array.from((row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => name));
+};
+
+test('its settings are those that the example reads', () => {
+  const read = sourceFiles.flatMap(({ file, source }) => (file.startsWith('examples/application/') ? [source] : []));
+  const names = read.flatMap(
+    (source) => source.match(/(?<=['.])[A-Z]+(?:_[A-Z]+)+(?=\b)|(?<=env\.)SESSION\b|(?<=')PORT(?=')/g) ?? [],
+  );
+  expect(firstCells('variable').sort()).toEqual([...new Set(names)].sort());
+});
+
+test('its table of statuses has the example’s words', () => {
+  const [, block = ''] = /statuses: \{([\s\S]*?)\}/.exec(sourceOf('texts.ts')) ?? [];
+  const told = Array.from(
+    block.matchAll(/^\s*'?([a-z-]+)'?: '(.+)',$/gm),
+    ([, status, text]) => `| \`${status}\` | ${text} |`,
+  );
+  expect(told).toHaveLength(4);
+  expect(guide).toContain(told.join('\n'));
 });

@@ -8,8 +8,12 @@ import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { demoSettings } from '../build-settings.ts';
 import { readPorts } from '../ports.ts';
 import { describeRelease } from './describe-release.ts';
-import { earlierReleases } from './earlier-releases.ts';
-import { type EarlierRelease, fetchEarlierReleases, withoutEarlierReleases } from './fetch-earlier-releases.ts';
+import {
+  type EarlierRelease,
+  earlierReleases,
+  fetchEarlierReleases,
+  withoutEarlierReleases,
+} from './fetch-earlier-releases.ts';
 import { readReleaseList } from './release-list.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { writeReleases } from './write-releases.ts';

@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import type { BuildSettings } from '../build-settings.ts';
 import { CommandError } from '../command-error.ts';
 import { integrityFile, releaseName, sriHash } from './describe-release.ts';
 import { type Fetched, fetchWithin } from './fetch-within.ts';
@@ -73,3 +74,28 @@ const failure = (what: string): CommandError =>
     `The releases that are live cannot be taken along: ${what}. Pages that name one of them would lose their card, so the build stops. ` +
       `Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/deploy.md).`,
   );
+
+/**
+ * The releases that `npm run build` has to take along: those of the site it will replace. None in a demo build, which
+ * replaces nothing, and none when ACCT_WITHOUT_EARLIER_RELEASES=1 says so. Prints which; throws a CommandError when
+ * they cannot be had.
+ */
+export async function earlierReleases(
+  { mode, values }: BuildSettings,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<readonly EarlierRelease[]> {
+  if (mode === 'demo') return [];
+  if (env[withoutEarlierReleases] === '1') {
+    console.warn(
+      `${withoutEarlierReleases}=1: pages that name an earlier release lose their card with this deployment.`,
+    );
+    return [];
+  }
+  const origin = (values.VITE_SITE_ORIGIN ?? '').replace(/\/+$/, '');
+  const earlier = await fetchEarlierReleases(origin);
+  const names = earlier.map(({ entry }) => entry.release).join(', ');
+  console.log(
+    names === '' ? `${origin} has no release yet: this is the first.` : `Taken along from ${origin}: ${names}.`,
+  );
+  return earlier;
+}

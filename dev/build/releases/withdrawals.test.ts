@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoWithdrawalKey } from '../build-settings.ts';
 import type { ReleaseEntry } from './release-list.ts';
-import { isSigned, knownHalf, makeWithdrawalKey, signWithdrawal } from './sign-withdrawal.ts';
 import { demoWithdrawalSecret } from './testing/sample-build.ts';
-import { committedWithdrawals, markWithdrawn } from './withdrawals.ts';
+import {
+  committedWithdrawals,
+  isSigned,
+  knownHalf,
+  makeWithdrawalKey,
+  markWithdrawn,
+  signWithdrawal,
+} from './withdrawals.ts';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const entry = (release: string): ReleaseEntry => ({ release, version: '1.0.0', integrity: hash });

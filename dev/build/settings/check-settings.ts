@@ -2,8 +2,7 @@ import { formatIssues, type GivenSettings, type SettingName, settingNames } from
 import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
 import { brandFile, relationRules } from './relation-rules.ts';
-import { settingPlaces } from './setting-places.ts';
-import { type FaultWords, type SettingProblem, shown } from './setting-problem.ts';
+import { type FaultWords, type SettingProblem, settingPlaces, shown } from './setting-problem.ts';
 import { valueRules } from './value-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

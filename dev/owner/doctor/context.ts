@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../../site/brand.ts';
@@ -9,7 +10,6 @@ import { checkSettings, givenSettings } from '../../build/settings/check-setting
 import type { SettingProblem } from '../../build/settings/setting-problem.ts';
 import type { GivenSettings } from '../../build/settings-schema.ts';
 import { liveCredential } from '../admin/live-credential.ts';
-import { type Audit, npmAudit } from './npm-audit.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -101,4 +101,34 @@ export async function ask({ answerWithin }: Context, address: string, init: Requ
   } catch (error) {
     return { silence: `${new URL(address).host} ${(error as Error).message}` };
   }
+}
+
+/**
+ * Of what `npm audit --json` prints (report version 2): `via` holds advisories of the package itself, and names of
+ * packages below it.
+ */
+type Audit = {
+  readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (Advisory | string)[] }>>;
+  /** Why there is no report. */
+  readonly message?: string;
+};
+type Advisory = { readonly title?: string; readonly url?: string; readonly severity?: string };
+
+const timeLimit = 60_000;
+
+/**
+ * What `npm audit` says of the versions in a folder's package-lock.json; it exits with 1 where it found something.
+ * Never rejects.
+ */
+function npmAudit(folder: string): Promise<Audit> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, timeout: timeLimit, maxBuffer: 64 << 20, shell: process.platform === 'win32' };
+    execFile('npm', ['audit', '--json', '--package-lock-only'], options, (error, stdout) => {
+      try {
+        resolve(JSON.parse(stdout) as Audit);
+      } catch {
+        resolve({ message: error?.killed ? `nothing within ${timeLimit / 1000} s` : (error?.message ?? 'nothing') });
+      }
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { printRuns, spread } from './print-runs.ts';
-import { readBenchOptions } from './read-bench-options.ts';
+import { readBenchOptions } from './rounds.ts';
 
 test.each([
   [[], { runs: 7 }],

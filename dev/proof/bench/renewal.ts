@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Request } from '@playwright/test';
 import type { Service } from '../../build/services/service.ts';
+import { tokenClaims } from '../application/sign-token.ts';
 import { startHttpsFront } from '../browser/start-https-front.ts';
 import { elsewhere } from './bench-pages.ts';
 import type { Run } from './rounds.ts';
@@ -58,18 +59,8 @@ export function startRenewalServices(port: number): Promise<Service> {
  */
 const answerToken: RequestListener = (request, response) => {
   request.resume();
-  const claims = {
-    iss: `https://securetoken.google.com/${project}`,
-    aud: project,
-    sub: uid,
-    user_id: uid,
-    auth_time: inSeconds(-2),
-    iat: inSeconds(0),
-    exp: inSeconds(1),
-    email: 'asha@example.com',
-    email_verified: true,
-    firebase: { identities: { email: ['asha@example.com'] }, sign_in_provider: 'password' },
-  };
+  const issuer = { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid };
+  const claims = tokenClaims({ ...issuer, auth_time: inSeconds(0) - 2, iat: inSeconds(0), exp: inSeconds(1) });
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const head = part({ alg: 'RS256', kid: randomBytes(20).toString('hex'), typ: 'JWT' });
   const token = `${head}.${part(claims)}.${signature}`;

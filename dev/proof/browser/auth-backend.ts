@@ -70,16 +70,5 @@ export function createAuthBackend(origin: string) {
       const all = await requestJson<{ oobCodes?: OobCode[] }>('GET', `${emulator}/oobCodes`);
       return (all?.oobCodes ?? []).filter((code) => code.email === email);
     },
-    /**
-     * E-mail enumeration protection of the whole project: shared by all tests, so only for a spec file that runs alone.
-     */
-    async setEnumerationProtection(enabled: boolean): Promise<void> {
-      const config = `${origin}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`;
-      await requestJson('PATCH', config, { emailPrivacyConfig: { enableImprovedEmailPrivacy: enabled } });
-    },
-    /** Deletes every account of the project: shared by all tests, so only for a spec file that runs alone. */
-    async clearAccounts(): Promise<void> {
-      await requestJson('DELETE', `${emulator}/accounts`);
-    },
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type Browser,
   type BrowserContext,
   test as base,
   type ConsoleMessage,
@@ -9,7 +10,6 @@ import {
 import { createAuthBackend } from './auth-backend.ts';
 import { createFirestoreBackend } from './firestore-backend.ts';
 import { installFakes } from './install-fakes.ts';
-import { SharedPages } from './shared-pages.ts';
 import { readTestRun } from './test-run.ts';
 import { type TestServices, testServices } from './test-services.ts';
 
@@ -123,5 +123,38 @@ export class ConsoleGuard {
   /** What was printed and not allowed. */
   get unexpected(): readonly string[] {
     return this.seen.filter((line) => !this.allowed.some((pattern) => pattern.test(line)));
+  }
+}
+
+/** The pages of one worker that tests look at one after the other; one with scripts, one without. */
+class SharedPages {
+  private readonly browser: Browser;
+  private readonly pages = new Map<boolean, Promise<Page>>();
+
+  constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  /**
+   * The page, without cookies and in the light; it still shows what the test before has left, since an empty one costs
+   * a new process.
+   */
+  async take(javaScriptEnabled: boolean): Promise<Page> {
+    const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);
+    this.pages.set(javaScriptEnabled, made);
+    const page = await made;
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await page.context().clearCookies();
+    return page;
+  }
+
+  async close(): Promise<void> {
+    for (const page of this.pages.values()) await (await page).context().close();
+  }
+
+  private async make(javaScriptEnabled: boolean): Promise<Page> {
+    const context = await this.browser.newContext({ locale: 'en-IN', javaScriptEnabled });
+    await installFakes(context, new Set());
+    return context.newPage();
   }
 }

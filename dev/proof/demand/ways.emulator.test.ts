@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { expect, inject, test, vi } from 'vitest';
 import { createFakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
 import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
@@ -13,7 +13,7 @@ import { listen } from '../../build/services/listen.ts';
 import { withAdmin } from '../../owner/admin/with-admin.ts';
 import { takeStep } from '../../owner/provision/take-step.ts';
 import { tokenClaims, unsignedToken } from '../application/sign-token.ts';
-import { countOperations, type Operations } from './count-operations.ts';
+import { createForwardingHandler } from '../browser/create-forwarding-handler.ts';
 
 // The card's and the site's own code: what docs/deploy.md says of Firestore is what they do.
 const projectId = 'demo-acct';
@@ -118,4 +118,53 @@ function visitor(uid: string, provider: 'password' | 'phone'): SignedInUser {
   });
   const user = { uid, email, phone, displayName: null, providerId: provider, emailVerified: false, isNewUser: true };
   return { ...user, idToken: unsignedToken(claims) };
+}
+
+/** What Firestore bills by: documents, not requests. */
+type Operations = { readonly writes: number; readonly reads: number; readonly deletes: number };
+
+const none: Operations = { writes: 0, reads: 0, deletes: 0 };
+
+/**
+ * Stands before a Firestore on this machine and counts what it does by what Google bills: each document written,
+ * deleted or asked for, whether or not it is there. What Firestore refuses is not counted. `take`: what was counted
+ * since the last time. `asked`: the addresses.
+ */
+function countOperations(port: number) {
+  let counted: readonly Operations[] = [];
+  const asked: string[] = [];
+  const forward = createForwardingHandler(port);
+  const handler: RequestListener = (request, response) => {
+    const { method = '', url = '' } = request;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    asked.push(url);
+    response.once('finish', () => {
+      if (response.statusCode === 200) counted = [...counted, operationsOf(method, url, `${Buffer.concat(chunks)}`)];
+    });
+    forward(request, response);
+  };
+  const take = (): Operations => {
+    const sum = (kind: keyof Operations): number => counted.reduce((total, each) => total + each[kind], 0);
+    const taken = { writes: sum('writes'), reads: sum('reads'), deletes: sum('deletes') };
+    counted = [];
+    return taken;
+  };
+  return { handler, asked, take };
+}
+
+/**
+ * Of Firestore's REST calls, as far as this project makes them; throws on another, which would be counted as nothing.
+ */
+function operationsOf(method: string, url: string, text: string): Operations {
+  const { pathname } = new URL(url, 'http://localhost');
+  if (!pathname.startsWith('/v1/')) return none;
+  if (method === 'GET') return { ...none, reads: 1 };
+  if (method === 'DELETE') return { ...none, deletes: 1 };
+  const { writes = [], documents = [] } = JSON.parse(text) as { writes?: { delete?: string }[]; documents?: string[] };
+  if (/:(beginTransaction|rollback)$/.test(pathname)) return none;
+  if (pathname.endsWith(':batchGet')) return { ...none, reads: documents.length };
+  if (!pathname.endsWith(':commit')) throw new Error(`What does ${method} ${pathname} cost?`);
+  const deletes = writes.filter((write) => write.delete !== undefined).length;
+  return { ...none, writes: writes.length - deletes, deletes };
 }

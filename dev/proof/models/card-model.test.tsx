@@ -2,10 +2,9 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { HeldCall } from '../../../widget/adapters/fakes/scripted-replies.ts';
-import { anySteps } from './any-steps.ts';
 import { putCard } from './model-card.tsx';
 import { brokenRules, glance } from './model-rules.ts';
-import type { ModelStep } from './model-step.ts';
+import { anySteps, type ModelStep } from './model-step.ts';
 import { takeStep } from './take-step.ts';
 
 afterEach(cleanup);

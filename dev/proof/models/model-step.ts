@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
+import { fieldNames } from '../../../widget/core/field-names.ts';
 import type { FieldName, FieldTexts } from '../../../widget/core/fields.ts';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
@@ -67,3 +69,106 @@ export const rightTexts: readonly [FieldTexts, FieldTexts] = [
     resetEmail: 'nobody@example.com',
   },
 ];
+
+/** Few values, so that visitors meet their own accounts and requests again. */
+const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
+  name: ['Asha Patil', 'आशा', ' ', ''],
+  company: ['Patil Traders', 'Chai & Co', '\u200B', ''],
+  email: ['asha@example.com', 'ravi@example.com', 'ravi@', ''],
+  phone: ['', '98765 43210', '९८७६५४३२१०', '12'],
+  newPassword: ['kalam-kagaz-42', 'kalam-kagaz-43', 'short', ''],
+  identifier: ['asha@example.com', 'ravi@example.com', '98765 43210', '९८७६५ ४३२११', 'nobody', ''],
+  password: ['kalam-kagaz-42', 'kalam-kagaz-43', ''],
+  otp: ['123456', '१२३४५६', '000000', ''],
+  resetEmail: ['asha@example.com', 'nobody@example.com', ''],
+};
+
+/** Of the first half of a list more often: a walk should get somewhere. */
+const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(values[0] as T) },
+    { weight: 2, arbitrary: fc.constantFrom(...values) },
+  );
+
+const typing = fc
+  .constantFrom(...fieldNames)
+  .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): ModelStep => ({ do: 'type', field, text })));
+
+/** A step of this kind, with the rest of it drawn. */
+const step = <Do extends ModelStep['do']>(
+  what: Do,
+  rest: {
+    readonly [Part in Exclude<keyof Extract<ModelStep, { do: Do }>, 'do'>]: fc.Arbitrary<
+      Extract<ModelStep, { do: Do }>[Part]
+    >;
+  },
+): fc.Arbitrary<ModelStep> => fc.record({ do: fc.constant(what), ...rest }) as unknown as fc.Arbitrary<ModelStep>;
+const press = (control: fc.Arbitrary<Control>) => step('press', { control, twice: fc.boolean() });
+
+const codes = ['auth/network-request-failed', 'auth/too-many-requests', 'auth/internal-error', 'store/unavailable'];
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  fc.record({ how: fc.constantFrom('fails' as const, 'loses its reply' as const), code: fc.constantFrom(...codes) }),
+  fc.record({ how: fc.constantFrom('breaks' as const, 'is held' as const, 'is held' as const) }),
+);
+const authMethods: readonly AuthMethod[] = [
+  'signInWithPopup',
+  'signUp',
+  'resumeSignUp',
+  'signIn',
+  'signInWithPopup',
+  'sendOtp',
+  'confirmOtp',
+  'sendPasswordReset',
+  'refresh',
+];
+const storeMethods: readonly StoreMethod[] = [
+  'readProfile',
+  'writeProfile',
+  'readProvisionRequest',
+  'writeProvisionRequest',
+];
+
+const filling = step('fill in', { whom: fc.constantFrom(0, 1) });
+
+/** Any one step, the daily ones far more often than the rare. */
+const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
+  { weight: 8, arbitrary: typing },
+  { weight: 16, arbitrary: filling },
+  { weight: 14, arbitrary: press(fc.constant('submit')) },
+  { weight: 14, arbitrary: press(fc.constantFrom(...(Object.keys(controls) as Control[]))) },
+  { weight: 14, arbitrary: step('check', { how: oneOf(['solve', 'expire', 'fail']) }) },
+  { weight: 6, arbitrary: step('wait', { ms: fc.constantFrom(0, 400, 5000, 15_000, 31_000) }) },
+  { weight: 3, arbitrary: step('focus', { nth: fc.nat(12) }) },
+  { weight: 6, arbitrary: step('fault of auth', { method: fc.constantFrom(...authMethods), fault }) },
+  { weight: 4, arbitrary: step('fault of store', { method: fc.constantFrom(...storeMethods), fault }) },
+  { weight: 4, arbitrary: step('answer what is held', { fails: fc.boolean() }) },
+  { weight: 3, arbitrary: step('SMS comes', { code: fc.constantFrom('123456', '000000') }) },
+  { weight: 1, arbitrary: step('page keeps its visitor', { on: fc.boolean() }) },
+  { weight: 2, arbitrary: step('speak', { language: fc.constantFrom('en', 'hi') }) },
+  { weight: 10, arbitrary: step('come back with Back', {}) },
+  { weight: 1, arbitrary: fc.oneof(step('reset', {}), step('take away and put back', {})) },
+);
+
+const solve = { do: 'check', how: 'solve' } as const;
+const once = (control: Control): ModelStep => ({ do: 'press', control, twice: false });
+
+/** What visitors mostly do, in a row: a form filled in and sent, Google asked, and called off. */
+const daily = fc.oneof(
+  { weight: 3, arbitrary: filling.map((fillIn): readonly ModelStep[] => [fillIn, solve, once('submit')]) },
+  { weight: 1, arbitrary: fc.constant<readonly ModelStep[]>([solve, once('google')]) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<readonly ModelStep[]>([
+      { do: 'fault of auth', method: 'signInWithPopup', fault: { how: 'is held' } },
+      solve,
+      once('google'),
+      once('cancel'),
+    ]),
+  },
+);
+
+/** A step, or the daily ones in a row. */
+export const anySteps: fc.Arbitrary<readonly ModelStep[]> = fc.oneof(
+  { weight: 12, arbitrary: anyStep.map((step): readonly ModelStep[] => [step]) },
+  { weight: 1, arbitrary: daily },
+);

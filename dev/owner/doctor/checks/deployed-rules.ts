@@ -1,7 +1,7 @@
 import { askGoogle, openQuestion, type Question } from '../ask-google.ts';
 import { type Context, textIn } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import { withCredentials } from '../with-credentials.ts';
+import { withCredentials } from '../with-settings.ts';
 
 const question: Question = {
   id: 'deployed-rules',

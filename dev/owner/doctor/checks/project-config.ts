@@ -1,7 +1,7 @@
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
-import { withCredentials } from '../with-credentials.ts';
+import { withCredentials } from '../with-settings.ts';
 
 /**
  * What is read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; a switch that is off may be

@@ -7,8 +7,7 @@ import { messages as hi } from '../../../../widget/languages/hi/messages.ts';
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { expect } from '../../browser/test.ts';
 import type { VisitorPage } from '../visitor-page.ts';
-import { cardField } from './account-journeys.ts';
-import type { Journey } from './journey.ts';
+import { cardField, type Journey } from './account-journeys.ts';
 
 const { bill, slides } = catalogues.en;
 

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import type { ClassDeclaration, CustomElement } from 'custom-elements-manifest';
+import MagicString from 'magic-string';
+import { expect, test } from 'vitest';
+import { attributeNames } from '../../../widget/core/card-config.ts';
+import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
+import { eventDocs } from '../../../widget/docs/event-docs.ts';
+import { methodDocs } from '../../../widget/docs/method-docs.ts';
+import { partDocs } from '../../../widget/docs/part-docs.ts';
+import { slotDocs } from '../../../widget/docs/slot-docs.ts';
+import { tokenDocs } from '../../../widget/docs/token-docs.ts';
+import { readTokens } from '../readme/guide-tables.ts';
+import { elementManifest } from './element-manifest.ts';
+import { markImports } from './mark-imports.ts';
+import { packageJson, typedFrameworks } from './package-json.ts';
+import { packageReadme } from './package-readme.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const facts = { name: '@acct/auth-card', version, description: 'The card.', license: 'UNLICENSED' };
+const demo = { ...facts, site: null };
+const live = { ...facts, site: 'https://www.acct.example' };
+
+test('npm publishes neither the repository nor a demo build', () => {
+  expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({ private: true });
+  expect(packageJson(demo)).toMatchObject({ private: true });
+  expect(packageJson(demo)).not.toHaveProperty('publishConfig');
+  expect(packageReadme(demo)).toContain('cannot be published');
+});
+
+test('a live build can be published to everybody, and leads to its own guide', () => {
+  expect(packageJson(live)).toMatchObject({ homepage: `${live.site}/docs`, publishConfig: { access: 'public' } });
+  expect(packageJson(live)).not.toHaveProperty('private');
+  expect(packageReadme(live)).toContain(`${live.site}/docs`);
+  expect(packageReadme(live)).not.toContain('demo');
+});
+
+test('every framework with an entry has its types', () => {
+  const { exports } = packageJson(live) as { exports: Readonly<Record<string, unknown>> };
+  for (const framework of typedFrameworks) {
+    expect(exports).toHaveProperty([`./${framework}`]);
+    expect(existsSync(`widget/package/${framework}.d.ts`)).toBe(true);
+  }
+});
+
+test('its README names every attribute', () => {
+  for (const name of attributeNames) expect(packageReadme(live)).toContain(`| \`${name}\` |`);
+});
+
+test('its changelog begins with this version', () => {
+  expect(/^## (.+)$/m.exec(readFileSync('widget/package/changelog.md', 'utf8'))?.[1]).toBe(version);
+});
+
+/** A source of one line and its map, word by word. */
+function mapped(code: string) {
+  return { code, map: new MagicString(code).generateMap({ hires: true, source: 'source.ts' }).toString() };
+}
+
+test('an address that is composed is left to the browser, one that is written out to the bundler', () => {
+  const { code } = markImports(mapped('const a=u=>import(u+"?try=1"),b=()=>import("./react.js"),c=u=>import(u);'));
+  const left = /import\(\/\* webpackIgnore: true \*\/\/\* @vite-ignore \*\/u/g;
+  expect(code.match(left)).toHaveLength(2);
+  expect(code).toContain('import("./react.js")');
+});
+
+test('what stands behind a mark is still found in its source', () => {
+  const before = mapped('const a=u=>import(u);const wanted=1;');
+  const { code, map } = markImports(before);
+  const place = new SourceMap(JSON.parse(map)).findEntry(0, code.indexOf('wanted'));
+  expect(place).toMatchObject({ originalSource: 'source.ts', originalColumn: before.code.indexOf('wanted') });
+});
+
+test('a script without such an import stays as it is', () => {
+  const script = mapped('export const a=()=>import("./hi.js");');
+  expect(markImports(script)).toEqual(script);
+});
+
+const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
+const element = elementManifest(light).modules[0]?.declarations?.[0] as CustomElement & ClassDeclaration;
+
+test.each([
+  ['attributes', attributeDocs],
+  ['events', eventDocs],
+  ['members', methodDocs],
+  ['slots', slotDocs],
+  ['cssParts', partDocs],
+  ['cssProperties', tokenDocs],
+] as const)('its %s are those that the guide is made of, in its words', (kind, docs) => {
+  const told = element[kind] ?? [];
+  expect(told.map(({ name }) => name)).toEqual(Object.keys(docs));
+  const words = Object.values(docs).map((each) => (typeof each === 'string' ? each : (each.meaning ?? each.when)));
+  for (const [index, { description }] of told.entries()) expect(description).toContain(words[index]);
+});
+
+test('an attribute of a few words has these for its type, a property its value by day', () => {
+  const typeOf = (wanted: string) => element.attributes?.find(({ name }) => name === wanted)?.type?.text;
+  expect(typeOf('tab')).toBe("'signup' | 'signin'");
+  expect(typeOf('app-url')).toBe('string');
+  for (const { name, default: value } of element.cssProperties ?? []) expect(value).toBe(light[name]);
+});
