@@ -5,6 +5,9 @@ import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } fr
 const { official, fake } = inject('firestore');
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 const root = 'projects/demo-contract/databases/(default)/documents';
+const fieldFilter = (fieldPath: string, op: string, value: object) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
 const serverTime = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
 
 describe.each(engines)('%s', (_, origin) => {
@@ -23,6 +26,16 @@ describe.each(engines)('%s', (_, origin) => {
   const read = async (path: string): Promise<PlainFields | null> => {
     const { status, body } = await call('GET', `v1/${root}/${path}`);
     return status === 404 ? null : decodeFields((body as { fields?: FirestoreFields }).fields);
+  };
+
+  /** The ids of the notes for which all of these hold. */
+  const query = async (filters: readonly object[], more: object): Promise<readonly string[]> => {
+    const where = { compositeFilter: { op: 'AND', filters } };
+    const structuredQuery = { from: [{ collectionId: 'notes' }], where, ...more };
+    const { body } = await call('POST', `v1/${root}:runQuery`, { structuredQuery });
+    return (body as { document?: { name: string } }[]).flatMap(({ document }) =>
+      document ? [document.name.slice(`${root}/notes/`.length)] : [],
+    );
   };
 
   beforeEach(() => call('DELETE', `emulator/v1/${root}`));
@@ -110,22 +123,11 @@ describe.each(engines)('%s', (_, origin) => {
       `${root}/notes/a`,
       `${root}/notes/b`,
     ]);
-    const filter = (fieldPath: string, value: object) => ({
-      fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
-    });
-    const where = {
-      compositeFilter: {
-        op: 'AND',
-        filters: [filter('kind', { stringValue: 'x' }), filter('n', { integerValue: '1' })],
-      },
-    };
-    const found = await call('POST', `v1/${root}:runQuery`, {
-      structuredQuery: { from: [{ collectionId: 'notes' }], where, limit: 5 },
-    });
-    const documents = (found.body as { document?: { name: string } }[]).flatMap(({ document }) =>
-      document ? [document.name] : [],
-    );
-    expect(documents).toEqual([`${root}/notes/a`]);
+    const filters = [
+      fieldFilter('kind', 'EQUAL', { stringValue: 'x' }),
+      fieldFilter('n', 'EQUAL', { integerValue: '1' }),
+    ];
+    expect(await query(filters, { limit: 5 })).toEqual(['a']);
     await commit({ delete: `${root}/notes/a` });
     expect(await read('notes/a')).toBeNull();
     expect(await call('GET', `v1/${root}/empty`)).toEqual({ status: 200, body: {} });
@@ -137,28 +139,10 @@ describe.each(engines)('%s', (_, origin) => {
       ...times.map((day, index) => update(`notes/n${index}`, { at: new Date(`${day}T00:00:00Z`) })),
       update('notes/none', { n: 1 }),
     );
-    const at = { fieldPath: 'at' };
-    const bound = (op: string, day: string) => ({
-      fieldFilter: { field: at, op, value: { timestampValue: `${day}T00:00:00Z` } },
-    });
-    const page = async (startAt?: object) => {
-      const structuredQuery = {
-        from: [{ collectionId: 'notes' }],
-        where: {
-          compositeFilter: {
-            op: 'AND',
-            filters: [bound('GREATER_THAN_OR_EQUAL', '2026-11-01'), bound('LESS_THAN', '2026-11-03')],
-          },
-        },
-        orderBy: [{ field: at }, { field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
-        limit: 2,
-        ...(startAt && { startAt }),
-      };
-      const { body } = await call('POST', `v1/${root}:runQuery`, { structuredQuery });
-      return (body as { document?: { name: string } }[]).flatMap(({ document }) =>
-        document ? [document.name.slice(`${root}/notes/`.length)] : [],
-      );
-    };
+    const bound = (op: string, day: string) => fieldFilter('at', op, { timestampValue: `${day}T00:00:00Z` });
+    const bounds = [bound('GREATER_THAN_OR_EQUAL', '2026-11-01'), bound('LESS_THAN', '2026-11-03')];
+    const orderBy = [{ field: { fieldPath: 'at' } }, { field: { fieldPath: '__name__' }, direction: 'ASCENDING' }];
+    const page = (startAt?: object) => query(bounds, { orderBy, limit: 2, ...(startAt && { startAt }) });
     expect(await page()).toEqual(['n1', 'n2']);
     const values = [{ timestampValue: '2026-11-02T00:00:00Z' }, { referenceValue: `${root}/notes/n2` }];
     expect(await page({ values, before: false })).toEqual(['n3']);

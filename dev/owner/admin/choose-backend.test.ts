@@ -6,16 +6,27 @@ const credentials = { GOOGLE_APPLICATION_CREDENTIALS: 'key.json' };
 const emulator = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:1234' };
 
 test.each([
-  ['nothing: what npm start runs', null, {}, 'localhost:8080 demo-acct'],
-  ['another port of npm start', null, { ACCT_FIRESTORE_PORT: '8181' }, 'localhost:8181 demo-acct'],
-  ['a demo project', 'demo-other', credentials, 'localhost:8080 demo-other'],
-  ['an emulator', null, emulator, '127.0.0.1:1234 demo-acct'],
-  ['an emulator, beside the settings of a live build', null, { ...emulator, ...settings }, '127.0.0.1:1234 demo-acct'],
+  ['nothing: what npm start runs', null, {}, 'localhost:8080 localhost:9099 demo-acct'],
+  [
+    'another port of npm start',
+    null,
+    { ACCT_FIRESTORE_PORT: '8181', ACCT_AUTH_PORT: '91' },
+    'localhost:8181 localhost:91 demo-acct',
+  ],
+  ['a demo project', 'demo-other', credentials, 'localhost:8080 localhost:9099 demo-other'],
+  ['an emulator', null, emulator, '127.0.0.1:1234 localhost:9099 demo-acct'],
+  ['both', null, { ...emulator, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:99' }, '127.0.0.1:1234 127.0.0.1:99 demo-acct'],
+  [
+    'an emulator, beside the settings of a live build',
+    null,
+    { ...emulator, ...settings },
+    '127.0.0.1:1234 localhost:9099 demo-acct',
+  ],
   ['the settings of a live build', null, settings, 'live acct-live'],
   ['a project by name', 'acct-other', { ...settings, ...credentials }, 'live acct-other'],
 ])('%s', (_, project, env, expected) => {
   const backend = chooseBackend(project, env);
-  const where = backend.kind === 'live' ? 'live' : backend.host;
+  const where = backend.kind === 'live' ? 'live' : `${backend.host} ${backend.authHost}`;
   expect(`${where} ${backend.projectId}`).toBe(expected);
 });
 
@@ -45,12 +56,4 @@ test.each([
   ['credentials without a project', null, credentials, 'no project: give --project'],
 ])('%s: one line', (_, project, env, line) => {
   expect(() => chooseBackend(project, env)).toThrow(line);
-});
-
-test.each([
-  ['what npm start runs', {}, 'localhost:9099'],
-  ['another port of npm start', { ACCT_AUTH_PORT: '9199' }, 'localhost:9199'],
-  ['one that is named', { ...emulator, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:99' }, '127.0.0.1:99'],
-])('accounts: %s', (_, env, expected) => {
-  expect(chooseBackend(null, env)).toMatchObject({ authHost: expected });
 });

@@ -18,27 +18,15 @@ const cookiesOf = ({ idToken, session }: Visitor, path = '/'): readonly string[]
   `acct_user_id=${session.uid}; Path=${path}; ${base}`,
 ];
 
-/** A page of the sibling, whose script writes these cookies; `everyMs`: again and again, as long as it is open. */
-async function sibling(
-  page: Page,
-  services: TestServices,
-  cookies: readonly string[],
-  everyMs?: number,
-): Promise<void> {
+/** A page of the sibling, whose script writes these cookies. */
+async function sibling(page: Page, services: TestServices, cookies: readonly string[]): Promise<void> {
   const address = `${services.httpsPartner}/plant`;
   await page.route(address, (route) => answerEmpty(route));
   await page.goto(address);
-  await page.evaluate(
-    ([lines, ms]) => {
-      const write = () => {
-        // biome-ignore lint/suspicious/noDocumentCookie: as hostile code does
-        for (const line of lines) document.cookie = line;
-      };
-      write();
-      if (ms) setInterval(write, ms);
-    },
-    [cookies, everyMs] as const,
-  );
+  await page.evaluate((lines) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as hostile code does
+    for (const line of lines) document.cookie = line;
+  }, cookies);
 }
 
 /** A visitor whom the site keeps and the application has signed in, and an account of somebody hostile. */
@@ -85,13 +73,6 @@ for (const [how, plant] of [
       await page.goto(`${services.httpsPartner}/set`);
     },
   ],
-  [
-    'each millisecond',
-    async (page, services, mallory) => {
-      const tab = await page.context().newPage();
-      await sibling(tab, services, cookiesOf(mallory).slice(0, 1), 1);
-    },
-  ],
 ] as const satisfies readonly (readonly [
   string,
   (page: Page, services: TestServices, other: Visitor) => Promise<void>,
@@ -109,7 +90,6 @@ for (const [how, plant] of [
     await plant(page, services, mallory);
     await page.goto(`${services.httpsApp}/account`);
     await expect(page.getByText(texts.stopped.reasons.planted)).toBeVisible();
-    for (const tab of context.pages()) if (tab !== page) await tab.close();
     await page.getByRole('link', { name: texts.stopped.again }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.title);
     await page.getByRole('link', { name: texts.signedIn.home }).click();
