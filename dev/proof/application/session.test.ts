@@ -200,7 +200,8 @@ describe('what somebody hostile has planted', () => {
 
 describe('who is kept nowhere', () => {
   test('is asked once; the answer counts for the account that was shown, in this browser', async () => {
-    put(tokenOf('asha'));
+    const token = tokenOf('asha');
+    put(token);
     const question = await goRound(null);
     expect(question.text).toContain(
       'The site does not keep this sign-in, and any page of this domain can have put it here.',
@@ -208,7 +209,7 @@ describe('who is kept nowhere', () => {
     put(tokenOf('mallory'));
     await visit.press(question, '/take-account');
     expect(session(), 'the cookie was rewritten meanwhile').toBe(false);
-    put(tokenOf('asha'));
+    put(token);
     const states = [...visit.jar].filter(([name]) => name.includes('state_'));
     for (const [name] of states) visit.jar.delete(name);
     await visit.press(question, '/take-account');
