@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
 import { code, fillPlaces, tableOf } from './build/readme/markdown.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
-import { checkSettings } from './build/settings/check-settings.ts';
+import { checkSettings, settingPlaces } from './build/settings/check-settings.ts';
 import { goodSettings } from './build/settings/good-settings.ts';
 import { type PlantedFault, plantedErrors, plantedWarnings } from './build/settings/planted-faults.ts';
-import { problemLine, settingPlaces } from './build/settings/setting-problem.ts';
+import { problemLine } from './build/settings/setting-problem.ts';
 import { isRequired, type SettingName } from './build/settings-schema.ts';
 import { faults } from './owner/doctor/faults.ts';
 
