@@ -1,58 +1,20 @@
 import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { messages as hi } from '../languages/hi/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
 
-const single = /\/acct-auth-card\.single\.js\?try=\d+$/;
-
-type Answer = Parameters<Route['fulfill']>[0];
-const gone = { status: 404, body: 'gone' };
-const empty = { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' };
-
-/**
- * This chunk is gone from the server, or comes as another answer; the result counts what was asked of the file that
- * replaces it.
- */
-async function lose(page: Page, name: string, answer: Answer = gone): Promise<{ readonly asked: string[] }> {
-  await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill(answer));
+/** This part is gone from the server; the result counts what was asked of the file that replaces it. */
+async function lose(page: Page, name: string): Promise<readonly string[]> {
+  await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (single.test(request.url())) asked.push(request.url());
+    if (/\/acct-auth-card\.single\.js\?try=\d+$/.test(request.url())) asked.push(request.url());
   });
-  return { asked };
+  return asked;
 }
 
-// What becomes of each other part, by each fault of the line, is in faults/.
-for (const [fault, answer] of Object.entries({ 'is gone': gone, 'comes empty': empty })) {
-  test(`a sign-up arrives although touched.js ${fault}`, async ({ card, page, visitor, allowConsole }) => {
-    allowConsole(/status of 404/);
-    const { asked } = await lose(page, 'touched', answer);
-    await card.showSignUp({ company: 'Patil Traders' });
-    await expect(card.field('email')).toHaveValue(visitor.email);
-    await card.createAccount();
-    await card.arrives();
-    expect((await card.records()).request).toMatchObject({ companyName: 'Patil Traders' });
-    expect(asked).toHaveLength(1);
-  });
-}
-
-test('a part that never ends loading counts as gone after 8 s', async ({ card, page }) => {
-  await page.clock.install();
-  await page.route(/\/touched\.js$/, () => undefined);
-  await card.show();
-  await card.field('name').fill('Asha');
-  const replaced = page.waitForRequest(single);
-  await expect(async () => {
-    await page.clock.runFor(2000);
-    await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await replaced;
-  await expect(card.field('name')).toHaveValue('Asha');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
+// What becomes of each part, by each fault of the line, is in faults/.
 /** Holds a part and the file that would replace it back; the requests for them, in their order. */
 async function holdBoth(page: Page, part: string): Promise<readonly Route[]> {
   await page.clock.install();
@@ -233,22 +195,8 @@ test('a card of which nothing more can be had leaves a kind line and a link that
 
 test('two cards of a page share one replacement', rare, async ({ card, page, allowConsole }) => {
   allowConsole(/status of 404/);
-  const { asked } = await lose(page, 'react');
+  const asked = await lose(page, 'react');
   await card.show({}, { body: '<acct-auth-card tab="signin"></acct-auth-card>' });
   await expect.poll(async () => (await card.events()).filter(({ type }) => type === 'acct-ready').length).toBe(2);
   expect(asked).toHaveLength(1);
-});
-
-test('a language that is gone leaves an English card at once, and its own words when they can be had', async ({
-  card,
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/);
-  await lose(page, 'hi');
-  const release = await holdChunk(page, 'acct-auth-card.single.js');
-  await card.show({ lang: 'hi' });
-  await card.field('name').fill('आशा');
-  await release();
-  await expect(card.root.getByLabel(hi.fields.name, { exact: true })).toHaveValue('आशा');
 });

@@ -1,21 +1,42 @@
 import { test } from '../../../dev/proof/browser/test.ts';
+import { CardPage } from '../card-page.ts';
+import { google, otp, reset, signIn, signUp } from './account-steps.ts';
 import { FaultLine } from './fault-line.ts';
+import { cardFile, humanCheck, language, shell } from './file-steps.ts';
 import { outcomes } from './outcomes.ts';
-import { cells } from './requests.ts';
-import { stepsOf } from './steps-of.ts';
+import { cells, type FlowName } from './requests.ts';
+import type { Fixture, Steps } from './steps.ts';
+
+/** What a visitor does in each flow. */
+const flowSteps: Readonly<Record<FlowName, (fixture: Fixture) => Steps | Promise<Steps>>> = {
+  'sign-up': (fixture) => signUp(fixture, new CardPage(fixture.page)),
+  'sign-in by e-mail': (fixture) => signIn(fixture, false),
+  'OTP: send': (fixture) => otp(fixture, false),
+  'OTP: verify': (fixture) => otp(fixture, true),
+  Google: google,
+  'password reset': reset,
+  'records of a new account': (fixture) => signUp(fixture, new CardPage(fixture.page)),
+  'records of an existing account': (fixture) => signIn(fixture, true),
+  'human check': humanCheck,
+  'files of the card': (fixture) => {
+    const { name } = fixture.request;
+    return name.startsWith('shell') ? shell(fixture) : name.startsWith('hi.js') ? language(fixture) : cardFile(fixture);
+  },
+};
 
 // What a fault leaves on the console is the browser's own line, and the card's for the integrator.
 const ofFaults =
   /Failed to load (resource|module script)|blocked by CORS policy|ERR_|\[acct-auth-card\] |fonts|unpkg|^uncaught: $/;
 
 for (const { request, fault, outcome } of cells) {
-  test.describe(request.flow, { tag: '@proof:faults' }, () => {
+  const isDaily = request.daily?.includes(fault);
+  test.describe(request.flow, { tag: isDaily ? [] : '@proof:faults' }, () => {
     test.describe(request.name, () => {
       test(`${fault}: ${outcome}`, async ({ page, services, visitor, backend, allowConsole }) => {
         test.setTimeout(90_000);
         allowConsole(ofFaults);
         const line = new FaultLine(page, request, fault);
-        const steps = await stepsOf({ page, services, visitor, backend, line, request });
+        const steps = await flowSteps[request.flow]({ page, services, visitor, backend, line, request });
         const { sentence } = outcomes[outcome];
         const isSaid = async (): Promise<boolean> =>
           line.isMet() &&
