@@ -22,9 +22,13 @@ async function openFrame(page: Page, around: string, inside: string) {
 }
 
 for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
-  test(`the guide’s frame around a card on ${inside}: a sign-up, then a press takes the whole window to the application`, {
-    tag: '@proof:rare',
+  test(`the guide’s frame around a card on ${inside}: a sign-up, then a press takes the whole window to the application, and the record is made no sooner`, {
+    tag: inside === 'httpsOutside' ? [] : '@proof:rare',
   }, async ({ page, services, visitor }) => {
+    let records = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('session_handoffs/')) records += 1;
+    });
     const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
     await new CardPage(page).open(services[inside], attributes);
     const around = services[inside === 'httpsOutside' ? 'httpsPartner' : 'httpsOutside'];
@@ -38,9 +42,12 @@ for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
       await card.getByLabel(field, { exact: true }).fill(value);
     await expect(card.getByText(en.captcha.testModeSolved)).toBeVisible();
     await card.getByRole('button', { name: en.createAccount }).click();
+    await expect(card.getByRole('button', { name: en.continueToApp })).toBeVisible();
+    expect(records).toBe(0);
     await card.getByRole('button', { name: en.continueToApp }).click();
     if (inside === 'httpsOutside') await page.getByRole('button', { name: /^Continue/ }).click();
     await page.waitForURL(`${services.httpsApp}/`);
     await expect(page.getByText(visitor.email).first()).toBeVisible();
+    expect(records).toBe(1);
   });
 }

@@ -40,18 +40,21 @@ for (const path of languageCodes.map((language) => localPath('/session', languag
   });
 }
 
-for (const path of languageCodes.map((language) => localPath('/session', language)))
+for (const language of languageCodes)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`every screen of ${path}, ${colorScheme}, is accessible and fits a phone`, { tag: '@proof:session' }, async ({
-      page,
-      services,
-    }) => {
+    test(`every screen of /session, ${language}, ${colorScheme}, is accessible, fits a phone and leads to /login`, {
+      tag: '@proof:session',
+    }, async ({ page, services }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ colorScheme });
       await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { value: true }));
-      await page.goto(services.httpsSite + path);
+      await page.goto(services.httpsSite + localPath('/session', language));
       const screens = await page.locator('section').evaluateAll((sections) => sections.map(({ id }) => id));
       expect(screens).toHaveLength(8);
+      const ways = await page
+        .locator('.to-login')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(new Set(ways)).toEqual(new Set([localPath('/login', language)]));
       for (const screen of screens) {
         await page.locator('section').evaluateAll((sections, shown) => {
           for (const section of sections as HTMLElement[]) section.hidden = section.id !== shown;

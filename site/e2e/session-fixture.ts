@@ -73,15 +73,15 @@ export async function daysOfCookie(context: BrowserContext): Promise<number> {
 }
 
 /** Leaves a hand-off as the card does, past the rules; the address that takes it. */
-export async function leaveHandoff(services: TestServices, session: KeptSession, secondsAgo = 0): Promise<string> {
+export async function leaveHandoff(services: TestServices, session: KeptSession): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
   const root = `projects/${projectId}/databases/(default)/documents`;
   const fields = {
     uid: { stringValue: session.uid },
     box: { bytesValue: Buffer.from(box).toString('base64') },
-    createdAt: timestamp(-secondsAgo),
-    expiresAt: timestamp(3600 - secondsAgo),
+    createdAt: timestamp(0),
+    expiresAt: timestamp(3600),
   };
   const update = { name: `${root}/session_handoffs/${id}`, fields };
   await requestJson('POST', `${services.firestore}/v1/${root}:commit`, { writes: [{ update }] });

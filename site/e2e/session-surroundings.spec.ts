@@ -2,15 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { catalogues } from '../content/catalogues.ts';
-import {
-  answerEmpty,
-  keepOnSite,
-  keepVisitor,
-  keptOnSite,
-  openFrom,
-  sessionCookies,
-  signUp,
-} from './session-fixture.ts';
+import { answerEmpty, keepVisitor, keptOnSite, openFrom, sessionCookies } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 
@@ -26,22 +18,6 @@ test.describe('/session', { tag: '@proof:session' }, () => {
     );
     expect((await sessionCookies(context)).user_id).toBe(session.uid);
     expect(await keptOnSite(page, services)).toMatchObject({ uid: session.uid });
-  });
-
-  test('IndexedDB that throws keeps nothing and holds nobody up: /login', async ({ page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    await keepOnSite(page, services, session);
-    expect(await keptOnSite(page, services)).toBeNull();
-    await page.goto(`${services.httpsSite}/session?return=/books`);
-    await page.waitForURL(/\/login\?return=%2Fbooks#sign-in-first$/);
-    await expect(page.getByText(catalogues.en.login.signInFirst)).toBeVisible();
   });
 
   test('nothing happens before a prerendered page is looked at', async ({ page, services, visitor }) => {
@@ -99,36 +75,19 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   }
 });
 
-test.describe('signing out', () => {
-  test('from a page of another site is asked first; nothing is gone before the answer', {
-    tag: '@proof:session',
-  }, async ({ context, page, services, visitor }) => {
-    await keepVisitor(page, services, visitor.email);
-    await page.goto(`${services.httpsSite}/session`);
-    await page.waitForURL(`${services.httpsApp}/`);
-    for (const from of [services.httpsOutside, services.httpsPartner]) {
-      await openFrom(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
-      await expect(page.getByRole('heading')).toHaveText(text.signOut.heading);
-    }
-    expect(Object.keys(await sessionCookies(context))).toHaveLength(3);
-    await page.getByRole('button', { name: text.signOut.action }).click();
-    await page.waitForURL(`${services.httpsSite}/`);
-    expect(await sessionCookies(context)).toEqual({});
-    expect(await keptOnSite(page, services)).toBeNull();
-  });
-
-  test('from the application leaves nothing and asks nothing', { tag: '@proof:session' }, async ({
-    context,
-    page,
-    services,
-    visitor,
-  }) => {
-    await keepVisitor(page, services, visitor.email);
-    await page.goto(`${services.httpsSite}/session`);
-    await page.waitForURL(`${services.httpsApp}/`);
-    await page.evaluate((url) => location.replace(url), `${services.httpsSite}/hi/session?sign-out`);
-    await page.waitForURL(`${services.httpsSite}/hi`);
-    expect(await sessionCookies(context)).toEqual({});
-    expect(await keptOnSite(page, services)).toBeNull();
-  });
+test('signing out from a page of another site is asked first; nothing is gone before the answer', {
+  tag: '@proof:session',
+}, async ({ context, page, services, visitor }) => {
+  await keepVisitor(page, services, visitor.email);
+  await page.goto(`${services.httpsSite}/session`);
+  await page.waitForURL(`${services.httpsApp}/`);
+  for (const from of [services.httpsOutside, services.httpsPartner]) {
+    await openFrom(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
+    await expect(page.getByRole('heading')).toHaveText(text.signOut.heading);
+  }
+  expect(Object.keys(await sessionCookies(context))).toHaveLength(3);
+  await page.getByRole('button', { name: text.signOut.action }).click();
+  await page.waitForURL(`${services.httpsSite}/`);
+  expect(await sessionCookies(context)).toEqual({});
+  expect(await keptOnSite(page, services)).toBeNull();
 });

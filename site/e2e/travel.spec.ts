@@ -11,7 +11,7 @@ function watchLines(page: Page): { readonly lines: string[]; readonly secrets: S
   const lines: string[] = [];
   const secrets = new Set<string>();
   page.on('request', (request: Request) => {
-    lines.push(`${request.method()} ${request.url()} ${request.headers().referer ?? ''}`);
+    lines.push(`${request.method()} ${request.url().replace(/#.*/, '')} ${request.headers().referer ?? ''}`);
   });
   page.on('console', (message) => lines.push(message.text()));
   page.on('framenavigated', (frame) => lines.push(`at ${frame.url()}`));
@@ -25,7 +25,7 @@ function watchLines(page: Page): { readonly lines: string[]; readonly secrets: S
   return { lines, secrets };
 }
 
-test('who signs up on a page of another site arrives signed in, and that page keeps nothing of it', async ({
+test('who signs up on a page of another site arrives signed in, and nothing of the session stays on the way', async ({
   page,
   context,
   services,
@@ -41,12 +41,13 @@ test('who signs up on a page of another site arrives signed in, and that page ke
   const kept: string[] = [];
   await page.exposeFunction('keepForTest', (line: string) => void kept.push(line));
   await page.evaluate(() =>
-    addEventListener('acct-redirect', () => {
-      const { keepForTest } = window as unknown as { keepForTest(line: string): void };
-      const { cardEvents } = window as unknown as { cardEvents: unknown };
-      keepForTest(JSON.stringify([cardEvents, { ...localStorage }, { ...sessionStorage }, document.cookie]));
+    addEventListener('acct-redirect', async () => {
+      const { keepForTest, cardEvents } = window as unknown as { keepForTest(line: string): void; cardEvents: object };
+      const stored = [{ ...localStorage }, { ...sessionStorage }, await indexedDB.databases(), document.cookie];
+      keepForTest(JSON.stringify([cardEvents, stored, location.href]));
     }),
   );
+  const before = await page.evaluate(() => history.length);
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   const handOff = page.waitForRequest((request) => request.url().startsWith(`${services.httpsSite}/session`));
@@ -54,43 +55,71 @@ test('who signs up on a page of another site arrives signed in, and that page ke
   await handOff;
 
   // A page that the owner has not listed: the visitor is asked whose session this is.
-  await page.getByRole('button', { name: text.continueAs.action, exact: true }).click();
+  const goOn = page.getByRole('button', { name: text.continueAs.action, exact: true });
+  await expect(goOn).toBeVisible();
+  // Gone to in place of the partner's page, so that Back finds neither.
+  expect(await page.evaluate(() => [history.length, document.referrer])).toEqual([before, `${services.httpsOutside}/`]);
+  expect(await context.cookies()).toEqual([]);
+  await goOn.click();
   await page.waitForURL(`${services.httpsApp}/`);
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
 
   const uid = await backend.uidOf(visitor.email);
+  const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
   const cookies = await context.cookies(services.httpsApp);
   const value = (name: string) => cookies.find((cookie) => cookie.name === name)?.value;
   expect(value('acct_user_id')).toBe(uid);
-  expect(value('acct_company_id')).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
+  expect(value('acct_company_id')).toBe(companyId);
   watched.secrets.add(value('acct_auth_token') ?? '');
   expect(watched.secrets.size).toBeGreaterThanOrEqual(3);
+  watched.secrets.add(visitor.password);
 
-  expect(kept).toHaveLength(1);
-  expect(kept[0]).toContain('"session":"handoff"');
+  expect(kept.map((line) => JSON.parse(line))).toEqual([
+    [
+      [
+        { type: 'acct-ready', detail: expect.anything() },
+        {
+          type: 'acct-authenticated',
+          detail: { uid, method: 'password', isNewUser: true, companyId, session: 'handoff' },
+        },
+        { type: 'acct-redirect', detail: { url: `${services.httpsSite}/session` } },
+      ],
+      [{}, {}, [], ''],
+      `${services.httpsOutside}/card`,
+    ],
+  ]);
   const devtools = await context.newCDPSession(page);
-  const history = await devtools.send('Page.getNavigationHistory');
-  const everything = [...watched.lines, ...kept, ...history.entries.map(({ url }) => url)];
+  const visited = await devtools.send('Page.getNavigationHistory');
+  const everything = [...watched.lines, ...kept, ...visited.entries.map(({ url }) => url)];
+  // An ID token begins so, whoever's it is.
+  expect(everything.filter((line) => /eyJ[\w-]{10}/.test(line))).toEqual([]);
+  const spent = watched.lines.find((line) => line.includes('/session#'))?.replace('at ', '') ?? '';
+  expect(spent).toMatch(/#[\w-]{43}$/);
   for (const secret of watched.secrets) {
     expect(everything.filter((line) => line.includes(secret))).toEqual([]);
   }
+  // The address of a page never goes over the line with what follows its #.
+  const told = [...watched.lines.filter((line) => !line.startsWith('at ')), ...kept];
+  expect(told.filter((line) => line.includes(new URL(spent).hash.slice(1)))).toEqual([]);
 
   // What stays in a history file is worth nothing, even to the same browser.
-  const spent = watched.lines.find((line) => line.includes('/session#'))?.replace('at ', '') ?? '';
-  expect(spent).toMatch(/#[\w-]{43}$/);
   await page.goto(spent);
   await expect(page.getByRole('heading', { name: text.spent.heading })).toBeVisible();
+  const session = await keptOnSite(page, services);
+  expect(session).toMatchObject({ uid, account: visitor.email, companyId, projectId: 'demo-acct' });
+  expect(Math.abs((session?.since ?? 0) - Date.now() / 1000)).toBeLessThan(60);
 });
 
 for (const isShared of [true, false]) {
   const outcome = isShared ? 'a shared computer and says so is kept nowhere' : 'an own one is kept for seven days';
 
-  test(`who signs up on /login of ${outcome}`, { tag: '@proof:session' }, async ({
-    page,
-    services,
-    visitor,
-    backend,
-  }) => {
+  test(`who signs up on /login of ${outcome}; with everything on https, nothing is asked for on plain http`, {
+    tag: isShared ? '@proof:session' : [],
+  }, async ({ page, services, visitor, backend }) => {
+    const plain: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http:')) plain.push(request.url());
+    });
     await page.goto(`${services.httpsSite}/login`);
     const card = new CardPage(page);
     await card.fillSignUp(visitor);
@@ -102,7 +131,14 @@ for (const isShared of [true, false]) {
     await page.waitForURL(`${services.httpsApp}/`);
     const uid = await backend.uidOf(visitor.email);
     const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
+    const known = page.getByRole('region', { name: 'Visitor' });
+    for (const words of [visitor.email, companyId]) await expect(known).toContainText(words);
     const session = { uid, account: visitor.email, companyId, projectId: 'demo-acct' };
     expect(await keptOnSite(page, services)).toEqual(isShared ? null : expect.objectContaining(session));
+    expect(plain).toEqual([]);
+    if (!isShared) return;
+    await page.goto(`${services.httpsSite}/session?return=/books`);
+    await page.waitForURL(/\/login\?return=%2Fbooks#sign-in-first$/);
+    await expect(page.getByText(catalogues.en.login.signInFirst)).toBeVisible();
   });
 }

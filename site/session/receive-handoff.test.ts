@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 
-type Reply = 'answered' | 'lost' | 'not sent' | 403 | 429 | 503 | 504;
+type Reply = 'answered' | 'lost' | 'not sent' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
   /** What becomes of each request for the record; answered unless it says otherwise. */
   readonly replies?: Reply[];
@@ -166,8 +166,17 @@ test.each<[string, Handoff]>([
   expect(sent).toEqual([]);
 });
 
-test('a session that has ended, or a secret of no record, is a kind line', async () => {
-  expect(await (await handedOff({ answers: [ended] })).receive()).toEqual({ screen: 'spent' });
+test.each<[string, Handoff]>([
+  ['whose session has ended', { answers: [ended] }],
+  ['that is older than two minutes', { replies: [403] }],
+  ['that another reader deletes in between', { replies: ['answered', 404] }],
+])('a record %s is a kind line, and who is kept stays', async (_, handoff) => {
+  await keep({ ...session, uid: 'uid-of-ravi' });
+  expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
+  expect(await kept()).toMatchObject({ uid: 'uid-of-ravi' });
+});
+
+test('a secret of no record is a kind line, and no token is asked for', async () => {
   const { sent } = await handedOff();
   expect(await receiveHandoff('A'.repeat(43))).toEqual({ screen: 'spent' });
   expect(sent).toEqual([]);

@@ -15,6 +15,13 @@ const refuses = (name: string) => () => {
   throw new DOMException('Refused.', name);
 };
 
+test('a database that may not even be named holds nobody up', async () => {
+  const there = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuses('SecurityError') });
+  expect(await sessionStore.read()).toBeUndefined();
+  Object.defineProperty(globalThis, 'indexedDB', there);
+});
+
 test.each([
   ['throws', refuses('SecurityError')],
   ['hangs', () => ({})],

@@ -1,117 +1,94 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fromBase64Url } from '../core/base64-url.ts';
+import { deriveHandoff } from '../core/handoff/derive-handoff.ts';
+import { openSession } from '../core/handoff/open-session.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
+import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
-import { openFramedCard, readHandoff, serveSessionPage } from './site-session.ts';
 
-/** Every address asked for, with its referrer, as it went over the wire; and every line on a console. */
-function watch(context: BrowserContext) {
-  const lines: string[] = [];
-  context.on('request', (request) => {
-    lines.push(`${request.url().replace(/#.*/, '')} ${request.headers().referer ?? ''}`);
-  });
-  context.on('console', (message) => lines.push(message.text()));
-  return lines;
-}
+// The whole way, from a page of another site into the application: site/e2e/travel.spec.ts.
+const proof = { tag: '@proof:session' };
 
-test('a sign-up on a page of another site is handed to our own, and nothing of the session stays on the way', async ({
+/** A keeper that tells the page what it was asked, in `window.keeperCalls`. */
+const tellingKeeper = `
+  const tell = (call) => (window.keeperCalls = [...(window.keeperCalls ?? []), call]);
+  export const keep = async (session) => tell(session);
+  export const forget = async () => tell('forget');
+`;
+const serveKeeper = (page: Page, site: string, body = tellingKeeper): Promise<unknown> =>
+  page.route(`${site}/session/keeper.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+type KeeperWindow = { readonly keeperCalls?: readonly unknown[] };
+const calls = (page: Page) => page.evaluate(() => (window as unknown as KeeperWindow).keeperCalls ?? []);
+
+test('on our own site the keeper gets the session, and forgets it where the page resets the card', async ({
   card,
   page,
-  context,
   services,
   visitor,
   backend,
 }) => {
-  const lines = watch(context);
-  const secretAt = await serveSessionPage(page, services.httpsSite);
-  const seen: unknown[] = [];
-  await page.exposeFunction('tellEvent', (event: unknown) => void seen.push(event));
-  await card.showSecure('httpsOutside');
-  await page.evaluate(() => {
-    const { tellEvent } = window as unknown as { tellEvent(event: unknown): void };
-    for (const name of ['acct-authenticated', 'acct-redirect', 'acct-error'] as const) {
-      document.addEventListener(name, (event) => tellEvent({ type: name, detail: (event as CustomEvent).detail }));
-    }
-  });
-  const before = await page.evaluate(() => history.length);
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  const kept = page.evaluate(
-    () =>
-      new Promise<string>((resolve) =>
-        document.addEventListener('acct-redirect', async () => {
-          const databases = await indexedDB.databases();
-          resolve(
-            JSON.stringify([{ ...localStorage }, { ...sessionStorage }, databases, document.cookie, location.href]),
-          );
-        }),
-      ),
-  );
-  await card.createAccount();
-  expect(await kept).toBe(JSON.stringify([{}, {}, [], '', `${services.httpsOutside}/card`]));
-  const secret = await secretAt();
-  expect(secret).toMatch(/^[\w-]{43}$/);
-
+  await serveKeeper(page, services.httpsSite);
+  await card.showSecure('httpsSite');
+  await card.keepVisitor();
+  await card.signUp();
+  await expect(card.status).toHaveText(en.signedIn);
   const uid = await backend.uidOf(visitor.email);
-  const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
-  const detail = { uid, method: 'password', isNewUser: true, companyId, session: 'handoff' };
-  expect(seen).toEqual([
-    { type: 'acct-authenticated', detail },
-    { type: 'acct-redirect', detail: { url: `${services.httpsSite}/session` } },
-  ]);
-  const handoff = await readHandoff(backend, secret);
-  const since = Math.floor(Number(handoff?.record.createdAt) / 1000);
-  expect(handoff?.session).toEqual({
+  const session = {
     refreshToken: expect.stringMatching(/.{20}/),
     uid,
     account: visitor.email,
-    companyId,
+    companyId: `a-b-traders-pune-${uid.slice(0, 6)}`,
     projectId: 'demo-acct',
     since: expect.any(Number),
-  });
-  expect(Math.abs((handoff?.session?.since ?? 0) - since)).toBeLessThan(60);
-  expect(Object.keys(handoff?.record ?? {}).sort()).toEqual(['box', 'createdAt', 'expiresAt', 'uid']);
-  expect(handoff?.record.uid).toBe(uid);
+  };
+  expect((await calls(page)).at(-1)).toEqual(session);
 
-  // Gone to in place of the partner's page, so that Back finds neither.
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(await page.evaluate(() => document.referrer)).toBe(`${services.httpsOutside}/`);
-  expect(await context.cookies()).toEqual([]);
-  const told = [...lines, JSON.stringify(seen)].join('\n');
-  for (const word of [secret, handoff?.session?.refreshToken ?? 'none', visitor.password]) {
-    expect(told).not.toContain(word);
-  }
-  // An ID token begins so, whoever's it is.
-  expect(told).not.toMatch(/eyJ[\w-]{10}/);
+  await page.evaluate(() => {
+    const element = document.querySelector('acct-auth-card');
+    element?.reset();
+    document.addEventListener('acct-authenticated', () => element?.reset());
+  });
+  await card.signInByEmail();
+  await expect.poll(() => calls(page)).toContain('forget');
+  // An existing account's company is known once it was read.
+  expect((await calls(page)).slice(-3)).toEqual([{ ...session, companyId: null }, session, 'forget']);
+  expect(await card.cookies()).toEqual({});
 });
 
-test('who signs up on a page that is listed arrives in the application signed in, and the spent secret is worthless', {
-  tag: '@proof:session',
-}, async ({ card, page, context, services, visitor, backend }) => {
-  const secrets: string[] = [];
-  page.on('framenavigated', (frame) => {
-    const { hash } = new URL(frame.url());
-    if (hash) secrets.push(hash.slice(1));
-  });
-  await card.showSecure('httpsListed');
-  await card.signUp();
-  await page.waitForURL(`${services.httpsApp}/`);
-  await expect(page.getByText(visitor.email).first()).toBeVisible();
-  const uid = await backend.uidOf(visitor.email);
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
-  expect(cookies.get('acct_user_id')).toBe(uid);
-  expect(cookies.get('acct_company_id')).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
-  expect(cookies.get('acct_auth_token')).toMatch(/^eyJ/);
-  expect(secrets).toHaveLength(1);
-  expect(await readHandoff(backend, secrets[0] ?? '')).toBeNull();
+test('a frame in a sandbox that holds it says so', proof, async ({ page, services, visitor, allowConsole }) => {
+  allowConsole(/session\/not-handed-off|Unsafe attempt to initiate navigation/);
+  const attributes = { 'app-url': services.httpsApp, 'cookie-domain': '.acct.localhost' };
+  await new CardPage(page).open(services.httpsOutside, attributes);
+  const outer = `${services.httpsPartner}/outer`;
+  const body = `<!doctype html><html lang="en"><title>Page</title>
+    <iframe src="${services.httpsOutside}/card" height="900" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`;
+  await page.route(outer, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(outer);
+  const card = new CardPage(page, en, page.frameLocator('iframe').locator('acct-auth-card'));
+  await card.fillSignUp(visitor);
+  await card.waitForTestCheck();
+  await card.createAccount();
+  await card.button(en.continueToApp).click();
+  await expect(card.status).toContainText(en.outsideCookieDomain);
 });
 
-test('below the cookie domain, handoff="always" goes the same way and sets no cookie', {
+test('below the cookie domain, handoff="always" goes by way of the site under a strict policy as well, and sets no cookie', {
   tag: '@proof:session',
 }, async ({ card: usual, page, context, services, visitor, backend }) => {
-  const secretAt = await serveSessionPage(page, services.httpsSite);
+  // It only stands there: this test ends where the card has handed over.
+  const session = `${services.httpsSite}/hi/session`;
+  await page.route(session, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Session</title>' }));
   const card = usual.in(hi);
-  await card.showSecure('httpsPartner', { handoff: 'always', lang: 'hi' });
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://apis.google.com",
+    "style-src 'self'",
+    `connect-src ${services.httpsAuth} ${services.httpsFirestore}`,
+  ].join('; ');
+  const headers = { 'content-security-policy': policy };
+  await card.showSecure('httpsPartner', { handoff: 'always', lang: 'hi' }, { headers });
   await card.fillSignUp(visitor);
   await card.waitForTestCheck();
   // The page tells it: what is asked from outside waits for the navigation that is on its way.
@@ -128,34 +105,11 @@ test('below the cookie domain, handoff="always" goes the same way and sets no co
   );
   await card.createAccount();
   expect(await said).toContain(hi.viaSite(new URL(services.httpsSite).host));
-  const secret = await secretAt();
-  expect(new URL(page.url()).pathname).toBe('/hi/session');
-  expect((await readHandoff(backend, secret))?.session?.account).toBe(visitor.email);
+  await page.waitForURL(`${session}#*`);
+  const { id, key } = await deriveHandoff(fromBase64Url(new URL(page.url()).hash.slice(1)));
+  const record = await backend.readDocument(`session_handoffs/${id}`);
+  expect((await openSession(key, record?.box as Uint8Array<ArrayBuffer>))?.account).toBe(visitor.email);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('in a frame a press takes the whole window along, and the record is made no sooner', async ({
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
-  const records: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('session_handoffs/')) records.push(request.url());
-  });
-  const secretAt = await serveSessionPage(page, services.httpsSite);
-  const may = 'allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation';
-  const card = await openFramedCard(page, services, may);
-  await card.fillSignUp(visitor);
-  await card.waitForTestCheck();
-  await card.createAccount();
-  const on = card.button(en.continueToApp);
-  await expect(on).toBeVisible();
-  expect(records).toEqual([]);
-  await on.click();
-  expect((await readHandoff(backend, await secretAt()))?.session?.account).toBe(visitor.email);
-  expect(records).toHaveLength(1);
 });
 
 test('what the page puts beside the submit button stands there on both tabs and at the code, and moves nothing when there is nothing', async ({
@@ -192,3 +146,22 @@ test('what the page puts beside the submit button stands there on both tabs and 
   await card.tab(en.tabs.signup).click();
   expect(await button()).toEqual(before);
 });
+
+for (const [name, body] of [
+  ['has neither export', 'export const kept = async () => null;'],
+  ['is not there', null],
+  ['hangs', 'export const keep = () => new Promise(() => {});'],
+] as const) {
+  test(
+    `a keeper that ${name} keeps nobody from the application`,
+    proof,
+    async ({ card, page, services, allowConsole }) => {
+      if (name !== 'has neither export') allowConsole(/session\/keeper-failed|status of 404/);
+      if (body === null) await page.route(/\/session\/keeper\.js$/, (route) => route.fulfill({ status: 404 }));
+      else await serveKeeper(page, services.httpsSite, body);
+      await card.showSecure('httpsSite');
+      await card.signUp();
+      await page.waitForURL(`${services.httpsApp}/**`);
+    },
+  );
+}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
-import { messages as hi } from '../languages/hi/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 
 /** Presses Tab until the control of this name has the focus; fails when it is not reached. */
@@ -75,21 +74,6 @@ test('the human check and an OTP by keyboard alone', async ({ card, page, visito
   await tabTo(page, en.verifyOtp);
   await page.keyboard.press('Enter');
   await card.arrives();
-});
-
-test('in Hindi: the same way in, every word Hindi, the provider in its own', async ({
-  card,
-  visitor,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400/);
-  await card.show({ tab: 'signin' }, { lang: 'hi-IN' });
-  await card.root.getByLabel(hi.fields.identifier).fill(visitor.email);
-  await card.root.getByLabel(hi.fields.password, { exact: true }).fill('not-the-password');
-  await expect(card.root.getByText(hi.captcha.testModeSolved)).toBeVisible();
-  await card.root.getByRole('button', { name: hi.signIn, exact: true }).click();
-  await expect(card.status).toContainText('ईमेल या पासवर्ड गलत है।');
-  await expect(card.status.locator('[lang=en]')).toContainText('Firebase: Error (auth/');
 });
 
 test('Google by keyboard alone', rare, async ({ card, page }) => {

@@ -107,24 +107,6 @@ for (const { code, replies: given, does, event, words, sentence, daily } of repl
   );
 }
 
-test('a visitor’s own mistake prints no line, and asks for no texts', async ({
-  card,
-  page,
-  services,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400/);
-  await serveLiveCard(page, services, { 'accounts:signInWithPassword': refusal(400, 'INVALID_LOGIN_CREDENTIALS') });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await card.show();
-  await card.fillSignIn('asha@example.com', 'not-the-password');
-  await card.solveCheck();
-  await card.signIn();
-  await expect(card.status).toContainText(en.failures.wrongCredentials);
-  expect(asked.filter((address) => address.includes(texts))).toEqual([]);
-});
-
 const texts = 'messages-for-integrators.js';
 
 test('a refused value: what, where, cure and link in one line, whose texts are asked for only then', async ({
@@ -175,20 +157,6 @@ test('names without their hyphen, and values misspelt, are told', rare, async ({
       'config/loading: loading="layz" is refused; the default is taken. Use one of: eager, lazy.',
       'config/unknown-attribute: cookiedomain=".shop.example" is refused; the default is taken. Write the name as the table of attributes has it, with hyphens.',
     ]);
-});
-
-test('empty texts in firebase-config make no card that fails later: visitor and page are told at once', async ({
-  card,
-  allowConsole,
-}) => {
-  allowConsole(/config\/firebase-config/);
-  const config = { apiKey: '', authDomain: 'localhost', projectId: 'demo-acct' };
-  await card.show({ 'firebase-config': JSON.stringify(config) });
-  await expect(card.status).toHaveText(en.misconfigured);
-  await expect(card.button(en.createAccount)).toHaveCount(0);
-  await expect
-    .poll(() => card.detailsOf('acct-config-error'))
-    .toMatchObject([{ problems: [{ code: 'config/firebase-config', fatal: true }] }]);
 });
 
 test('a database that is missing has a line of its own', rare, async ({ card, page, services, allowConsole }) => {

@@ -4,6 +4,8 @@ import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { holdChunk } from './hold-chunk.ts';
 
+// What becomes of each part, by each fault of the line, is in faults/.
+
 /** This part is gone from the server; the result counts what was asked of the file that replaces it. */
 async function lose(page: Page, name: string): Promise<readonly string[]> {
   await page.route(new RegExp(`/${name}\\.js$`), (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -14,7 +16,6 @@ async function lose(page: Page, name: string): Promise<readonly string[]> {
   return asked;
 }
 
-// What becomes of each part, by each fault of the line, is in faults/.
 /** Holds a part and the file that would replace it back; the requests for them, in their order. */
 async function holdBoth(page: Page, part: string): Promise<readonly Route[]> {
   await page.clock.install();

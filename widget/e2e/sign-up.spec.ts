@@ -1,4 +1,4 @@
-import { expect, rare, test } from './card-test.ts';
+import { expect, test } from './card-test.ts';
 
 const company = 'A & B Traders (Pune)';
 const week = 7 * 24 * 60 * 60;
@@ -177,32 +177,4 @@ test('from a partner page the application on the base domain reads all three coo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
   const uid = await backend.uidOf(visitor.email);
   await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(`a-b-traders-pune-${uid.slice(0, 6)}`);
-});
-
-test('with everything on https, emulators included, a sign-up on /login asks for nothing on plain http', async ({
-  card,
-  page,
-  services,
-  visitor,
-}) => {
-  const plain: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('http:')) plain.push(request.url());
-  });
-  await page.goto(`${services.httpsSite}/login`);
-  await card.signUp({ company });
-  await page.waitForURL(`${services.httpsApp}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in');
-  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText(visitor.email);
-  await expect(page.getByRole('region', { name: 'Visitor' })).toContainText('a-b-traders-pune-');
-  expect(plain).toEqual([]);
-});
-
-test('without an address the application is http://localhost:3000', rare, async ({ card, page, context, services }) => {
-  await context.route('http://localhost:3000/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'the app' }),
-  );
-  await card.open(services.partner);
-  await card.signUp();
-  await page.waitForURL('http://localhost:3000/');
 });
