@@ -7,12 +7,22 @@ import { type Attributes, CardPage } from '../../../widget/e2e/card-page.ts';
 import { FakeAppCheck } from './fake-app-check.ts';
 
 /** The tests' fixture, with App Check as Google runs it. */
-export const test = fixture.extend<{ readonly appCheck: FakeAppCheck }>({
+export const test = fixture.extend<{
+  readonly appCheck: FakeAppCheck;
+  /** Opens the card where it can leave no cookies and says so at the end, with everything typed for a sign-up. */
+  readonly openFilled: (attributes?: Attributes) => Promise<CardPage>;
+}>({
   appCheck: async ({ context, services }, use) => {
     // What fails on /login of this build is sent there.
     await context.route('https://watch.test/**', (route) => route.fulfill({ status: 204 }));
     await use(await FakeAppCheck.start(context, services));
   },
+  openFilled: ({ page, services, visitor }, use) =>
+    use(async (attributes) => {
+      const card = await openChecked(page, services, { handoff: 'never', ...attributes });
+      await card.fillSignUp(visitor);
+      return card;
+    }),
 });
 
 /** Files of the build with App Check, and of the one without. */

@@ -12,7 +12,7 @@ const refusal = (code: number, message: string, status: string) => ({ error: { c
  * What Authentication says to a request without a token that counts: `auth/firebase-app-check-token-is-invalid.` in the
  * SDK.
  */
-const ofAuthentication = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
+export const ofAuthentication = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
 /** And Firestore, which says what its rules say (firebase-js-sdk#5842). */
 const ofFirestore = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 

@@ -87,8 +87,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
 
   test('a developer’s own token is exchanged in its place, without Google’s script', async ({
     page,
-    services,
-    visitor,
+    openFilled,
     appCheck,
     allowConsole,
   }) => {
@@ -96,8 +95,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await page.addInitScript(() => {
       Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: '9f1c2d3e-0000-4000-8000-000000000000' });
     });
-    const card = await openChecked(page, services, { handoff: 'never' });
-    await card.fillSignUp(visitor);
+    const card = await openFilled();
     await card.waitForTestCheck();
     await card.createAccount();
     await expect(card.status).toContainText(en.outsideCookieDomain);
@@ -106,11 +104,10 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(await page.evaluate(() => '__fakeEnterprise' in window)).toBe(false);
   });
 
-  test('a card of another Firebase project asks for none of it', async ({ page, services, visitor, appCheck }) => {
+  test('a card of another Firebase project asks for none of it', async ({ openFilled, appCheck }) => {
     appCheck.isEnforced = false;
     const config = { apiKey: 'other-key', authDomain: 'other.example', projectId: 'demo-other' };
-    const card = await openChecked(page, services, { 'firebase-config': JSON.stringify(config) });
-    await card.fillSignUp(visitor);
+    const card = await openFilled({ handoff: 'auto', 'firebase-config': JSON.stringify(config) });
     await card.waitForTestCheck();
     await card.createAccount();
     await expect.poll(() => appCheck.bare).toContain('accounts:signUp');

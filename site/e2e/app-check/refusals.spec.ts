@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { appCheckFailures } from '../../../widget/languages/en/app-check-failures.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { leaveHandoff, openFrom, signUp } from '../session-fixture.ts';
-import { expect, openChecked, test } from './checked-card.ts';
+import { expect, test } from './checked-card.ts';
+import { type FakeAppCheck, ofAuthentication } from './fake-app-check.ts';
 
 const { session: text } = catalogues.en;
 
@@ -11,31 +12,31 @@ const { session: text } = catalogues.en;
 test.describe.configure({ timeout: 60_000 });
 const patience = { timeout: 25_000 };
 
-/** The console's lines from now on; `of` waits for the card's line of a code. */
-function linesOf(page: Page) {
+/** Waits for the card's line of a code, among those that came to the console since. */
+function watchLines(page: Page): (code: string) => Promise<string> {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
-  const find = (code: string) => lines.find((line) => line.startsWith(`[acct-auth-card] ${code}: `));
-  return {
-    async of(code: string): Promise<string> {
-      await expect.poll(() => find(code)).toBeDefined();
-      return find(code) ?? '';
-    },
+  return async (code) => {
+    const find = () => lines.find((line) => line.startsWith(`[acct-auth-card] ${code}: `));
+    await expect.poll(find).toBeDefined();
+    return find() ?? '';
   };
 }
 
+const hang = (host: string) => (_: FakeAppCheck, context: BrowserContext) => context.route(host, () => undefined);
+
 test.describe('App Check', { tag: '@proof:app-check' }, () => {
+  test.beforeEach(({ allowConsole }) => allowConsole(/\[acct-auth-card\]|app-check\/refused|status of 40[134]/));
+
   test('that is enforced and takes a token no longer: sentence, event and line; the next try is let in with what was typed', async ({
     page,
     services,
     visitor,
+    openFilled,
     appCheck,
-    allowConsole,
   }) => {
-    allowConsole(/\[acct-auth-card\]|status of 40[13]/);
-    const lines = linesOf(page);
-    const card = await openChecked(page, services, { handoff: 'never' });
-    await card.fillSignUp(visitor);
+    const lineOf = watchLines(page);
+    const card = await openFilled();
     await card.waitForTestCheck();
     appCheck.forget();
     await card.createAccount();
@@ -47,32 +48,34 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       type: 'acct-error',
       detail: { code, action: 'sign-up', reason: 'app-check/refused' },
     });
-    const line = await lines.of('app-check/refused');
-    expect(line).toContain(`Where: ${services.httpsOutside}, project demo-acct.`);
-    expect(line).toContain('reCAPTCHA Enterprise key');
-    expect(line).toContain(`${services.httpsChecked}/docs#app-check-refused`);
+    const line = await lineOf('app-check/refused');
+    for (const words of [
+      `Where: ${services.httpsOutside}, project demo-acct.`,
+      'reCAPTCHA Enterprise key',
+      `${services.httpsChecked}/docs#app-check-refused`,
+    ])
+      expect(line).toContain(words);
     await expect(card.field('email')).toHaveValue(visitor.email);
     await card.createAccount();
     await expect(card.status).toContainText(en.outsideCookieDomain);
     expect(appCheck.exchanges).toHaveLength(2);
   });
 
-  for (const answer of ['refuse', 'hang'] as const) {
+  for (const [answer, code] of [
+    ['refuse', 'app-check/refused'],
+    ['hang', 'app-check/unavailable'],
+  ] as const) {
     test(`that is enforced and gives no token (${answer}) is told before anything is sent, and a further try is let in`, async ({
       page,
-      services,
-      visitor,
+      openFilled,
       appCheck,
-      allowConsole,
     }) => {
-      allowConsole(/\[acct-auth-card\]|status of 40[13]/);
-      const lines = linesOf(page);
+      const lineOf = watchLines(page);
       appCheck.answer = answer;
-      const card = await openChecked(page, services, { handoff: 'never', 'human-check': 'real' });
-      await card.fillSignUp(visitor);
+      const card = await openFilled({ 'human-check': 'real' });
       // The human check itself asks Authentication for its key.
       await expect(card.status).toContainText(appCheckFailures.notConfirmed, patience);
-      expect(await lines.of(answer === 'hang' ? 'app-check/unavailable' : 'app-check/refused')).toContain('Where: ');
+      expect(await lineOf(code)).toContain('Where: ');
       expect(appCheck.stamped).toEqual([]);
       appCheck.answer = 'give';
       await card.button(en.tryAgain).click();
@@ -82,48 +85,34 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     });
   }
 
-  test('that is not enforced lets everybody in without a token, and the integrator is told', async ({
-    page,
-    services,
-    visitor,
-    appCheck,
-    allowConsole,
-  }) => {
-    allowConsole(/\[acct-auth-card\] app-check\/refused|\[acct-auth-card\] cookies|status of 403/);
-    appCheck.answer = 'refuse';
-    appCheck.isEnforced = false;
-    const lines = linesOf(page);
-    const card = await openChecked(page, services, { handoff: 'never' });
-    await card.fillSignUp(visitor);
-    await card.waitForTestCheck();
-    await card.createAccount();
-    await expect(card.status).toContainText(en.outsideCookieDomain);
-    expect(await lines.of('app-check/refused')).toContain(`Where: ${services.httpsOutside}.`);
-    expect(appCheck.stamped).toEqual([]);
-  });
-
-  for (const host of [
-    'https://www.google.com/recaptcha/enterprise.js*',
-    'https://content-firebaseappcheck.googleapis.com/**',
-  ]) {
-    test(`a sign-up goes on where ${new URL(host).host} hangs`, async ({
+  for (const [what, code, befall] of [
+    ['Google refuses a token', 'app-check/refused', (appCheck) => Object.assign(appCheck, { answer: 'refuse' })],
+    ['reCAPTCHA hangs', 'app-check/unavailable', hang('https://www.google.com/recaptcha/enterprise.js*')],
+    ['the service hangs', 'app-check/unavailable', hang('https://content-firebaseappcheck.googleapis.com/**')],
+  ] as const satisfies readonly (readonly [
+    string,
+    string,
+    (appCheck: FakeAppCheck, context: BrowserContext) => unknown,
+  ])[]) {
+    test(`that is not enforced: a sign-up goes on where ${what}, and the integrator is told`, async ({
       page,
+      context,
       services,
-      visitor,
+      openFilled,
       appCheck,
-      allowConsole,
     }) => {
-      allowConsole(/\[acct-auth-card\] (app-check\/unavailable|cookies)/);
+      const lineOf = watchLines(page);
       appCheck.isEnforced = false;
-      await page.context().route(host, () => undefined);
-      const card = await openChecked(page, services, { handoff: 'never' });
-      await card.fillSignUp(visitor);
+      await befall(appCheck, context);
+      const card = await openFilled();
       // The check waits for the first try, which has eight seconds; it gives up itself after fifteen, as the sign-up
       // does.
       await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible(patience);
       await card.createAccount();
       await expect(card.status).toContainText(en.outsideCookieDomain, patience);
+      expect(await lineOf(code)).toContain(`Where: ${services.httpsOutside}.`);
       expect(appCheck.bare).toContain('accounts:signUp');
+      expect(appCheck.stamped).toEqual([]);
     });
   }
 
@@ -132,30 +121,24 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     services,
     visitor,
     backend,
+    openFilled,
     appCheck,
-    allowConsole,
   }) => {
-    allowConsole(/\[acct-auth-card\]|status of 40[13]/);
-    const lines = linesOf(page);
-    const card = await openChecked(page, services, { handoff: 'never' });
-    const refused = {
-      error: { code: 401, message: 'Firebase App Check token is invalid.', status: 'UNAUTHENTICATED' },
-    };
+    const lineOf = watchLines(page);
+    const card = await openFilled();
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     await page.route(`${services.httpsFirestore}/v1/**`, (route) =>
       route.request().method() === 'OPTIONS'
         ? route.fulfill({ status: 204, headers })
-        : route.fulfill({ status: 401, headers, json: refused }),
+        : route.fulfill({ status: 401, headers, json: ofAuthentication }),
     );
-    await card.fillSignUp(visitor);
     await card.waitForTestCheck();
     await card.createAccount();
     await expect(card.status).toContainText(en.provisionFailed, patience);
-    expect((await card.events()).at(-1)).toMatchObject({
-      type: 'acct-error',
-      detail: { code: 'app-check/refused', action: 'finish', reason: 'app-check/refused' },
-    });
-    await lines.of('app-check/refused');
+    const code = 'app-check/refused';
+    const detail = { code, action: 'finish', reason: code };
+    expect((await card.events()).at(-1)).toMatchObject({ type: 'acct-error', detail });
+    await lineOf(code);
     await page.unroute(`${services.httpsFirestore}/v1/**`);
     await card.button(en.tryAgain).click();
     await expect(card.status).toContainText(en.outsideCookieDomain);
@@ -168,9 +151,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     services,
     visitor,
     appCheck,
-    allowConsole,
   }) => {
-    allowConsole(/app-check\/refused|status of 40[34]/);
     const { session } = await signUp(services, visitor.email);
     const address = (await leaveHandoff(services, session)).replace(services.httpsSite, services.httpsChecked);
     appCheck.answer = 'refuse';
