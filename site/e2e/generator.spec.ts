@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
-import { completeGooglePopup } from '../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../widget/languages/hi/messages.ts';
 
@@ -55,40 +54,6 @@ for (const { name, knobs, often } of cases) {
     expect(violations).toEqual([]);
   });
 }
-
-test('the policy lets Google’s window and a code by SMS through as well', { tag: '@proof:rare' }, async ({
-  page,
-  context,
-  services,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  // The emulator's popup page asks for styles and fonts that tests do not fetch, and knows no reCAPTCHA Enterprise.
-  allowConsole(/ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/);
-  const lines = await generate(page, services, { 'human-check': 'real' });
-  const google = await context.newPage();
-  const violations = await openPartnerFile(google, `${services.partner}/empty-file`, lines);
-  const card = new CardPage(google);
-  await card.field('company').fill('Chai & Co');
-  await card.solveCheck();
-  const [popup] = await Promise.all([google.waitForEvent('popup'), card.button(en.google).click()]);
-  await completeGooglePopup(popup, visitor);
-  await google.waitForURL(`${services.app}/`);
-  // The application asks on for its visitor, who is about to be another.
-  await google.close();
-  const phone = await context.newPage();
-  const others = await openPartnerFile(phone, `${services.partner}/empty-file`, lines);
-  const second = new CardPage(phone);
-  await second.fillSignIn(visitor.phone);
-  await second.solveCheck();
-  await second.signIn();
-  await expect(second.field('otp')).toBeFocused();
-  await second.field('otp').fill((await backend.verificationCodes(visitor.phone)).at(-1) ?? '');
-  await second.verifyOtp();
-  await phone.waitForURL(`${services.app}/`);
-  expect([...violations, ...others]).toEqual([]);
-});
 
 test('the card in the generator follows the knobs, says what it refuses, and cannot be touched', async ({
   page,

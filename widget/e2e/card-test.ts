@@ -89,9 +89,9 @@ export class VisitedCard extends CardPage {
     return popup;
   }
 
-  /** Signs in with Google as the visitor, or with this name. */
-  async useGoogle({ name = this.fixture.visitor.name, press }: { name?: string; press?: () => Promise<void> } = {}) {
-    await completeGooglePopup(await this.openGoogle(press), { email: this.fixture.visitor.email, name });
+  /** Signs in with Google as the visitor. */
+  async useGoogle(press?: () => Promise<void>) {
+    await completeGooglePopup(await this.openGoogle(press), this.fixture.visitor);
   }
 
   /** Resolves once the visitor is in the application. */

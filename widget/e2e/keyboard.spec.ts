@@ -82,7 +82,7 @@ test('Google by keyboard alone', rare, async ({ card, page }) => {
   await tabTo(page, en.tabs.signup);
   await card.waitForTestCheck();
   await tabTo(page, en.google);
-  await card.useGoogle({ press: () => page.keyboard.press('Enter') });
+  await card.useGoogle(() => page.keyboard.press('Enter'));
   await card.arrives();
 });
 
@@ -100,42 +100,3 @@ test('forgot password by keyboard alone', rare, async ({ card, page, visitor, ba
   await page.keyboard.press('Enter');
   await expect(card.field('identifier')).toHaveValue(visitor.email);
 });
-
-test(
-  'another number and the choice after a refusal by keyboard alone',
-  rare,
-  async ({ card, page, visitor, allowConsole }) => {
-    allowConsole(/status of (403|501)|\[acct-auth-card\] store\//);
-    await page.route(/documents:commit/, (route) =>
-      route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: { error: { code: 403 } } }),
-    );
-    await card.show({ tab: 'signin' });
-    await card.ready();
-    await tabTo(page, en.fields.identifier);
-    await page.keyboard.type(visitor.phone);
-    await card.waitForTestCheck();
-    await page.keyboard.press('Enter');
-    await expect(card.field('otp')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(card.button(en.changeNumber)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(card.button(en.signIn)).toBeVisible();
-
-    await card.tab(en.tabs.signup).click();
-    await tabTo(page, en.fields.name);
-    await page.keyboard.type(visitor.name);
-    await tabTo(page, en.fields.company);
-    await page.keyboard.type('Chai & Co');
-    await tabTo(page, en.fields.email);
-    await page.keyboard.type(visitor.email);
-    await tabTo(page, en.fields.newPassword);
-    await page.keyboard.type(visitor.password);
-    await card.waitForTestCheck();
-    await page.keyboard.press('Enter');
-    await expect(card.button(en.tryAgain)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(card.button(en.continue)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await card.arrives();
-  },
-);

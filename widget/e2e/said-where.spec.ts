@@ -58,6 +58,8 @@ test.describe('the focus never falls out of the card', () => {
     await card.field('identifier').fill(visitor.phone);
     await card.field('identifier').press('Enter');
     await expect(card.field('otp')).toBeFocused();
+    await card.field('otp').press('Shift+Tab');
+    await expect(card.button(en.changeNumber)).toBeFocused();
     await card.button(en.changeNumber).press('Enter');
     await expect(card.field('identifier')).toBeFocused();
 
@@ -92,6 +94,8 @@ test.describe('the focus never falls out of the card', () => {
     await expect(card.button(en.tryAgain)).toBeFocused();
     await card.button(en.tryAgain).press('Enter');
     await expect(card.button(en.tryAgain)).toBeFocused();
+    await card.button(en.tryAgain).press('Tab');
+    await expect(card.button(en.continue)).toBeFocused();
     await card.button(en.continue).press('Enter');
     await expect(card.status).toHaveText(en.signedIn);
     await expect(card.status).toBeFocused();

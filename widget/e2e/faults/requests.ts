@@ -108,7 +108,7 @@ const flows = {
     script("Google's script", /google\.com\/recaptcha\/api\.js/, { ...every('check'), slow: 'done' }),
   ],
   'files of the card': [
-    script('shell, on our /login', file('acct-auth-card'), every('note')),
+    script('shell, on our /login', file('acct-auth-card'), every('note'), { daily: ['refused'] }),
     script("shell, on a partner's page", file('acct-auth-card'), every('link')),
     script('react.js', file('react'), done),
     script('touched.js', file('touched'), done, { daily: ['hangs', 'HTTP 500', 'empty'] }),
