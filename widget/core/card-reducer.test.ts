@@ -25,7 +25,7 @@ const busy = (request: RequestName, returnTo: RestingView): CardView => ({ name:
 
 /** Every view; a new one makes this object incomplete. */
 const views: Record<ViewKey, CardView> = {
-  misconfigured: { name: 'misconfigured' },
+  misconfigured: { name: 'misconfigured', before: ready },
   ready,
   awaitingOtp: otp,
   resettingPassword: reset,
@@ -48,6 +48,7 @@ const viewKeys = Object.keys(views) as ViewKey[];
 const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type }> } = {
   configRefused: { type: 'configRefused' },
   configAccepted: { type: 'configAccepted' },
+  cardLeft: { type: 'cardLeft' },
   tabSelected: { type: 'tabSelected', tab: 'signup' },
   captchaRequested: { type: 'captchaRequested' },
   captchaShown: { type: 'captchaShown', generation },
@@ -95,6 +96,7 @@ const expected = `
                          M R O W S P   up in gg so vo rp fi   G I D
   configRefused          . M M M M .   .  .  .  .  .  .  .    . . .
   configAccepted         R . . . . .   .  .  .  .  .  .  .    . . .
+  cardLeft               ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
   captchaRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   captchaShown        . . . . . .   .  .  .  .  .  .  .    . . .

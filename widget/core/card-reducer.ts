@@ -1,5 +1,5 @@
-import { type CardAction, type CardState, type CardView, initialCardState, restingView } from './card-state.ts';
-import { showView, withCaptcha } from './state-steps.ts';
+import { type CaptchaState, type CardAction, type CardState, type CardView, initialCardState, restingView } from './card-state.ts';
+import { goOnWith, showView, withCaptcha } from './state-steps.ts';
 
 /**
  * Facts that only a touched card knows: its flows bring them about, and core/flow-reducer.ts tells what they change.
@@ -10,6 +10,7 @@ export type FlowAction = Exclude<
     type:
       | 'configRefused'
       | 'configAccepted'
+      | 'cardLeft'
       | 'tabSelected'
       | 'captchaRequested'
       | 'captchaFailed'
@@ -31,11 +32,17 @@ export function cardReducer(
 ): CardState {
   const { view } = state;
   switch (action.type) {
-    case 'configRefused':
+    case 'configRefused': {
+      const before = restingView(view);
       // A visitor who is signed in already is not sent back to the start.
-      return restingView(view) && view.name !== 'provisionFailed' ? showView(state, { name: 'misconfigured' }) : state;
+      return before && before.name !== 'provisionFailed' ? showView(state, { name: 'misconfigured', before }) : state;
+    }
     case 'configAccepted':
-      return view.name === 'misconfigured' ? showView(state, { name: 'ready' }) : state;
+      return view.name === 'misconfigured' ? goOnWith(state, view.before) : state;
+    case 'cardLeft': {
+      const rests = restingView(view);
+      return { ...(rests ? goOnWith(state, rests) : state), captcha: noCaptcha(state) };
+    }
     case 'tabSelected':
       return canChangeTab(view) && state.tab !== action.tab
         ? { ...showView(state, { name: 'ready' }), tab: action.tab }
@@ -63,12 +70,17 @@ export function cardReducer(
         ...initialCardState(action.tab),
         attempt: state.attempt,
         epoch: state.epoch + 1,
-        captcha: { phase: 'placeholder', generation: state.captcha.generation + 1 },
+        captcha: noCaptcha(state),
       };
     default:
       return flows(state, action);
   }
 }
+
+const noCaptcha = ({ captcha }: CardState): CaptchaState => ({
+  phase: 'placeholder',
+  generation: captcha.generation + 1,
+});
 
 /** Tabs stay put while a request runs and once somebody is signed in: nothing there may be dropped by a stray tap. */
 const canChangeTab = (view: CardView): boolean => restingView(view) !== null && view.name !== 'provisionFailed';

@@ -32,7 +32,8 @@ export type RestingView =
   | { readonly name: 'provisionFailed' };
 
 export type CardView =
-  | { readonly name: 'misconfigured' }
+  /** `before`: where the visitor stood, and goes on once the settings can be used. */
+  | { readonly name: 'misconfigured'; readonly before: RestingView }
   | RestingView
   | {
       readonly name: 'busy';
@@ -103,6 +104,8 @@ export type CardState = {
 export type CardAction =
   | { readonly type: 'configRefused' }
   | { readonly type: 'configAccepted' }
+  /** The element was taken off the page, and the human check with it. */
+  | { readonly type: 'cardLeft' }
   | { readonly type: 'tabSelected'; readonly tab: Tab }
   | { readonly type: 'captchaRequested' }
   | { readonly type: 'captchaShown'; readonly generation: number }

@@ -1,6 +1,6 @@
 import type { FlowAction } from './card-reducer.ts';
 import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
-import { noStatus, showView, withCaptcha } from './state-steps.ts';
+import { goOnWith, noStatus, showView, withCaptcha } from './state-steps.ts';
 
 /** What the facts change that flows bring about. An action that the state does not allow returns the same state. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {
@@ -51,15 +51,12 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
       return restingView(view) ? { ...state, status: { kind: 'failed', failure: action.failure } } : state;
     case 'otpSent':
       return isCurrentAttempt(state, action.attempt)
-        ? {
-            ...showView(state, {
-              name: 'awaitingOtp',
-              phone: action.phone,
-              confirmationId: action.confirmationId,
-              resendAt: action.resendAt,
-            }),
-            status: { kind: 'otp-sent' },
-          }
+        ? goOnWith(state, {
+            name: 'awaitingOtp',
+            phone: action.phone,
+            confirmationId: action.confirmationId,
+            resendAt: action.resendAt,
+          })
         : state;
     case 'otpAbandoned':
       return view.name === 'awaitingOtp' || isOtpRequest(view) ? showView(state, { name: 'ready' }) : state;

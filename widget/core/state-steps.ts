@@ -1,4 +1,4 @@
-import type { CaptchaPhase, CardState, CardStatus, CardView } from './card-state.ts';
+import type { CaptchaPhase, CardState, CardStatus, CardView, RestingView } from './card-state.ts';
 
 export const noStatus: CardStatus = { kind: 'none' };
 
@@ -8,6 +8,12 @@ export const showView = (state: CardState, view: CardView): CardState => ({
   view,
   status: noStatus,
   fieldProblems: {},
+});
+
+/** Another view for who was away or is led on: of an SMS that was sent the card speaks again. */
+export const goOnWith = (state: CardState, view: RestingView): CardState => ({
+  ...showView(state, view),
+  status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : noStatus,
 });
 
 /** The captcha in another phase, unless the event is of an older one or the phase of now does not allow it. */

@@ -45,6 +45,10 @@ export type MountedCard = {
   moved(): void;
   /** Back to a fresh card. */
   reset(): void;
+  /** The element was taken off the page and may be put back: outside it nothing stays of a card that rests. */
+  leave?(): void;
+  /** The element was put back. False where this card cannot go on: another Firebase project is set by now. */
+  comeBack?(): boolean;
   /** Ends this card for one that goes on with what the visitor did. */
   handOver(): CardStart;
   end(): void;

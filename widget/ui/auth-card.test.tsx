@@ -12,7 +12,7 @@ const busy = (request: 'sign-up' | 'verify-otp' | 'finish', returnTo: typeof otp
   returnTo,
 });
 const views: readonly CardView[] = [
-  { name: 'misconfigured' },
+  { name: 'misconfigured', before: { name: 'ready' } },
   { name: 'ready' },
   otp,
   { name: 'resettingPassword' },

@@ -65,6 +65,7 @@ export function putCard(): ModelCard {
       ports: { ...ports, host },
       memory: createFlowMemory(unfinishedSignUps),
       config: read,
+      present: async () => undefined,
       looks: () => ({ language, theme: 'light', size: 'normal' }),
     });
     const mountCaptcha = (): void => {

@@ -55,6 +55,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
     values,
     memory: createFlowMemory(options.unfinishedSignUps),
     config: () => config,
+    present: async () => undefined,
     looks: () => ({ language: config.language, theme: 'light', size: 'normal' }),
   });
   const card: FakeCard = {

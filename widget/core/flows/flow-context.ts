@@ -14,6 +14,8 @@ export type FlowContext = {
   readonly memory: FlowMemory;
   /** The configuration of now: attributes may change while the card is on the page. */
   config(): CardConfig;
+  /** Resolves at once while the element is on the page, else when it is put back or given up. */
+  present(): Promise<void>;
   /** How the next human check is to look. */
   looks(): CaptchaAppearance;
 };

@@ -49,7 +49,7 @@ export function runRequest<T>(
   request: RequestName,
   { send, done, late, ended, popup }: RequestSteps<T>,
 ): Promise<void> {
-  const { store, ports } = context;
+  const { store, ports, present } = context;
   const attempt = store.getState().attempt + 1;
   const startedAt = ports.clock.now();
   store.dispatch(
@@ -73,9 +73,11 @@ export function runRequest<T>(
     if (!popup) {
       const { clock } = ports;
       stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
-      stops.push(clock.after(requestLimit, () => fail(new CardError('auth/timeout'))));
+      stops.push(clock.after(requestLimit, () => void present().then(() => fail(new CardError('auth/timeout')))));
     }
-    send().then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
+    // A page may take the element off for a moment: nobody is signed in, and nothing told, behind its back.
+    const answer = send().finally(present);
+    answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });
 
   function showFailure(cause: unknown): Promise<void> {

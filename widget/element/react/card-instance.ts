@@ -6,6 +6,7 @@ import { createFormValues, type FormValues, startValues } from '../../core/form-
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
 import type { CardStart, MountRequest } from '../hand-over.ts';
+import { keptFor } from '../kept-for.ts';
 import { catchUp } from './catch-up.ts';
 import { createCommands } from './create-commands.ts';
 import { followAttributes } from './follow-attributes.ts';
@@ -23,6 +24,13 @@ export type CardInstance = {
   configure(next: CardReading): void;
   /** The element stands somewhere else in the page now. */
   moved(): void;
+  /**
+   * The element was taken off the page. A card that has asked nothing of the provider lets go of all outside itself;
+   * what is on its way waits for the return.
+   */
+  leave(): void;
+  /** The element was put back, with these attributes; `begin` follows once the card is drawn. */
+  comeBack(next: CardReading): void;
   /** What the visitor did, for a card that goes on with it. */
   handOver(): CardStart;
   dispose(): void;
@@ -45,8 +53,8 @@ const told = ({ problems }: CardReading): string => problems.map(({ code, value 
 const checkLimit = 15_000;
 
 export function createCardInstance(options: CardInstanceOptions): CardInstance {
-  const { host, page, start = {}, recover, tellProblems } = options;
-  let { reading } = options;
+  const { host, page, recover, tellProblems } = options;
+  let { reading, start = {} } = options;
   const config = () => reading.config;
   const store = createCardStore(initialCardState(start.tab ?? config().tab));
   const values = createFormValues(() => startValues(config().prefill));
@@ -55,17 +63,26 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
   let announced = false;
   /** Pressed while the chunk that carries it out is on its way. */
   let submitted = false;
+  /** Resolved while the element is on the page, or once nobody waits for it any more. */
+  let presence = Promise.resolve();
+  let endAbsence = (): void => undefined;
+  /** To be ended when the element leaves the page. */
+  const stops: (() => void)[] = [];
+  let unusable: ReturnType<typeof setTimeout> | undefined;
 
-  const work = once(async () => {
+  const startWork = async () => {
+    const own = work;
     const createCardWork = await workFactory.load().catch(async (cause: unknown) => {
       await recover().catch(() => undefined);
       if (!disposed) page.emit('acct-error', { code: 'card/part-not-loaded', action: 'human-check' });
       throw cause;
     });
-    const made = createCardWork(host, { store, values, config, page, appearanceChanged, recover });
-    if (disposed) made.dispose();
+    const present = () => presence;
+    const made = createCardWork(host, { store, values, config, page, present, appearanceChanged, recover });
+    if (disposed || own !== work) made.dispose();
     return made;
-  });
+  };
+  let work = once(startWork);
   /** Before the chunk has arrived no check can be solved either, so a failed load says so at the check. */
   const notLoaded = (): void => {
     if (!disposed) store.dispatch({ type: 'captchaFailed', generation: store.getState().captcha.generation });
@@ -109,8 +126,24 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
   const asked = followAttributes(host, store, values, commands.selectTab);
   const announce = (): void => {
     judge();
+    if (stops.length === 0) return;
     if (reading.usable && !announced) page.emit('acct-ready', {});
     announced = reading.usable;
+  };
+  const configure = (next: CardReading): void => {
+    const before = reading;
+    reading = next;
+    if (stops.length > 0 && told(next) !== told(before)) tellProblems(next);
+    if (next.usable !== before.usable) {
+      clearTimeout(unusable);
+      if (!next.usable) unusable = setTimeout(commands.reset, keptFor);
+    }
+    announce();
+    const { tab, language, theme } = next.config;
+    if (tab !== before.config.tab) asked.tab(tab);
+    asked.prefill(startValues(next.config.prefill));
+    if (language !== before.config.language) work.loaded()?.auth.setLanguage(language);
+    if (language !== before.config.language || theme !== before.config.theme) appearanceChanged();
   };
   return {
     store,
@@ -119,9 +152,8 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     begin() {
       announced = start.announced ?? false;
       if (!announced) tellProblems(reading);
+      stops.push(store.subscribe(judge), store.subscribe(asked.stateChanged));
       announce();
-      store.subscribe(judge);
-      store.subscribe(asked.stateChanged);
       catchUp({
         store,
         commands,
@@ -131,16 +163,26 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
         captchaNeedsVisitor: config().realCaptcha,
       });
     },
-    configure(next) {
-      const before = reading;
-      reading = next;
-      if (told(next) !== told(before)) tellProblems(next);
-      announce();
-      const { tab, language, theme } = next.config;
-      if (tab !== before.config.tab) asked.tab(tab);
-      asked.prefill(startValues(next.config.prefill));
-      if (language !== before.config.language) work.loaded()?.auth.setLanguage(language);
-      if (language !== before.config.language || theme !== before.config.theme) appearanceChanged();
+    configure,
+    leave() {
+      const { captcha, attempt } = store.getState();
+      if (stops.length > 0) start = { touched: captcha.phase !== 'placeholder' };
+      for (const stop of stops.splice(0)) stop();
+      clearTimeout(limit);
+      const loaded = work.loaded();
+      // What it has answered counts for nothing once its frame has left the page.
+      loaded?.flows.captcha.end();
+      store.dispatch({ type: 'cardLeft' });
+      presence = new Promise((resolve) => {
+        endAbsence = resolve;
+      });
+      if (attempt > 0) return;
+      work = once(startWork);
+      loaded?.dispose();
+    },
+    comeBack(next) {
+      configure(next);
+      endAbsence();
     },
     // Moving an element reloads the frames in it.
     moved: appearanceChanged,
@@ -154,6 +196,8 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
       if (!isLeaving(store.getState().view)) commands.reset();
       disposed = true;
       clearTimeout(limit);
+      clearTimeout(unusable);
+      endAbsence();
       work.loaded()?.dispose();
     },
   };

@@ -1,5 +1,6 @@
 import type { CardCommands } from '../../core/card-commands.ts';
 import type { Tab } from '../../core/card-config.ts';
+import { restingView } from '../../core/card-state.ts';
 import type { CardStore } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { FormValues } from '../../core/form-values.ts';
@@ -27,7 +28,7 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
   return {
     touched() {
       const { view, captcha } = store.getState();
-      if (captcha.phase === 'placeholder' && view.name === 'ready') card.mountCaptcha();
+      if (captcha.phase === 'placeholder' && restingView(view)) card.mountCaptcha();
     },
     renewCaptcha: card.mountCaptcha,
     selectTab(tab) {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
 import { cardLanguage } from '../card-language.ts';
+import { readFields } from '../../ui/read-fields.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 import { createCardInstance } from './card-instance.ts';
@@ -40,20 +41,24 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const open = (from: CardStart) => createCardInstance({ host, page, reading, start: from, recover, tellProblems });
   let instance = open(hydrates ? start : { ...start, values: { ...start.values, ...typed.texts } });
   let phase: 'painted' | 'drawn' | 'ended' = 'painted';
+  let isAway = false;
+  /** Goes up with every return to the page, so that nothing of the drawing before is taken for the new one. */
+  let stay = 0;
 
   const onDrawn = (): void => {
     // React's last effects run when the card is ended, even if it was drawn only just now.
     if (phase === 'ended') return;
     phase = 'drawn';
+    if (isAway) return putAside();
     instance.begin();
     update();
   };
   const card = () => (
-    <CardRoot key={reading.backend} {...{ host, instance, recover, onDrawn }} config={reading.config} />
+    <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn }} config={reading.config} />
   );
   const update = (): void => {
     // An update that overtakes hydration would make React throw the painted nodes away.
-    if (phase !== 'drawn') return;
+    if (phase !== 'drawn' || isAway) return;
     const before = reading;
     reading = readCard(host, readAttributes(host));
     if (reading.backend === before.backend) instance.configure(reading);
@@ -89,6 +94,13 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     if (event.persisted && instance.store.getState().view.name === 'redirecting') instance.commands.reset();
   };
   addEventListener('pageshow', onPageShow);
+  /** What is typed is held by the instance from now on; the fields that held it go. */
+  const putAside = (): void => {
+    removeEventListener('pageshow', onPageShow);
+    readFields(instance.values, root);
+    react.render(null);
+    instance.leave();
+  };
   const end = (): void => {
     phase = 'ended';
     observer.disconnect();
@@ -99,6 +111,24 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   return {
     moved: () => instance.moved(),
     reset: () => instance.commands.reset(),
+    leave() {
+      isAway = true;
+      // While it is hydrated, what is typed is nowhere but in the fields.
+      if (phase === 'drawn') putAside();
+    },
+    comeBack() {
+      const next = readCard(host, readAttributes(host));
+      if (next.backend !== reading.backend) return false;
+      isAway = false;
+      if (phase === 'painted') return true;
+      addEventListener('pageshow', onPageShow);
+      reading = next;
+      stay += 1;
+      instance.comeBack(reading);
+      // In one go, so that nothing flashes.
+      flushSync(() => react.render(card()));
+      return true;
+    },
     handOver() {
       const all = instance.handOver();
       end();

@@ -21,18 +21,14 @@ export function createCardElement(): CustomElementConstructor {
     { props: [] },
     {
       mount(host) {
-        const card = cards.get(host);
-        if (card) card.moved();
-        else cards.set(host, startCard(host));
+        if (!cards.get(host)?.moved()) cards.set(host, startCard(host));
         return host;
       },
       update: () => undefined,
       unmount(host) {
-        // A moved element is connected again by now; only a removed one loses its card.
+        // A moved element is connected again by now.
         queueMicrotask(() => {
-          if (host.isConnected) return;
-          cards.get(host)?.end();
-          cards.delete(host);
+          if (!host.isConnected) cards.get(host)?.left();
         });
       },
     },

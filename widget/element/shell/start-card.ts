@@ -7,6 +7,7 @@ import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, ReactChunk } from '../hand-over.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
+import { endLater } from './end-later.ts';
 import { keepPresses, type Pressed } from './keep-presses.ts';
 import { keepToItself } from './keep-to-itself.ts';
 import { loadReact, recoverReact } from './load-react.ts';
@@ -16,7 +17,14 @@ import { showLoadFailure } from './show-load-failure.ts';
 import { whenWanted } from './when-wanted.ts';
 
 /** A card on the page, before and after React. */
-export type PaintedCard = { moved(): void; reset(): void; end(): void };
+export type PaintedCard = {
+  /** The element is on the page, somewhere else or again. False once this card has ended: a new one has to begin. */
+  moved(): boolean;
+  reset(): void;
+  /** The element was taken off the page. Put back in time, the card goes on. */
+  left(): void;
+  end(): void;
+};
 type Painted = { readonly wrapper: HTMLElement; readonly language: Language };
 
 /** Milliseconds after which a visitor is told that React has not come, though it is still being tried for. */
@@ -34,6 +42,8 @@ export function startCard(host: HTMLElement): PaintedCard {
   let card: MountedCard | undefined;
   let gone = false;
   let takeBack: (() => void) | undefined;
+  /** Off the page: over once the element is put back, or never. */
+  let away: { readonly timer: ReturnType<typeof endLater>; readonly over: Promise<void>; end(): void } | undefined;
 
   const paint = (language: Language, html: string | undefined): Painted => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
@@ -60,11 +70,13 @@ export function startCard(host: HTMLElement): PaintedCard {
   const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
     const { mountCard } = await chunk;
     const { wrapper, language } = await painted;
+    while (away) await away.over;
     if (gone) return;
     // What a card has drawn is no prerendered HTML any more.
     if (card) delete wrapper.dataset.build;
     card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
     if (gone) card.end();
+    else if (away) card.leave?.();
   };
   let recovery: Promise<void> | undefined;
   const recover = (instead?: Promise<ReactChunk>): Promise<void> => {
@@ -103,16 +115,41 @@ export function startCard(host: HTMLElement): PaintedCard {
     }
   };
   const stopWaiting = whenWanted(host, () => void takeOver());
-  return {
-    moved: () => card?.moved(),
+  const painting: PaintedCard = {
+    moved() {
+      if (!away) {
+        if (!gone) card?.moved();
+        return !gone;
+      }
+      clearTimeout(away.timer);
+      const { end } = away;
+      away = undefined;
+      if (card && !card.comeBack?.()) painting.end();
+      end();
+      return !gone;
+    },
     reset: () => card?.reset(),
+    left() {
+      if (away || gone) return;
+      // React of a release that knows no return.
+      if (card && !card.leave) return painting.end();
+      let end = (): void => undefined;
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      away = { timer: endLater(painting), over, end };
+      card?.leave?.();
+    },
     end() {
       gone = true;
+      away = undefined;
       stopWaiting();
       untell();
       takePresses();
       card?.end();
+      card = undefined;
       root.querySelector('div')?.remove();
     },
   };
+  return painting;
 }

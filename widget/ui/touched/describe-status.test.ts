@@ -170,7 +170,7 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'signedIn', reason: 'token-too-large' }, silent, en.tokenTooLarge, 'open-app'],
   [{ name: 'provisionFailed' }, silent, en.provisionFailed, null],
   [{ name: 'resetSent' }, silent, en.resetSent, null],
-  [{ name: 'misconfigured' }, silent, en.misconfigured, null],
+  [{ name: 'misconfigured', before: ready }, silent, en.misconfigured, null],
 ])('%j with %j says %s', (view, status, text, next) => {
   expect(describeIn('en', view, status)).toMatchObject({ text, next });
 });
