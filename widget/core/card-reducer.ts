@@ -1,4 +1,11 @@
-import { type CaptchaState, type CardAction, type CardState, type CardView, initialCardState, restingView } from './card-state.ts';
+import {
+  type CaptchaState,
+  type CardAction,
+  type CardState,
+  type CardView,
+  initialCardState,
+  restingView,
+} from './card-state.ts';
 import { goOnWith, showView, withCaptcha } from './state-steps.ts';
 
 /**

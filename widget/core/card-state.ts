@@ -67,6 +67,8 @@ export type CaptchaState = {
   readonly phase: CaptchaPhase;
   /** Goes up with every new check; an event of an older one is ignored. */
   readonly generation: number;
+  /** Of a failed one: what page or project must mend, where that is known. */
+  readonly fault?: ReasonSentence | null | undefined;
 };
 
 /** Why a request failed: the code picks the sentence, the provider's own words stand beside it. */

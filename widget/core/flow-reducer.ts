@@ -48,7 +48,13 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
     case 'requestFailed':
       return back(state, action.attempt, { kind: 'failed', failure: action.failure });
     case 'faultFound':
-      return restingView(view) ? { ...state, status: { kind: 'failed', failure: action.failure } } : state;
+      return restingView(view)
+        ? {
+            ...state,
+            status: { kind: 'failed', failure: action.failure },
+            captcha: { ...state.captcha, fault: action.failure.sentence },
+          }
+        : state;
     case 'otpSent':
       return isCurrentAttempt(state, action.attempt)
         ? goOnWith(state, {

@@ -75,7 +75,13 @@ test(
   },
 );
 
-test('a blocked script can be tried again', async ({ card, page, visitor, allowConsole }) => {
+test('a blocked script can be tried again, and the card says what hinders it', async ({
+  card,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
   allowConsole(/ERR_(FAILED|BLOCKED_BY_CLIENT)|\[acct-auth-card\] human-check\/blocked/);
   let blocked = true;
   await page.route(recaptchaScript, (route) => (blocked ? route.abort() : route.fallback()));
@@ -84,8 +90,13 @@ test('a blocked script can be tried again', async ({ card, page, visitor, allowC
   await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
   const code = 'human-check/blocked';
   await expect.poll(() => card.detailsOf('acct-error')).toEqual([{ code, action: 'human-check', reason: code }]);
+  await card.createAccount();
+  await expect(card.status).toContainText(`Please complete reCAPTCHA${en.captcha.hindered}`);
+  await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveAttribute('href', `${services.site}/login`);
   blocked = false;
-  await card.button(en.captcha.retry).click();
+  await card.status.getByRole('button', { name: en.captcha.retry }).press('Enter');
+  await expect(card.root.getByRole('region', { name: en.captcha.label })).toBeFocused();
+  await expect(card.status).toHaveText('Please complete reCAPTCHA');
   await card.solveCheck();
   await card.createAccount();
   await card.arrives();

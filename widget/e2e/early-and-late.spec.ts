@@ -68,6 +68,20 @@ test('text that is still being composed when React arrives is not lost', async (
   await expect(card.field('name')).toHaveValue('आशा');
 });
 
+test('what is typed before React stays in a card that is put back before React', async ({ card, page }) => {
+  const release = await holdChunk(page, 'react.js');
+  await card.show();
+  await card.field('name').fill('Asha');
+  const host = await card.root.elementHandle();
+  await host?.evaluate((element) => element.remove());
+  await host?.evaluate((element) => document.body.append(element));
+  await release();
+  await card.ready();
+  await card.tab(en.tabs.signin).click();
+  await card.tab(en.tabs.signup).click();
+  await expect(card.field('name')).toHaveValue('Asha');
+});
+
 test('an element taken off the page in the very moment it is drawn ends quietly', async ({ card, page }) => {
   const old = declarativeCard('en', 'signup').replace(/data-build="[^"]*"/, 'data-build="of-yesterday"');
   const release = await holdChunk(page, 'react.js');

@@ -2,6 +2,24 @@ import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 import { holdChunk } from './hold-chunk.ts';
 
+const putBackLater = (element: Element) =>
+  new Promise<void>((resolve) => {
+    element.remove();
+    setTimeout(() => {
+      document.body.append(element);
+      resolve();
+    }, 1);
+  });
+
+const anew: Readonly<Record<string, (element: Node) => void>> = {
+  'after a minute': () => undefined,
+  'after reset()': (element) => (element as HTMLElement & { reset(): void }).reset(),
+  'with another Firebase project': (element) => {
+    const other = { apiKey: 'demo-api-key', authDomain: 'localhost', projectId: 'demo-other' };
+    (element as Element).setAttribute('firebase-config', JSON.stringify(other));
+  },
+};
+
 for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
   test.describe(script, { tag: script.includes('single') ? '@proof:rare' : [] }, () => {
     test('attributes change live, and removing one brings its default back', async ({ card, allowConsole }) => {
@@ -37,6 +55,49 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       });
       await expect(page.locator('[slot=human-check]')).toHaveCount(0);
     });
+
+    test('put back a task later the card goes on: what is typed, the step and the SMS', async ({
+      card,
+      services,
+      visitor,
+      allowConsole,
+    }) => {
+      allowConsole(/config\/app-url/);
+      await card.show({ tab: 'signin', 'human-check': 'real' }, { script });
+      await card.askForCode();
+      await card.field('otp').fill('12');
+      await card.root.evaluate(putBackLater);
+      await expect(card.root.getByText(en.codeSentTo(visitor.phone))).toBeVisible();
+      await expect(card.root.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+      await expect(card.field('otp')).toHaveValue('12');
+      // What its frame had answered counts for nothing any more.
+      await expect(card.checkbox).not.toBeChecked();
+      await card.set('app-url', 'javascript:alert(1)');
+      await expect(card.status).toHaveText(en.misconfigured);
+      await card.set('app-url', services.app);
+      await expect(card.status).toHaveText(en.otpSent);
+      await expect(card.field('otp')).toHaveValue('12');
+      await card.fillLatestCode();
+      await card.verifyOtp();
+      await card.arrives();
+    });
+
+    for (const [when, meanwhile] of Object.entries(anew)) {
+      test(`put back ${when} the card begins anew`, async ({ card, page }) => {
+        await page.clock.install();
+        await card.show({}, { script });
+        await card.askForCode();
+        const host = await card.root.elementHandle();
+        await host?.evaluate((element) => element.remove());
+        await page.clock.runFor(when === 'after a minute' ? 61_000 : 1000);
+        await host?.evaluate(meanwhile);
+        await host?.evaluate((element) => document.body.append(element));
+        await expect(card.tab(en.tabs.signup)).toHaveAttribute('aria-selected', 'true');
+        await expect(card.field('otp')).toHaveCount(0);
+        await card.tab(en.tabs.signin).click();
+        await expect(card.field('identifier')).toHaveValue('');
+      });
+    }
 
     test('made by script and set up before it is on the page', async ({ card, page, services }) => {
       await card.show({}, { script });

@@ -60,7 +60,7 @@ function newCard(attributes: RawAttributes = {}) {
     for (const [field, text] of Object.entries(texts)) card.values.set(field as FieldName, text);
   };
   const change = (more: RawAttributes): void => card.configure(read(more));
-  return { ...card, type, change, phase: () => card.store.getState().captcha.phase };
+  return { ...card, reading: read({}), type, change, phase: () => card.store.getState().captcha.phase };
 }
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 
@@ -158,6 +158,18 @@ async function cardWithCodeTyped() {
   return card;
 }
 
+async function cardAskingForCode() {
+  const card = newCard({ tab: 'signin' });
+  card.commands.touched();
+  await settle();
+  ports.captcha.latest.solve();
+  card.type({ identifier: '9876543210' });
+  const held = ports.auth.script.hold('sendOtp');
+  card.commands.signIn();
+  await settle();
+  return { card, held, view: () => card.store.getState().view.name };
+}
+
 test('Change number leads back, number kept, code emptied', async () => {
   const card = await cardWithCodeTyped();
   card.commands.changeNumber();
@@ -194,15 +206,40 @@ test('a card taken off the page before its part has come puts no check there', a
   expect(ports.captcha.checks.filter(({ removed }) => !removed)).toEqual([]);
 });
 
-test('a card taken off the page while a code is sent puts no new check there', async () => {
+test('a code on its way when the card is taken off is shown once it is put back, after a new human check', async () => {
+  const { card, held, view } = await cardAskingForCode();
+  card.leave();
+  held.release();
+  await settle();
+  expect(view()).toBe('busy');
+  expect(ports.captcha.checks.filter(({ removed }) => !removed)).toEqual([]);
+  card.comeBack(card.reading);
+  await settle();
+  expect(view()).toBe('awaitingOtp');
+  expect(card.phase()).toBe('placeholder');
+});
+
+test('a card taken off the page for good while somebody signs in signs nobody in', async () => {
   const card = newCard({ tab: 'signin' });
   card.commands.touched();
   await settle();
   ports.captcha.latest.solve();
-  card.type({ identifier: '9876543210' });
-  const held = ports.auth.script.hold('sendOtp');
+  ports.auth.addAccount({ email: newcomer.email, password: 'secret1' });
+  card.type({ identifier: newcomer.email, password: 'secret1' });
+  const held = ports.auth.script.hold('signIn');
   card.commands.signIn();
   await settle();
+  card.leave();
+  held.release();
+  await settle();
+  card.dispose();
+  await settle();
+  expect(ports.auth.currentUid).toBeNull();
+  expect(ports.browser.cookies).toEqual([]);
+});
+
+test('a card taken off the page while a code is sent puts no new check there', async () => {
+  const { card, held } = await cardAskingForCode();
   card.dispose();
   held.release();
   await settle();

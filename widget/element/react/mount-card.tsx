@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
-import { cardLanguage } from '../card-language.ts';
 import { readFields } from '../../ui/read-fields.ts';
+import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
 import { prerenderedBuild } from '../prerendered.ts';
 import { createCardInstance } from './card-instance.ts';
@@ -49,9 +49,11 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     // React's last effects run when the card is ended, even if it was drawn only just now.
     if (phase === 'ended') return;
     phase = 'drawn';
-    if (isAway) return putAside();
-    instance.begin();
-    update();
+    if (isAway) putAside();
+    else {
+      instance.begin();
+      update();
+    }
   };
   const card = () => (
     <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn }} config={reading.config} />

@@ -19,6 +19,8 @@ export const messages = {
   } satisfies Record<FieldProblem, string>,
   captcha: {
     ...firstMessages.captcha,
+    hindered:
+      'A content blocker or the network keeps it from loading. Switch the blocker off for this page, or use another network.',
     expired: 'The human check has expired. Please solve it again.',
     testMode: 'Test mode: the human check solves itself.',
     testModeSolved: 'Test mode: human check solved.',

@@ -9,7 +9,10 @@ export type StatusText = {
   readonly text: string;
   /** The provider's own words, always English; shown verbatim beside our line. */
   readonly providerText: string | null;
+  /** What hinders the visitor, in a paragraph of its own. */
+  readonly hindrance: string | null;
   readonly next:
+    | 'renew-captcha'
     | 'sign-in-instead'
     | 'cancel'
     | 'open-popup'
@@ -24,8 +27,8 @@ export type StatusText = {
 const line = (
   tone: StatusText['tone'],
   text: string,
-  { next = null, providerText = null }: Partial<Pick<StatusText, 'next' | 'providerText'>> = {},
-): StatusText => ({ tone, text, next, providerText });
+  { next = null, providerText = null, hindrance = null }: Partial<Omit<StatusText, 'tone' | 'text'>> = {},
+): StatusText => ({ tone, text, next, providerText, hindrance });
 
 /** What the status box says in this state; null when it is silent. */
 export function describeStatus(
@@ -63,7 +66,7 @@ export function describeStatus(
     case 'none':
       return null;
     case 'captcha-missing':
-      return line('error', messages.completeCaptcha);
+      return line('error', messages.completeCaptcha, hinderedCaptcha(state, messages));
     case 'fields-refused':
       return line('error', messages.checkFields);
     case 'otp-sent':
@@ -78,6 +81,13 @@ export function describeStatus(
     case 'failed':
       return describeFailure(status.failure, touched, language);
   }
+}
+
+/** A check that could not load is nothing that the visitor can complete. */
+function hinderedCaptcha({ captcha }: CardState, { captcha: texts, failures }: TouchedChunk['messages']) {
+  if (captcha.phase !== 'failed') return {};
+  const known = failures[captcha.fault as keyof typeof failures];
+  return { hindrance: known ?? texts.hindered, next: 'renew-captcha' } as const;
 }
 
 const isOtpRefusal = /^auth\/(.*-verification-(code|id)|missing-code|(code|session)-expired)$/;

@@ -10,7 +10,7 @@ export function StatusContent({ touched }: TouchedViewProps) {
   const { state, commands, config, values } = useCard();
   const status = describeStatus(state, touched, config.language);
   const box = useRef<HTMLDivElement>(null);
-  const said = status && `${status.text}${status.providerText ?? ''}`;
+  const said = status && `${status.text}${status.providerText ?? ''}${status.hindrance ?? ''}`;
   useEffect(() => {
     const status = box.current;
     if (!said || !status) return;
@@ -31,7 +31,13 @@ export function StatusContent({ touched }: TouchedViewProps) {
     fillIn(identifier, refused);
     identifier.focus();
   };
-  const { text, tone, providerText } = status;
+  const renewCaptcha = (): void => {
+    // The button goes, and the new check is what the visitor has to do next.
+    const card = box.current?.getRootNode() as ParentNode | undefined;
+    card?.querySelector<HTMLElement>('.captcha')?.focus();
+    commands.renewCaptcha();
+  };
+  const { text, tone, providerText, hindrance } = status;
   const { messages, tools } = touched;
   const { siteOrigin } = config;
   const loginUrl = siteOrigin && `${siteOrigin}/login`;
@@ -47,6 +53,7 @@ export function StatusContent({ touched }: TouchedViewProps) {
           {providerText}
         </p>
       )}
+      {hindrance && <p>{hindrance}</p>}
       {(next === 'via-site' || next === 'leave-frame') && siteOrigin && (
         <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>
       )}
@@ -75,7 +82,14 @@ export function StatusContent({ touched }: TouchedViewProps) {
           {messages.openApp}
         </a>
       )}
-      {next === 'open-login' && loginUrl && (
+      {next === 'renew-captcha' && (
+        <>
+          <button type="button" className="link" part="link" onClick={renewCaptcha}>
+            {messages.captcha.retry}
+          </button>{' '}
+        </>
+      )}
+      {(next === 'open-login' || (next === 'renew-captcha' && !isOwnSite)) && loginUrl && (
         <a href={loginUrl} target="_top" part="link">
           {messages.openLogin}
         </a>
