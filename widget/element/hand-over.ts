@@ -41,14 +41,15 @@ export type ReactChunk = { mountCard(request: MountRequest): Promise<MountedCard
 
 /** A card on the page, in React's hands. */
 export type MountedCard = {
-  /** The element stands somewhere else in the page now. */
-  moved(): void;
+  /**
+   * The element is on the page, somewhere else or again. False where this card cannot go on: another Firebase project
+   * is set by now.
+   */
+  moved(): unknown;
   /** Back to a fresh card. */
   reset(): void;
   /** The element was taken off the page and may be put back: outside it nothing stays of a card that rests. */
-  leave?(): void;
-  /** The element was put back. False where this card cannot go on: another Firebase project is set by now. */
-  comeBack?(): boolean;
+  left?(): void;
   /** Ends this card for one that goes on with what the visitor did. */
   handOver(): CardStart;
   end(): void;

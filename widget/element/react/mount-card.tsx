@@ -49,11 +49,10 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     // React's last effects run when the card is ended, even if it was drawn only just now.
     if (phase === 'ended') return;
     phase = 'drawn';
-    if (isAway) putAside();
-    else {
+    if (host.isConnected) {
       instance.begin();
       update();
-    }
+    } else putAside();
   };
   const card = () => (
     <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn }} config={reading.config} />
@@ -98,6 +97,9 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   addEventListener('pageshow', onPageShow);
   /** What is typed is held by the instance from now on; the fields that held it go. */
   const putAside = (): void => {
+    // While it is hydrated, what is typed is nowhere but in the fields.
+    if (phase !== 'drawn' || isAway) return;
+    isAway = true;
     removeEventListener('pageshow', onPageShow);
     readFields(instance.values, root);
     react.render(null);
@@ -111,25 +113,19 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     instance.dispose();
   };
   return {
-    moved: () => instance.moved(),
     reset: () => instance.commands.reset(),
-    leave() {
-      isAway = true;
-      // While it is hydrated, what is typed is nowhere but in the fields.
-      if (phase === 'drawn') putAside();
-    },
-    comeBack() {
+    left: putAside,
+    moved() {
+      if (!isAway) return instance.moved();
       const next = readCard(host, readAttributes(host));
       if (next.backend !== reading.backend) return false;
       isAway = false;
-      if (phase === 'painted') return true;
       addEventListener('pageshow', onPageShow);
       reading = next;
       stay += 1;
       instance.comeBack(reading);
       // In one go, so that nothing flashes.
       flushSync(() => react.render(card()));
-      return true;
     },
     handOver() {
       const all = instance.handOver();

@@ -42,8 +42,8 @@ export function startCard(host: HTMLElement): PaintedCard {
   let card: MountedCard | undefined;
   let gone = false;
   let takeBack: (() => void) | undefined;
-  /** Off the page: over once the element is put back, or never. */
-  let away: { readonly timer: ReturnType<typeof endLater>; readonly over: Promise<void>; end(): void } | undefined;
+  /** Of a card that is off the page. */
+  let timer: ReturnType<typeof endLater> | undefined;
 
   const paint = (language: Language, html: string | undefined): Painted => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
@@ -70,13 +70,11 @@ export function startCard(host: HTMLElement): PaintedCard {
   const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
     const { mountCard } = await chunk;
     const { wrapper, language } = await painted;
-    while (away) await away.over;
     if (gone) return;
     // What a card has drawn is no prerendered HTML any more.
     if (card) delete wrapper.dataset.build;
     card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
     if (gone) card.end();
-    else if (away) card.leave?.();
   };
   let recovery: Promise<void> | undefined;
   const recover = (instead?: Promise<ReactChunk>): Promise<void> => {
@@ -117,32 +115,18 @@ export function startCard(host: HTMLElement): PaintedCard {
   const stopWaiting = whenWanted(host, () => void takeOver());
   const painting: PaintedCard = {
     moved() {
-      if (!away) {
-        if (!gone) card?.moved();
-        return !gone;
-      }
-      clearTimeout(away.timer);
-      const { end } = away;
-      away = undefined;
-      if (card && !card.comeBack?.()) painting.end();
-      end();
+      clearTimeout(timer);
+      if (card?.moved() === false) painting.end();
       return !gone;
     },
     reset: () => card?.reset(),
     left() {
-      if (away || gone) return;
-      // React of a release that knows no return.
-      if (card && !card.leave) return painting.end();
-      let end = (): void => undefined;
-      const over = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      away = { timer: endLater(painting), over, end };
-      card?.leave?.();
+      clearTimeout(timer);
+      timer = endLater(painting);
+      card?.left?.();
     },
     end() {
       gone = true;
-      away = undefined;
       stopWaiting();
       untell();
       takePresses();
