@@ -130,13 +130,17 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     if (reading.usable && !announced) page.emit('acct-ready', {});
     announced = reading.usable;
   };
+  /** A visitor who is signed in by now stays where that has led. */
+  const beginAnew = (): void => {
+    if (store.getState().view.name === 'misconfigured') commands.reset();
+  };
   const configure = (next: CardReading): void => {
     const before = reading;
     reading = next;
     if (stops.length > 0 && told(next) !== told(before)) tellProblems(next);
     if (next.usable !== before.usable) {
       clearTimeout(unusable);
-      if (!next.usable) unusable = setTimeout(commands.reset, keptFor);
+      if (!next.usable) unusable = setTimeout(beginAnew, keptFor);
     }
     announce();
     const { tab, language, theme } = next.config;
