@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakePorts, type FakePorts } from '../../adapters/fakes/create-fake-ports.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
@@ -39,6 +39,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  vi.useRealTimers();
   workFactory.load = load;
 });
 
@@ -147,24 +148,21 @@ describe('the password reset', () => {
 });
 
 async function cardWithCodeTyped() {
-  const card = newCard({ tab: 'signin' });
-  card.commands.touched();
-  await settle();
-  ports.captcha.latest.solve();
-  card.type({ identifier: '9876543210' });
-  card.commands.signIn();
+  const { card, held } = await cardSending('sendOtp', { identifier: '9876543210' });
+  held.release();
   await settle();
   card.type({ otp: '123' });
   return card;
 }
 
-async function cardAskingForCode() {
+/** A press of Sign In is under way. */
+async function cardSending(call: 'sendOtp' | 'signIn', texts: Partial<Record<FieldName, string>>) {
   const card = newCard({ tab: 'signin' });
   card.commands.touched();
   await settle();
   ports.captcha.latest.solve();
-  card.type({ identifier: '9876543210' });
-  const held = ports.auth.script.hold('sendOtp');
+  card.type(texts);
+  const held = ports.auth.script.hold(call);
   card.commands.signIn();
   await settle();
   return { card, held, view: () => card.store.getState().view.name };
@@ -207,7 +205,7 @@ test('a card taken off the page before its part has come puts no check there', a
 });
 
 test('a code on its way when the card is taken off is shown once it is put back, after a new human check', async () => {
-  const { card, held, view } = await cardAskingForCode();
+  const { card, held, view } = await cardSending('sendOtp', { identifier: '9876543210' });
   card.leave();
   held.release();
   await settle();
@@ -220,15 +218,8 @@ test('a code on its way when the card is taken off is shown once it is put back,
 });
 
 test('a card taken off the page for good while somebody signs in signs nobody in', async () => {
-  const card = newCard({ tab: 'signin' });
-  card.commands.touched();
-  await settle();
-  ports.captcha.latest.solve();
   ports.auth.addAccount({ email: newcomer.email, password: 'secret1' });
-  card.type({ identifier: newcomer.email, password: 'secret1' });
-  const held = ports.auth.script.hold('signIn');
-  card.commands.signIn();
-  await settle();
+  const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
   card.leave();
   held.release();
   await settle();
@@ -238,10 +229,13 @@ test('a card taken off the page for good while somebody signs in signs nobody in
   expect(ports.browser.cookies).toEqual([]);
 });
 
-test('a card taken off the page while a code is sent puts no new check there', async () => {
-  const { card, held } = await cardAskingForCode();
-  card.dispose();
-  held.release();
-  await settle();
-  expect(ports.captcha.checks.filter(({ removed }) => !removed)).toEqual([]);
+test('settings that are refused for a minute take along what was typed, and nothing before', async () => {
+  vi.useFakeTimers();
+  const card = newCard();
+  card.type(newcomer);
+  card.change({ 'app-url': 'javascript:alert(1)' });
+  vi.advanceTimersByTime(59_000);
+  expect(card.values.get('newPassword')).toBe('secret1');
+  vi.advanceTimersByTime(1000);
+  expect(card.values.get('newPassword')).toBe('');
 });

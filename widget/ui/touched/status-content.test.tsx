@@ -57,35 +57,20 @@ describe('the next step', () => {
   );
 });
 
-describe('where the human check cannot load', () => {
-  const blocked = (fault?: 'notAuthorised') =>
-    ({ status: { kind: 'captcha-missing' }, captcha: { phase: 'failed', generation: 1, fault } }) as const;
-  test.each([
-    ['https://blog.example.org/post', ['https://www.acct.example/login']],
-    ['https://www.acct.example/hi/login', []],
-  ])('on %s the words of the specification stand before what hinders it', async (address, links) => {
-    const tools = createFakePageTools({ address });
-    const { card, user, callsOf, speak } = renderCard({ tools, state: blocked() });
-    const status = card.getByRole('status');
-    expect(status.textContent).toMatch(/^Please complete reCAPTCHAA content blocker or the network keeps it/);
-    expect(
-      within(status)
-        .queryAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(links);
-    await user.click(within(status).getByRole('button', { name: 'Try again' }));
-    expect(callsOf('renewCaptcha')).toHaveLength(1);
-    expect(card.getByRole('region', { name: 'Human check' }).matches(':focus')).toBe(true);
-    speak('hi');
-    expect(status.textContent).toMatch(/^कृपया reCAPTCHA पूरा करेंकोई कंटेंट ब्लॉकर या नेटवर्क/);
-  });
-
-  test('what the page must mend is said instead, where it is known', () => {
-    const { card } = renderCard({ state: blocked('notAuthorised') });
-    expect(card.getByRole('status').textContent).toMatch(
-      /^Please complete reCAPTCHASign-in is not set up for this page yet/,
-    );
-  });
+test.each([
+  ['https://blog.example.org/post', undefined, ['https://www.acct.example/login'], 'A content blocker or the network'],
+  ['https://www.acct.example/hi/login', undefined, [], 'A content blocker or the network'],
+  ['https://www.acct.example/login', 'notAuthorised', [], 'Sign-in is not set up for this page yet'],
+] as const)('on %s a check that cannot load (%s) leads on', async (address, fault, links, hindrance) => {
+  const captcha = { phase: 'failed', generation: 1, fault } as const;
+  const state = { status: { kind: 'captcha-missing' }, captcha } as const;
+  const { card, user, callsOf } = renderCard({ tools: createFakePageTools({ address }), state });
+  const status = card.getByRole('status');
+  expect(status.textContent).toMatch(new RegExp(`^Please complete reCAPTCHA${hindrance}`));
+  expect(Array.from(status.querySelectorAll('a'), (link) => link.href)).toEqual(links);
+  await user.click(within(status).getByRole('button', { name: 'Try again' }));
+  expect(callsOf('renewCaptcha')).toHaveLength(1);
+  expect(card.getByRole('region', { name: 'Human check' }).matches(':focus')).toBe(true);
 });
 
 describe('inside another application', () => {
