@@ -13,7 +13,7 @@ export async function humanCheck(fixture: Fixture): Promise<Steps> {
     open: () => card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }),
     // The first touch.
     press: () => card.fillSignIn(visitor.email, visitor.password),
-    goOn: () => card.button(en.captcha.retry).click(),
+    goOn: () => card.button(en.captcha.retry).first().click(),
     isDone: () => card.checkbox.isVisible(),
     async finish() {
       await card.solveCheck();
@@ -108,7 +108,7 @@ export function cardFile(fixture: Fixture): Steps {
       if (outcome.endsWith('reload')) {
         await page.reload();
         await fill();
-      } else if (outcome === 'check') await card.button(en.captcha.retry).click();
+      } else if (outcome === 'check') await card.button(en.captcha.retry).first().click();
       else {
         // Without React a press is kept, and carried out once the check lets it through.
         await press();
