@@ -75,13 +75,8 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
 
   test.each(invalidOtp)('%s is exactly Invalid OTP', (code) => {
     const text = { en: 'Invalid OTP', hi: 'अमान्य OTP' }[language];
-    expect(failed(language, 'verify-otp', code)).toEqual({
-      tone: 'error',
-      text,
-      providerText: null,
-      hindrance: null,
-      next: null,
-    });
+    const expected = { tone: 'error', text, providerText: null, hindrance: null, next: null };
+    expect(failed(language, 'verify-otp', code)).toEqual(expected);
   });
 
   test.each<[string, FailureKey]>([
