@@ -6,7 +6,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { localeOf } from '../locale-of.ts';
-import { sessionPlaces } from '../prerender/session-paths.ts';
+import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { builtFile, builtPages } from './built-pages.ts';
 
 const validator = new HtmlValidate({
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // /session shows one of its screens at a time.
+    // /session and /account/mail show one of their screens at a time.
     'heading-level': ['error', { allowMultipleH1: true }],
     // Titles name the page first; search engines cut them by themselves.
     'long-title': 'off',
@@ -37,11 +37,11 @@ for (const { what, bytes, limit } of pageSizes(join(readTestRun().folder, 'site'
   });
 }
 
-const sessionPages = sessionPlaces.map(({ path }) => ({ path, html: builtFile(`${path}.html`).toString() }));
+const standalone = standalonePlaces.map(({ path }) => ({ path, html: builtFile(`${path}.html`).toString() }));
 
 for (const { path, html } of [
   ...builtPages,
-  ...sessionPages,
+  ...standalone,
   { path: '/404', html: builtFile('404.html').toString() },
 ]) {
   test(`${path} is valid HTML`, async () => {

@@ -1,10 +1,12 @@
+import { takeSignInNote } from '../account/sign-in-note.ts';
 import { companyIn } from '../company-in.ts';
 import { greet } from '../session/greet.ts';
 import { dropHandoff } from '../session/held-handoff.ts';
 
 /**
  * Entry of /login: the shop's name that the bill maker's link carries (`#company=`) goes to the card, and out of the
- * address, where it would be copied and shared; who has a session here is greeted.
+ * address, where it would be copied and shared; who comes from a link of a mail finds Sign In with their address; who has
+ * a session here is greeted.
  */
 // Whoever comes here has not answered with yes.
 dropHandoff();
@@ -13,5 +15,10 @@ const company = companyIn(location.hash);
 if (company !== null) {
   card?.setAttribute('prefill-company', company);
   history.replaceState(history.state, '', location.pathname + location.search);
+}
+const signIn = takeSignInNote();
+if (signIn !== null && document.activeElement !== card) {
+  card?.setAttribute('tab', 'signin');
+  if (signIn) card?.setAttribute('prefill-email', signIn);
 }
 if (card) greet(card);

@@ -1,7 +1,7 @@
 import { cardSources } from '../../widget/release/card-policy.ts';
 import { appCheckService, policyPlace } from '../policy-place.ts';
 import type { SiteEnv } from '../site-env.ts';
-import { appCheckPath } from './session-paths.ts';
+import { appCheckPath } from './standalone-pages.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -43,16 +43,18 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
 }
 
 /**
- * /session: its own script by hash and the two services. Nothing else is let in or out, not even the
- * rest of this site. With App Check Google's script comes in for hand-offs: Trusted Types would refuse it.
+ * A standalone page: its own script by hash and the services that it asks. Nothing else is let in or out, not even the
+ * rest of this site. With App Check Google's script comes in: Trusted Types would refuse it.
  */
-export function sessionPolicy(styleHashes: readonly string[], scriptHashes: readonly string[], env: SiteEnv): string {
+export function standalonePolicy(
+  styleHashes: readonly string[],
+  scriptHashes: readonly string[],
+  services: readonly string[],
+  env: SiteEnv,
+): string {
   const own = {
     ...strict(styleHashes),
-    'connect-src': [
-      env.authEmulator ?? 'https://securetoken.googleapis.com',
-      env.firestoreEmulator ?? 'https://firestore.googleapis.com',
-    ],
+    'connect-src': services,
     // The page's icon, which is none.
     'img-src': ['data:'],
     'script-src': scriptHashes,

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../site-env.ts';
-import { sessionFiles } from './session-files.ts';
-import { appCheckPath, keeperPath, sessionPlaces } from './session-paths.ts';
 import { siteGuide } from './site-guide.ts';
+import { standaloneFiles } from './standalone-files.ts';
+import { appCheckPath, keeperPath, standalonePlaces } from './standalone-pages.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
@@ -32,7 +32,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       started.middlewares.use(async (request, response, next) => {
         const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
         try {
-          const file = await sessionFile(started, env, path);
+          const file = await standaloneFile(started, env, path);
           if (file === null) return next();
           response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' });
           response.end(file.content);
@@ -61,20 +61,20 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
 
 let server: ViteDevServer | undefined;
 
-/** A file of /session, bundled at the moment it is asked for, as a build does it; null for any other path. */
-async function sessionFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
-  const place = sessionPlaces.find((each) => each.path === path);
+/** A standalone page, or a file beside it, bundled at the moment it is asked for, as a build does it; null for any other path. */
+async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
+  const place = standalonePlaces.find((each) => each.path === path);
   if (!place && ![keeperPath, appCheckPath].includes(path)) return null;
-  const files = await sessionFiles(config, env.appCheckKey !== undefined);
+  const files = await standaloneFiles(config, env.appCheckKey !== undefined);
   const modules: Readonly<Record<string, string | undefined>> = {
     [keeperPath]: files.keeper,
     [appCheckPath]: files.appCheck,
   };
   if (!place) return { type: 'text/javascript', content: modules[path] ?? '' };
-  const { renderSessionPage }: typeof import('./render-session-page.tsx') = await runnerOf(environments).import(
-    '/site/prerender/render-session-page.tsx',
+  const { renderStandalonePage }: typeof import('./render-standalone-page.tsx') = await runnerOf(environments).import(
+    '/site/prerender/render-standalone-page.tsx',
   );
-  return { type: 'text/html; charset=utf-8', content: await renderSessionPage(place.language, env, files) };
+  return { type: 'text/html; charset=utf-8', content: await renderStandalonePage(place, env, files.pages) };
 }
 
 function runnerOf({ ssr }: ViteDevServer['environments']) {

@@ -7,6 +7,7 @@ import { readPorts } from '../../dev/build/ports.ts';
 import { wholePolicy } from '../../widget/release/card-policy.ts';
 import { siteEnv } from '../site-env.ts';
 import { hostingConfig } from './hosting-config.ts';
+import { standalonePages } from './standalone-pages.ts';
 
 const demo = demoSettings(readPorts({}));
 const live = {
@@ -23,7 +24,11 @@ const site = {
     { path: '/', html: '<style>a{}</style>', hostsCard: false },
     { path: '/login', html: '<style>a{}</style><style>b{}</style>', hostsCard: true },
   ],
-  sessionPages: [{ path: '/session', html: '<style>d{}</style><script>e()</script>' }],
+  standalone: (['session', 'mail'] as const).map((name) => ({
+    name,
+    path: standalonePages[name].path,
+    html: '<style>d{}</style><script>e()</script>',
+  })),
   notFound: '<style>c{}</style>',
   releases: ['1.1.0-00c0ffee', '1.0.0-0a1b2c3d'],
 };
@@ -64,16 +69,23 @@ it('knows emulators in a demo build only', () => {
   expect(policies(live).get('/login')).not.toContain('localhost');
 });
 
-it('lets /session run its own script and ask the two services, and nothing else', () => {
-  const policy = policies(live).get('/session') ?? '';
+it.each([
+  [
+    '/session',
+    'https://securetoken.googleapis.com https://firestore.googleapis.com',
+    'http://localhost:9099 http://localhost:8080',
+  ],
+  ['/account/mail', 'https://identitytoolkit.googleapis.com', 'http://localhost:9099'],
+])('lets %s run its own script and ask its services, and nothing else', (path, services, emulators) => {
+  const policy = policies(live).get(path) ?? '';
   expect(policy.match(/sha256-/g)).toHaveLength(2);
   expect(policy).toMatch(/script-src 'sha256-\S+'(;|$)/);
-  expect(policy).toContain('connect-src https://securetoken.googleapis.com https://firestore.googleapis.com;');
+  expect(policy).toContain(`connect-src ${services};`);
   expect(policy).toContain("default-src 'none'; base-uri 'none';");
   expect(policy).toContain("form-action 'none'; frame-ancestors 'none';");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   expect(policy).not.toMatch(/'self'|unsafe|google\.com/);
-  expect(policies(demo).get('/session')).toContain('connect-src http://localhost:9099 http://localhost:8080;');
+  expect(policies(demo).get(path)).toContain(`connect-src ${emulators};`);
 });
 
 it('lets App Check in where the build has it: one host more for the card, Google’s script on /session', () => {
@@ -94,7 +106,15 @@ it('lets App Check in where the build has it: one host more for the card, Google
 it('keeps the rules of firebase.json, the pages’ own last', () => {
   const { hosting } = hostingConfig(base, site, siteEnv(live));
   const releases = '/widget/@(1.1.0-00c0ffee|1.0.0-0a1b2c3d)/**';
-  expect(hosting.headers.map(({ source }) => source)).toEqual(['**', '**', releases, '/', '/login', '/session']);
+  expect(hosting.headers.map(({ source }) => source)).toEqual([
+    '**',
+    '**',
+    releases,
+    '/',
+    '/login',
+    '/session',
+    '/account/mail',
+  ]);
   expect(hosting.public).toBe('site');
 });
 

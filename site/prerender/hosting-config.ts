@@ -1,7 +1,8 @@
 import type { SiteEnv } from '../site-env.ts';
-import { cardPolicy, pagePolicy, sessionPolicy } from './content-policy.ts';
+import { cardPolicy, pagePolicy, standalonePolicy } from './content-policy.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
 import type { Place } from './render-page.tsx';
+import { type StandalonePlace, standalonePages } from './standalone-pages.ts';
 
 type Header = { key: string; value: string };
 type HostingRule = { source: string; headers: Header[] };
@@ -13,10 +14,10 @@ export type FirebaseConfig = {
 };
 
 export type RenderedPage = Pick<Place, 'path' | 'hostsCard' | 'trustedTypes'> & { readonly html: string };
+export type RenderedStandalone = Pick<StandalonePlace, 'name' | 'path'> & { readonly html: string };
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
-  /** /session in every language. */
-  readonly sessionPages: readonly Pick<RenderedPage, 'path' | 'html'>[];
+  readonly standalone: readonly RenderedStandalone[];
   /** HTML of the page for unknown paths. */
   readonly notFound: string;
   /** Names of the card's releases that this build serves. */
@@ -34,7 +35,7 @@ const forAYear = 'public, max-age=31536000, immutable';
  */
 export function hostingConfig(
   base: FirebaseConfig,
-  { pages, sessionPages, notFound, releases }: RenderedSite,
+  { pages, standalone, notFound, releases }: RenderedSite,
   env: SiteEnv,
 ): FirebaseConfig {
   const rule = (source: string, headers: Readonly<Record<string, string>>): HostingRule => ({
@@ -47,9 +48,14 @@ export function hostingConfig(
     if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
     return rule(path, { [policy]: pagePolicy(hashes, trustedTypes), 'Speculation-Rules': '"/speculation-rules.json"' });
   };
-  const sessionRule = ({ path, html }: Pick<RenderedPage, 'path' | 'html'>): HostingRule =>
+  const standaloneRule = ({ name, path, html }: RenderedStandalone): HostingRule =>
     rule(path, {
-      [policy]: sessionPolicy(inlineStyleHashes(html), inlineScriptHashes(html), env),
+      [policy]: standalonePolicy(
+        inlineStyleHashes(html),
+        inlineScriptHashes(html),
+        standalonePages[name].services(env),
+        env,
+      ),
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin',
@@ -65,7 +71,7 @@ export function hostingConfig(
         ...base.hosting.headers,
         rule(`/widget/@(${releases.join('|')})/**`, { 'Cache-Control': forAYear }),
         ...pages.map(pageRule),
-        ...sessionPages.map(sessionRule),
+        ...standalone.map(standaloneRule),
       ],
     },
   };

@@ -8,10 +8,10 @@ import { pageOptions } from '../testing/page-options.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { places, renderPage } from './render-page.tsx';
-import { renderSessionPage } from './render-session-page.tsx';
-import { sessionPlaces } from './session-paths.ts';
+import { renderStandalonePage } from './render-standalone-page.tsx';
 import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import { standalonePlaces } from './standalone-pages.ts';
 
 /** A live build of another domain than the brand's, so that a name out of the brand or an example is seen. */
 const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
@@ -60,10 +60,11 @@ it('names no host on any page that neither a setting explains nor a service that
   }
 });
 
-it('nor in /session, in what search engines read, or on the cards for link previews', async () => {
-  for (const { language } of sessionPlaces) {
-    const html = await renderSessionPage(language, env, { page: '', styles: '' });
-    expect(hostsIn(html)).toEqual(['app.hisaab.test']);
+it('nor in the standalone pages, in what search engines read, or on the cards for link previews', async () => {
+  const empty = { script: '', styles: '' };
+  for (const place of standalonePlaces) {
+    const html = await renderStandalonePage(place, env, { session: empty, mail: empty });
+    expect(hostsIn(html)).toEqual(place.name === 'session' ? ['app.hisaab.test'] : []);
   }
   expect(hostsIn(robotsTxt(env) + sitemapXml(env.siteOrigin)).filter((host) => !isExplained(host))).toEqual([]);
   for (const { html } of await linkPreviewCards('')) expect(hostsIn(html)).toEqual([]);
@@ -71,13 +72,14 @@ it('nor in /session, in what search engines read, or on the cards for link previ
 
 it('nor in any header', () => {
   const pages = places.map((place) => ({ ...place, html: '<style>a{}</style>' }));
-  const sessionPages = sessionPlaces.map(({ path }) => ({ path, html: '<style>a{}</style><script>b()</script>' }));
-  const site = { pages, sessionPages, notFound: '<style>d{}</style>', releases: [release.release] };
+  const html = '<style>a{}</style><script>b()</script>';
+  const standalone = standalonePlaces.map((place) => ({ ...place, html }));
+  const site = { pages, standalone, notFound: '<style>d{}</style>', releases: [release.release] };
   const { hosting } = hostingConfig(JSON.parse(readFileSync('firebase.json', 'utf8')), site, env);
   const values = hosting.headers.flatMap(({ headers }) => headers.map(({ value }) => value));
   expect(values.flatMap(hostsIn).filter((host) => !isExplained(host))).toEqual([]);
   const policies = values.filter((value) => value.startsWith('default-src'));
-  expect(policies).toHaveLength(1 + places.length + sessionPlaces.length);
+  expect(policies).toHaveLength(1 + places.length + standalonePlaces.length);
   for (const policy of policies) {
     for (const source of policy.split(/; | /)) {
       // A name of a directive, a keyword or hash, the empty picture, or an address.

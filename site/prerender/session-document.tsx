@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react';
-import { type Language, languages, localPath } from '../../widget/languages/languages.ts';
+import { languages, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
-import type { Catalogue } from '../content/catalogue.ts';
+import { catalogues } from '../content/catalogues.ts';
 import type { Screen } from '../session/step.ts';
-
-type SessionDocumentProps = {
-  readonly language: Language;
-  readonly text: Catalogue['session'];
-  readonly appUrl: string;
-  readonly styles: string;
-  /** Stands in the page itself: a file of its own would be a round trip more at each renewal. */
-  readonly script: string;
-};
+import type { StandaloneDocumentProps } from './standalone-files.ts';
 
 /**
  * The whole document of /session: every screen in the page's language, hidden until the script shows one of them.
  * Nothing in it but the token service's answer is asked for.
  */
-export function SessionDocument({ language, text, appUrl, styles, script }: SessionDocumentProps) {
+export function SessionDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
+  const text = catalogues[language].session;
   // Left to right is how a document stands anyway, and this one counts its bytes.
   const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   const { outage, again, blocked, spent, signOut, continueAs } = text;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { launchStop, ownerFacts } from '../content/facts/owner-facts.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { reportGaps } from './report-gaps.ts';
-import { sessionFiles } from './session-files.ts';
+import { standaloneFiles } from './standalone-files.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 
 export type StaticPagesOptions = SiteFolders & {
@@ -25,8 +25,8 @@ export function staticPagesPlugin(env: SiteEnv, { placeholders, ...folders }: St
           if (stop !== null) throw new Error(stop);
           await builder.build(client);
           await builder.build(ssr);
-          const session = await sessionFiles(builder.config, env.appCheckKey !== undefined);
-          const installer = await writeSite(env, folders, placeholders, session);
+          const standalone = await standaloneFiles(builder.config, env.appCheckKey !== undefined);
+          const installer = await writeSite(env, folders, placeholders, standalone);
           await rm(folders.renderer, { recursive: true });
           if (!placeholders) reportGaps(env, installer);
         },

@@ -10,22 +10,23 @@ import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
 import { readReleases } from './read-releases.ts';
-import type { SessionFiles } from './session-files.ts';
-import { appCheckPath, keeperPath, sessionPlaces } from './session-paths.ts';
 import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
+import type { StandaloneFiles } from './standalone-files.ts';
+import { appCheckPath, keeperPath, standalonePlaces } from './standalone-pages.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
 /**
  * Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration.
- * `placeholders` as in `RenderOptions`; `session`: what /session is made of.
+ * `placeholders` as in `RenderOptions`; `standalone`: what the standalone
+ * pages are made of.
  */
 export async function writeSite(
   env: SiteEnv,
   folders: SiteFolders,
   placeholders: boolean,
-  session: SessionFiles,
+  standaloneFiles: StandaloneFiles,
 ): Promise<Installer | null> {
   const { renderer }: typeof import('./entry-server.ts') = await import(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
@@ -46,15 +47,15 @@ export async function writeSite(
     await writeFileIn(folders.site, pageFile(path, roots), html);
     pages.push({ path, html, hostsCard, trustedTypes });
   }
-  const sessionPages = await Promise.all(
-    sessionPlaces.map(async ({ path, language }) => ({
-      path,
-      html: await renderer.renderSessionPage(language, env, session),
+  const standalone = await Promise.all(
+    standalonePlaces.map(async (place) => ({
+      ...place,
+      html: await renderer.renderStandalonePage(place, env, standaloneFiles.pages),
     })),
   );
-  for (const { path, html } of sessionPages) await writeFileIn(folders.site, pageFile(path, roots), html);
-  await writeFileIn(folders.site, keeperPath, session.keeper);
-  if (session.appCheck) await writeFileIn(folders.site, appCheckPath, session.appCheck);
+  for (const { path, html } of standalone) await writeFileIn(folders.site, pageFile(path, roots), html);
+  await writeFileIn(folders.site, keeperPath, standaloneFiles.keeper);
+  if (standaloneFiles.appCheck) await writeFileIn(folders.site, appCheckPath, standaloneFiles.appCheck);
   const notFound = await render('/404');
   await writeFileIn(folders.site, '404.html', notFound);
   await writeFileIn(folders.site, 'sitemap.xml', sitemapXml(env.siteOrigin));
@@ -63,7 +64,7 @@ export async function writeSite(
   await writeFileIn(
     folders.output,
     'firebase.json',
-    `${JSON.stringify(hostingConfig(base, { pages, sessionPages, notFound, releases }, env), null, 2)}\n`,
+    `${JSON.stringify(hostingConfig(base, { pages, standalone, notFound, releases }, env), null, 2)}\n`,
   );
   // Deploying from the output folder must carry the same access rules and indexes as deploying from the project.
   for (const file of Object.values<string>(base.firestore)) await copyFile(file, join(folders.output, file));

@@ -6,7 +6,7 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { askServer } from './ask-server.ts';
 import { projectId } from './session-settings.ts';
 
-// For a build with App Check: a file of its own, which only a hand-off waits for. The token service, which renewing
+// For a build with App Check: a file of its own, which a hand-off waits for, and /account/mail. The token service, which renewing
 // asks, is none of the services that App Check guards
 // (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
@@ -35,13 +35,16 @@ const { token, forget } = tokenKeeper({
 });
 
 /**
- * Asks Firestore with App Check's token. An answer that refuses that token counts as none, and is one console line: the
+ * Asks one of the services that App Check guards with its token. An answer that refuses that token counts as none, and is one console line: the
  * next try may be let in.
  */
 export const withAppCheck = (ask: typeof askServer): typeof askServer =>
   async function askWithToken(url, init) {
     const sent = await token();
-    const answer = await ask<never>(url, { ...init, headers: sent ? { 'x-firebase-appcheck': sent } : {} });
+    const answer = await ask<never>(url, {
+      ...init,
+      headers: { ...init?.headers, ...(sent && { 'x-firebase-appcheck': sent }) },
+    });
     if (!answer || !isTokenRefused(sent, answer.status, JSON.stringify(answer.body))) return answer;
     forget();
     tell(answer.status, answer.body);
@@ -49,9 +52,9 @@ export const withAppCheck = (ask: typeof askServer): typeof askServer =>
     return null;
   };
 
-/** In the place of what the screen says of an outage. */
+/** In the place of what the screen says of an outage, in whichever languages the page has one. */
 function show(): void {
-  const [heading, text] = document.querySelectorAll<HTMLElement>('#outage h1, #outage p');
+  const [heading, text] = document.querySelectorAll<HTMLElement>('[id|=outage] h1, [id|=outage] p');
   const { notConfirmed } = sentences[document.documentElement.lang] ?? appCheckFailures;
   if (heading) heading.textContent = notConfirmed;
   if (text) text.hidden = true;

@@ -1,7 +1,7 @@
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { arrive, askFirst } from './arrive.ts';
-import { askServer, requestLimit } from './ask-server.ts';
 import { areOfAnother } from './cookies.ts';
+import { guardedAsk } from './guarded-ask.ts';
 import { heldHandoff, holdHandoff } from './held-handoff.ts';
 import { kept } from './keeper.ts';
 import { isTrustedReferrer } from './known-referrer.ts';
@@ -9,22 +9,13 @@ import { renewSession } from './renew-session.ts';
 import { appUrl, origins } from './session-settings.ts';
 import type { Step } from './step.ts';
 import { type Taken, takeHandoff } from './take-handoff.ts';
-import { within } from './within.ts';
 
 /**
  * Takes over a visitor who has signed in on a page that the cookies cannot leave. Anybody may have made the record, for
  * an account of their own: unless the page before is trusted and nobody else is signed in here, the visitor decides.
  */
 export const receiveHandoff = (secret: string): Promise<Step> =>
-  goOn(
-    import.meta.env.VITE_APP_CHECK_KEY
-      ? async () => takeHandoff(secret, (await appCheck()).withAppCheck(askServer))
-      : () => takeHandoff(secret, askServer),
-  );
-
-/** Each try has an address of its own, since browsers remember a failure. */
-const appCheck = (): Promise<typeof import('./app-check.ts')> =>
-  within(requestLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
+  goOn(async () => takeHandoff(secret, await guardedAsk()));
 
 async function goOn(take: () => Promise<Taken>): Promise<Step> {
   const taken = await take();

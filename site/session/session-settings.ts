@@ -16,10 +16,13 @@ export const origins: KnownOrigins = {
   cookieDomain: cookieSettings.domain,
 };
 
+export const apiKey = `${import.meta.env.VITE_FIREBASE_API_KEY}`;
+
 const emulator = import.meta.env.VITE_AUTH_EMULATOR;
-const host = emulator === undefined ? 'https:/' : emulator;
+/** What the name of one of Authentication's services follows. */
+export const host = emulator === undefined ? 'https:/' : emulator;
 /** The token service, with the build's key. */
-export const tokenService = `${host}/securetoken.googleapis.com/v1/token?key=${import.meta.env.VITE_FIREBASE_API_KEY}`;
+export const tokenService = `${host}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
 
 const firestore = import.meta.env.VITE_FIRESTORE_EMULATOR ?? 'https://firestore.googleapis.com';
 /** What the id of a hand-off's record follows. */

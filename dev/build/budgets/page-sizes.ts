@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../../budgets.json' with { type: 'json' };
 import { mainPaths, type Path, paths } from '../../../site/paths.ts';
 import { pageFile } from '../../../site/prerender/page-file.ts';
-import { sessionPlaces } from '../../../site/prerender/session-paths.ts';
+import { standalonePages, standalonePlaces } from '../../../site/prerender/standalone-pages.ts';
 import { languageCodes, localPath } from '../../../widget/languages/languages.ts';
 import type { Size } from './card-sizes.ts';
 
@@ -24,7 +24,7 @@ const limitOf = (path: Path): number =>
 const tokenAnswer = 1030;
 
 /**
- * The built pages with their styles, /session with the token service's answer, and the small scripts beside them,
+ * The built pages with their styles, /session with the token service's answer, and the small scripts in and beside them,
  * beside their limits in budgets.json. `folder`: the hosting root. Scripts that a page loads later are measured in a
  * browser.
  */
@@ -38,15 +38,20 @@ export function pageSizes(folder: string): readonly Size[] {
       return { what, bytes: weight(html(what)), limit: limitOf(path) };
     }),
   );
-  const sessions = sessionPlaces.map(({ path }) => ({
-    what: `${path} with the token service’s answer`,
-    bytes: weight(html(path)) + tokenAnswer,
-    limit: site.session,
-  }));
+  const sessions = standalonePlaces
+    .filter(({ name }) => name === 'session')
+    .map(({ path }) => ({
+      what: `${path} with the token service’s answer`,
+      bytes: weight(html(path)) + tokenAnswer,
+      limit: site.session,
+    }));
+  const mail = standalonePages.mail.path;
+  const [, mailScript = ''] = /<script>([^<]+)/.exec(html(mail).toString()) ?? [];
   const [script = ''] = loginScripts(html('/login').toString());
   return [
     ...pages,
     ...sessions,
+    { what: `the script in ${mail}`, bytes: weight(Buffer.from(mailScript)), limit: site.accountMailScript },
     { what: 'the script of /login beside its card', bytes: weight(read(script)), limit: site.loginIsland },
   ];
 }

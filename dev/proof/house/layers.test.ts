@@ -99,6 +99,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/adapters/firebase/load-outside-script.ts',
     'widget/languages/en/app-check-failures.ts',
   ],
+  // What pages of the account share with /session: the keeper, one request in a limit of time, the build's settings.
+  'site/account': ['site/account', 'site/session'],
   'site/e2e': [
     'site',
     'budgets.json',

@@ -7,6 +7,7 @@ import { downloads } from './downloads.ts';
 import { faq } from './faq.ts';
 import { features } from './features.ts';
 import { login } from './login.ts';
+import { mail } from './mail.ts';
 import { meta } from './meta.ts';
 import { owner } from './owner.ts';
 import { plans } from './plans.ts';
@@ -45,6 +46,7 @@ export const en = {
   features,
   hero,
   login,
+  mail,
   meta,
   notFound,
   owner,

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
 import { inlineStyleHashes } from '../../../../site/prerender/inline-hashes.ts';
 import { places } from '../../../../site/prerender/render-page.tsx';
-import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
+import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
 import type { Fetched } from '../../../build/releases/fetch-within.ts';
 import { freePorts } from '../../../build/services/free-ports.ts';
 import { listen } from '../../../build/services/listen.ts';
@@ -16,7 +16,7 @@ import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
 const paths = [
-  ...[...places, ...sessionPlaces].map(({ path }) => path),
+  ...[...places, ...standalonePlaces].map(({ path }) => path),
   '/no-such-page',
   '/robots.txt',
   '/speculation-rules.json',

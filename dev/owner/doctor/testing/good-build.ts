@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { pageFile } from '../../../../site/prerender/page-file.ts';
 import { places } from '../../../../site/prerender/render-page.tsx';
-import { sessionPlaces } from '../../../../site/prerender/session-paths.ts';
+import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
 import { siteEnv } from '../../../../site/site-env.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../../../widget/languages/languages.ts';
 import { readBuildSettings } from '../../../build/build-settings.ts';
@@ -42,20 +42,22 @@ export function writeGoodBuild(root: string): void {
     if (/\/downloads$/.test(path)) return `${html}<code>${createHash('sha256').update(installer).digest('hex')}</code>`;
     return /\/login$/.test(path) ? `${html}<script type="module" src="/assets/login.js"></script>` : html;
   };
-  const sessionPage = (path: string): string => `${page(path)}<script>session()</script>`;
   const pages = places.map(({ path, hostsCard, trustedTypes }) => ({
     path,
     hostsCard,
     trustedTypes,
     html: page(path),
   }));
-  const sessionPages = sessionPlaces.map(({ path }) => ({ path, html: sessionPage(path) }));
+  const standalone = standalonePlaces.map((place) => ({
+    ...place,
+    html: `${page(place.path)}<script>start()</script>`,
+  }));
   const notFound = page('/404');
-  for (const { path, html } of [...pages, ...sessionPages, { path: '/404', html: notFound }]) {
+  for (const { path, html } of [...pages, ...standalone, { path: '/404', html: notFound }]) {
     write(`dist/site/${pageFile(path, roots)}`, html);
   }
   const base = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const config = hostingConfig(base, { pages, sessionPages, notFound, releases: [release] }, env);
+  const config = hostingConfig(base, { pages, standalone, notFound, releases: [release] }, env);
   write('dist/firebase.json', JSON.stringify(config, null, 2));
   write('dist/site/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${env.siteOrigin}/sitemap.xml\n`);
   write('dist/site/speculation-rules.json', '{}');

@@ -211,5 +211,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     'strict-transport-security is not that of the build in dist',
   ],
   ['live-status', live('site/hi/session.html', null), '/hi/session'],
+  ['live-status', live('site/account/mail.html', null), '/account/mail'],
   ['live-policy', live('site/terms.html', (html) => html.replace('.of-', '.off-')), '/terms'],
 ];

@@ -1,0 +1,106 @@
+import { identityToolkit } from './identity-toolkit.ts';
+import { startMailFlow } from './mail-flow.ts';
+import type { MailState } from './mail-state.ts';
+import { leaveSignInNote } from './sign-in-note.ts';
+
+// The script in /account/mail's document, which alone acts on it. First of all the code leaves the address: from here on
+// it is in this script's memory and in what is sent to Google.
+const { search, pathname } = location;
+history.replaceState(null, '', pathname);
+
+const root = document.documentElement;
+const main = document.querySelector('main') as HTMLElement;
+const templates = Array.from(document.querySelectorAll('template'));
+const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
+const passwordField = () => all<HTMLInputElement>('[name=password]')[0] as HTMLInputElement;
+
+let state: MailState | undefined;
+let screen = '';
+
+function screenOf(shown: MailState): string {
+  if (shown.at === 'failed') return shown.why;
+  if (shown.at === 'asking') return shown.opened.link.kind;
+  return shown.at === 'done' ? `${shown.opened.link.kind}-done` : 'working';
+}
+
+/** The address of the account from now on; empty where it is not known. */
+function addressOf(shown: MailState | undefined): string {
+  if (!shown || !('opened' in shown) || !shown.opened) return '';
+  const { kind, email, other } = shown.opened.link;
+  return shown.at === 'done' && kind === 'change' ? other : email;
+}
+
+/** Puts a state into the language that the page is in. */
+function draw(shown: MailState): void {
+  for (const section of all('section')) section.hidden = section.id !== `${screenOf(shown)}-${root.lang}`;
+  const opened = 'opened' in shown ? shown.opened : null;
+  for (const note of all('.kept')) note.hidden = !opened?.kept;
+  if (!opened) return;
+  const { link, kept, policy } = opened;
+  const values: Readonly<Record<string, string | null>> = { ...link, kept, min: `${policy.min}` };
+  for (const place of all('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] || place.textContent;
+  for (const field of all<HTMLInputElement>('[name=email]')) field.value = link.email;
+  for (const rule of all('[data-rule]')) rule.hidden = !policy.rules.some(({ name }) => name === rule.dataset.rule);
+  const isWeak = shown.at === 'asking' && shown.isWeak;
+  passwordField().setAttribute('aria-invalid', `${isWeak}`);
+  for (const line of all('.weak')) line.hidden = !isWeak;
+}
+
+function show(next: MailState): void {
+  state = next;
+  draw(next);
+  const before = screen;
+  screen = screenOf(next);
+  if (next.at === 'asking' && next.isWeak) passwordField().focus();
+  // What was pressed is gone, and what has come is read out.
+  else if (before && before !== screen) all(`#${screen}-${root.lang} h1`)[0]?.focus();
+}
+
+/** Has the whole page in another language, code and typed password included: no address takes the code along. */
+function speak(language: string | undefined): void {
+  const [from, to] = [root.lang, language].map((one) => templates.find(({ lang }) => lang === one));
+  if (!from || !to || from === to) return;
+  const { value, type } = passwordField();
+  from.content.append(...main.childNodes);
+  main.append(...to.content.childNodes);
+  Object.assign(root, { lang: to.lang, dir: to.dir });
+  document.title = to.title;
+  history.replaceState(null, '', to.dataset.path);
+  Object.assign(passwordField(), { value });
+  reveal(type === 'text');
+  if (state) draw(state);
+}
+
+function reveal(isShown: boolean): void {
+  passwordField().type = isShown ? 'text' : 'password';
+  for (const button of all('[data-do=reveal]')) button.setAttribute('aria-pressed', `${isShown}`);
+}
+
+function start(): void {
+  speak(new URLSearchParams(search).get('lang')?.split('-')[0]);
+  const dispatch = startMailFlow(search, identityToolkit, show);
+  main.addEventListener('submit', (event) => {
+    event.preventDefault();
+    dispatch({ type: 'pressed', password: passwordField().value });
+  });
+  main.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>('a, button');
+    if (!pressed) return;
+    const task = pressed.dataset.do;
+    if (task === 'press') dispatch({ type: 'pressed', password: '' });
+    if (task === 'again') dispatch({ type: 'retried' });
+    if (task === 'reveal') reveal(passwordField().type === 'password');
+    if (task === 'sign-in') leaveSignInNote(addressOf(state));
+    if (task === 'speak') {
+      speak(pressed.lang);
+      all<HTMLElement>(`[data-do=speak]`)[0]?.focus();
+    }
+  });
+}
+
+// In a frame nobody sees who asks; before the visitor has come, nobody has asked.
+if (top === self) {
+  if ((document as { readonly prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', start);
+  else start();
+}

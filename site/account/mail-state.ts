@@ -1,0 +1,92 @@
+import type { PasswordPolicy } from './password-policy.ts';
+
+/** What a link of a mail is for: Firebase's five modes, by the word of each screen. */
+export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
+
+/**
+ * What Google says of a link. `email`: the address that it belongs to, and that it leads back to where it recovers one.
+ * `other`: the address that comes (change) or stands now (recover), or the second step of signing in (revert); empty
+ * where Google names none.
+ */
+export type MailLink = { readonly kind: LinkKind; readonly email: string; readonly other: string };
+
+/**
+ * Why a link does nothing. `incomplete`: there is no code in it. `unknown`: of a kind that nobody here knows. `spent`:
+ * used, replaced, changed on the way or of another project; Google has one answer for all of these. `closed`: the
+ * account is disabled or gone. `taken`: the address is another account's by now.
+ */
+export type Failure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
+
+/** A link that Google knows, with what is said beside it. `kept`: the label of another account that is kept here. */
+export type OpenedLink = {
+  readonly link: MailLink;
+  readonly policy: PasswordPolicy;
+  readonly kept: string | null;
+};
+
+export type MailState =
+  | { readonly at: 'reading'; readonly code: string; readonly isReset: boolean }
+  | { readonly at: 'asking'; readonly code: string; readonly opened: OpenedLink; readonly isWeak: boolean }
+  | { readonly at: 'acting'; readonly code: string; readonly opened: OpenedLink; readonly password: string }
+  | { readonly at: 'done'; readonly opened: OpenedLink }
+  | {
+      readonly at: 'failed';
+      readonly why: Failure;
+      readonly opened: OpenedLink | null;
+      /** What "Try again" does once more; null where it would be of no use. */
+      readonly again: MailState | null;
+    };
+
+/** What an act on a link has come to. `weak`: the password was refused. */
+export type Outcome = 'done' | 'weak' | Failure;
+
+export type MailAction =
+  | { readonly type: 'read'; readonly found: OpenedLink | Failure }
+  /** `password`: as typed; empty where the link asks for none. */
+  | { readonly type: 'pressed'; readonly password: string }
+  | { readonly type: 'acted'; readonly outcome: Outcome }
+  | { readonly type: 'retried' };
+
+const modes = /^(resetPassword|verifyEmail|verifyAndChangeEmail|recoverEmail|revertSecondFactorAddition)$/;
+
+/**
+ * Where the page begins, by the address it was opened with. Its `apiKey`, `continueUrl` and `lang` count for nothing
+ * here: nobody has signed them.
+ */
+export function firstState(search: string): MailState {
+  const query = new URLSearchParams(search);
+  const [mode, code] = [query.get('mode'), query.get('oobCode')];
+  if (!mode || !code) return failed('incomplete');
+  if (!modes.test(mode)) return failed('unknown');
+  return { at: 'reading', code, isReset: mode === 'resetPassword' };
+}
+
+/** What follows an action. One that does not belong to the state changes nothing: it gives back the same object. */
+export function reduceMail(state: MailState, action: MailAction): MailState {
+  if (state.at === 'reading' && action.type === 'read') {
+    const { found } = action;
+    return typeof found === 'string' ? failed(found, null, state) : asking(state.code, found);
+  }
+  if (state.at === 'asking' && action.type === 'pressed') {
+    const { code, opened } = state;
+    const isEnough = opened.link.kind !== 'reset' || opened.policy.rules.every(({ isMet }) => isMet(action.password));
+    return isEnough ? { at: 'acting', code, opened, password: action.password } : asking(code, opened, true);
+  }
+  if (state.at === 'acting' && action.type === 'acted') {
+    const { code, opened } = state;
+    if (action.outcome === 'done') return { at: 'done', opened };
+    return action.outcome === 'weak' ? asking(code, opened, true) : failed(action.outcome, opened, state);
+  }
+  return (state.at === 'failed' && action.type === 'retried' && state.again) || state;
+}
+
+const asking = (code: string, opened: OpenedLink, isWeak = false): MailState => ({
+  at: 'asking',
+  code,
+  opened,
+  isWeak,
+});
+
+function failed(why: Failure, opened: OpenedLink | null = null, from: MailState | null = null): MailState {
+  return { at: 'failed', why, opened, again: why === 'outage' || why === 'busy' ? from : null };
+}

@@ -1,0 +1,13 @@
+import { inTab } from '../session/in-tab.ts';
+
+const key = 'acct-sign-in';
+
+/** Tells /login, once and in this tab alone, to show Sign In with this address; empty where it is not known. */
+export const leaveSignInNote = (email: string): unknown => inTab((storage) => storage.setItem(key, email));
+
+/** What was left for /login, which then is no more; null where nothing was. */
+export function takeSignInNote(): string | null {
+  const email = inTab((storage) => storage.getItem(key));
+  inTab((storage) => storage.removeItem(key));
+  return email;
+}

@@ -1,0 +1,208 @@
+import { Fragment, type ReactNode } from 'react';
+import { type Language, languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
+import type { Failure, LinkKind } from '../account/mail-state.ts';
+import { brand } from '../brand.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+import { catalogues } from '../content/catalogues.ts';
+import type { StandaloneDocumentProps } from './standalone-files.ts';
+import { standalonePages } from './standalone-pages.ts';
+
+type Mail = Catalogue['mail'];
+type LanguageProps = { readonly language: Language };
+
+const titleOf = (language: Language): string => `${catalogues[language].mail.title} · ${brand.name}`;
+
+/**
+ * The whole document of /account/mail: every screen, hidden until the script shows one of them, in the page's language;
+ * those of the other languages lie in templates, since an address that leads to them would take the code along.
+ */
+export function MailDocument({ language, styles, script }: StandaloneDocumentProps) {
+  return (
+    <html lang={language} dir={languages[language].direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{titleOf(language)}</title>
+        <link rel="icon" href="data:," />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <main>
+          <Screens language={language} />
+        </main>
+        <noscript>
+          {languageCodes.map((code) => (
+            <p key={code} lang={code}>
+              {catalogues[code].mail.noScript}
+            </p>
+          ))}
+        </noscript>
+        {languageCodes.map((code) => (
+          <template
+            key={code}
+            lang={code}
+            dir={languages[code].direction}
+            title={titleOf(code)}
+            data-path={localPath(standalonePages.mail.path, code)}
+          >
+            {code !== language && <Screens language={code} />}
+          </template>
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}
+
+function Screens({ language }: LanguageProps) {
+  const text = catalogues[language].mail;
+  const kinds = Object.keys(text.links) as readonly LinkKind[];
+  const failures = Object.keys(text.failures) as readonly Failure[];
+  return (
+    <>
+      <header>
+        <a className="to-home" href={localPath('/', language)}>
+          {brand.name}
+        </a>
+        <span className="languages">
+          {languageCodes
+            .filter((code) => code !== language)
+            .map((code) => (
+              <button key={code} type="button" className="plain" lang={code} data-do="speak">
+                {languages[code].ownName}
+              </button>
+            ))}
+        </span>
+      </header>
+      <Screen id={`working-${language}`} heading={text.working} />
+      {kinds.map((kind) => (
+        <LinkScreens key={kind} kind={kind} language={language} />
+      ))}
+      {failures.map((why) => (
+        <FailureScreen key={why} why={why} language={language} />
+      ))}
+      <p className="kept" hidden>
+        {filled(text.kept)}
+      </p>
+    </>
+  );
+}
+
+/** What a link asks, and what is said once it is done. */
+function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKind }) {
+  const text = catalogues[language].mail;
+  const { heading, text: line, action, done, after } = text.links[kind];
+  const unnamed = kind === 'revert' ? text.unnamed.step : text.unnamed.address;
+  return (
+    <>
+      <Screen id={`${kind}-${language}`} heading={filled(heading, unnamed)} text={filled(line, unnamed)}>
+        {kind === 'reset' ? (
+          <PasswordForm language={language} action={action} form={text.form} />
+        ) : (
+          <button type="button" data-do="press">
+            {action}
+          </button>
+        )}
+      </Screen>
+      <Screen id={`${kind}-done-${language}`} heading={filled(done, unnamed)} text={after}>
+        <Login language={language} />
+      </Screen>
+    </>
+  );
+}
+
+type PasswordFormProps = LanguageProps & { readonly action: string; readonly form: Mail['form'] };
+
+/** The address stands beside the new password, so that password managers save the two together. */
+function PasswordForm({ language, action, form }: PasswordFormProps) {
+  const [needs, weak] = [`needs-${language}`, `weak-${language}`];
+  return (
+    <form method="post" noValidate>
+      <label>
+        {form.email}
+        <input type="email" name="email" autoComplete="username" readOnly />
+      </label>
+      <label>
+        {form.password}
+        <input type="password" name="password" autoComplete="new-password" aria-describedby={`${weak} ${needs}`} />
+      </label>
+      <button type="button" className="plain" data-do="reveal" aria-pressed="false">
+        {form.reveal}
+      </button>
+      <p id={weak} className="weak" hidden>
+        {form.weak}
+      </p>
+      <div id={needs}>
+        {form.needs}
+        <ul>
+          {Object.entries(form.rules).map(([rule, words]) => (
+            <li key={rule} data-rule={rule}>
+              {filled(words)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="submit">{action}</button>
+    </form>
+  );
+}
+
+/** What each failure leads on to, beside /login. */
+const retries: readonly Failure[] = ['busy', 'outage'];
+const contacts: readonly Failure[] = ['unknown', 'closed', 'taken'];
+
+function FailureScreen({ why, language }: LanguageProps & { readonly why: Failure }) {
+  const text = catalogues[language].mail;
+  return (
+    <Screen id={`${why}-${language}`} {...text.failures[why]}>
+      {retries.includes(why) && (
+        <button type="button" data-do="again">
+          {text.tryAgain}
+        </button>
+      )}
+      {contacts.includes(why) && <a href={localPath('/contact', language)}>{text.contact}</a>}
+      <Login language={language} />
+    </Screen>
+  );
+}
+
+function Login({ language }: LanguageProps) {
+  return (
+    <a href={localPath('/login', language)} data-do="sign-in">
+      {catalogues[language].mail.signIn}
+    </a>
+  );
+}
+
+type ScreenProps = {
+  readonly id: string;
+  readonly heading: ReactNode;
+  readonly text?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+function Screen({ id, heading, text, children }: ScreenProps) {
+  return (
+    <section id={id} hidden>
+      <h1 tabIndex={-1}>{heading}</h1>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Puts a place to fill in for each name in braces; `other` is said where the script has nothing better. */
+function filled(text: string, other = ''): ReactNode {
+  if (text === '') return null;
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    const key = `${index} ${part}`;
+    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    return (
+      <b key={key} data-fill={part}>
+        {part === 'other' ? other : ''}
+      </b>
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import type { SiteEnv } from '../site-env.ts';
+import { MailDocument } from './mail-document.tsx';
+import { SessionDocument } from './session-document.tsx';
+import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
+import type { StandaloneName, StandalonePlace } from './standalone-pages.ts';
+
+const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumentProps>>> = {
+  session: SessionDocument,
+  mail: MailDocument,
+};
+
+/** The HTML of a standalone page in a language. Throws when its script could end its own element. */
+export async function renderStandalonePage(
+  { name, language }: StandalonePlace,
+  env: SiteEnv,
+  files: StandaloneFiles['pages'],
+): Promise<string> {
+  const { script, styles } = files[name];
+  if (/<[!/]/.test(script)) throw new Error(`The script of ${name} holds what HTML would read as its end.`);
+  const Document = documents[name];
+  const { prelude } = await prerender(
+    <Document language={language} appUrl={env.appUrl} styles={styles} script={script} />,
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import { build, type ResolvedConfig } from 'vite';
+import type { Language } from '../../widget/languages/languages.ts';
+import { bareImportsPlugin } from './bare-imports-plugin.ts';
+import { appCheckPath, type StandaloneName, standaloneNames, standalonePages } from './standalone-pages.ts';
+
+export type StandaloneFiles = {
+  /** For each page itself; the script is no module. */
+  readonly pages: Readonly<Record<StandaloneName, { readonly script: string; readonly styles: string }>>;
+  /** The module at `keeperPath`. */
+  readonly keeper: string;
+  /** The module at `appCheckPath`, where the build has App Check. */
+  readonly appCheck?: string;
+};
+
+/** What the document of each is made from. */
+export type StandaloneDocumentProps = {
+  readonly language: Language;
+  readonly appUrl: string;
+  readonly styles: string;
+  /** Stands in the page itself: a file of its own would be a round trip more. */
+  readonly script: string;
+};
+
+type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
+
+/**
+ * Bundles what the standalone pages are made of, apart from the islands: none shares a file with them or with each
+ * other. Settings and oldest browsers are those of the site's own build.
+ */
+export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
+  const pages = standaloneNames.map(async (name) => {
+    const { script, styles } = standalonePages[name];
+    return [name, { script: await bundled(script, 'iife', site), styles: styles.map(minified).join('') }] as const;
+  });
+  return {
+    pages: Object.fromEntries(await Promise.all(pages)) as StandaloneFiles['pages'],
+    keeper: await bundled('site/session/keeper.ts', 'es', site),
+    ...(hasAppCheck && { appCheck: await bundled('site/session/app-check.ts', 'es', site) }),
+  };
+}
+
+async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ...site.define },
+    plugins: [bareImportsPlugin],
+    build: {
+      write: false,
+      target: site.build.target,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        external: [appCheckPath],
+        preserveEntrySignatures: 'strict',
+        output: { format, minify: true },
+      },
+    },
+  });
+  const chunks = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const [chunk] = chunks;
+  if (chunks.length !== 1 || chunk?.type !== 'chunk') throw new Error(`${entry} is no longer one file.`);
+  return chunk.code;
+}
+
+const minified = (filename: string): string =>
+  transform({ filename, code: readFileSync(filename), minify: true }).code.toString();

@@ -1,0 +1,57 @@
+import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
+import type { SiteEnv } from '../site-env.ts';
+
+type StandalonePage = {
+  readonly path: string;
+  /** Its entry, which stands in the document itself. */
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** The origins that its script asks, App Check's aside. */
+  services(env: SiteEnv): readonly string[];
+};
+
+const sessionStyles = 'site/session/session.css';
+
+/**
+ * The pages that are documents of their own, their script in them: none of the site's pages, so in no navigation, no
+ * sitemap and no search engine. What builds, serves, measures and examines them goes by this table.
+ */
+export const standalonePages = {
+  session: {
+    path: '/session',
+    script: 'site/session/page.ts',
+    styles: [sessionStyles],
+    services: ({ authEmulator, firestoreEmulator }) => [
+      authEmulator ?? 'https://securetoken.googleapis.com',
+      firestoreEmulator ?? 'https://firestore.googleapis.com',
+    ],
+  },
+  mail: {
+    path: '/account/mail',
+    script: 'site/account/mail-page.ts',
+    styles: [sessionStyles, 'site/account/account.css'],
+    services: ({ authEmulator }) => [authEmulator ?? 'https://identitytoolkit.googleapis.com'],
+  },
+} as const satisfies Readonly<Record<string, StandalonePage>>;
+
+export type StandaloneName = keyof typeof standalonePages;
+
+export const standaloneNames = Object.keys(standalonePages) as readonly StandaloneName[];
+
+/** A standalone page in a language. */
+export type StandalonePlace = {
+  readonly name: StandaloneName;
+  readonly path: string;
+  readonly language: Language;
+};
+
+/** Each of them in every language. */
+export const standalonePlaces: readonly StandalonePlace[] = standaloneNames.flatMap((name) =>
+  languageCodes.map((language) => ({ name, path: localPath(standalonePages[name].path, language), language })),
+);
+
+/** Where the card finds the keeper, on this site's origin and in every release of it. */
+export const keeperPath = '/session/keeper.js';
+
+/** Where these pages find App Check's part, in a build that has it. */
+export const appCheckPath = '/session/app-check.js';
