@@ -22,7 +22,7 @@ export async function preview(): Promise<number> {
     [
       startSiteServer({ port: ports.preview, build: out }),
       startMainApp({ port: ports.app, authPort: ports.auth, firestorePort: ports.firestore, siteOrigin, logFolder }),
-      startAuthEmulator({ port: ports.auth, logFolder, echo: true }),
+      startAuthEmulator({ port: ports.auth, logFolder, siteOrigin }),
       startFirestore({ port: ports.firestore, logFolder }),
     ],
     (services) => printAddresses(services, [['Card', `${siteOrigin}/login`]]),

@@ -19,7 +19,7 @@ export async function start(): Promise<number> {
     [
       startSiteDevelopment(ports.site),
       startMainApp({ port: ports.app, authPort: ports.auth, firestorePort: ports.firestore, siteOrigin, logFolder }),
-      startAuthEmulator({ port: ports.auth, logFolder, echo: true }),
+      startAuthEmulator({ port: ports.auth, logFolder, siteOrigin }),
       startFirestore({ port: ports.firestore, logFolder }),
     ],
     (services) =>

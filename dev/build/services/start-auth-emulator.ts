@@ -1,20 +1,33 @@
 import { join } from 'node:path';
+import { standalonePages } from '../../../site/prerender/standalone-pages.ts';
 import { projectId } from '../ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
 /**
- * Starts Firebase's Auth emulator; codes and links it would send by SMS or e-mail are shown on the console when `echo`
- * is set.
+ * A line of the emulator that has a mail's link, as a project's mail has it whose *Customise action URL* is the site's
+ * /account/mail: no mail is sent here.
+ */
+export const atMailPage = (line: string, siteOrigin: string): string =>
+  line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
+    const parameters = new URLSearchParams(query);
+    // For the emulator's own page alone.
+    parameters.delete('newPassword');
+    return `${siteOrigin}${standalonePages.mail.path}?${parameters}`;
+  });
+
+/**
+ * Starts Firebase's Auth emulator. Codes and links it would send are shown on the console where `siteOrigin` says which
+ * site the links lead to.
  */
 export function startAuthEmulator({
   port,
   logFolder,
-  echo = false,
+  siteOrigin,
 }: {
   port: number;
   logFolder: string;
-  echo?: boolean;
+  siteOrigin?: string;
 }): Promise<Service> {
   return startChild({
     name: 'Auth emulator',
@@ -25,6 +38,9 @@ export function startAuthEmulator({
     env: { CI: '1', IS_FIREBASE_CLI: 'true' },
     logFile: join(logFolder, 'auth-emulator.log'),
     ready: /^Auth emulator is ready$/,
-    ...(echo && { echo: /use the code|follow this link/ }),
+    ...(siteOrigin !== undefined && {
+      echo: /use the code|follow this link/,
+      retell: (line: string) => atMailPage(line, siteOrigin),
+    }),
   });
 }

@@ -4,14 +4,17 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { freePorts } from './free-ports.ts';
 import type { Service } from './service.ts';
+import { atMailPage } from './start-auth-emulator.ts';
 import { startChild } from './start-child.ts';
 import { startSiteDevelopment } from './start-site-development.ts';
 
 const logFile = join(temporaryFolder('child'), 'child.log');
 
+const retell = (line: string): string => atMailPage(line, 'http://localhost:5173');
+
 function start(script: string, command = process.execPath): Promise<Service> {
   const shown = { name: 'Sample', address: 'http://localhost:1' };
-  return startChild({ ...shown, command, args: ['-e', script], logFile, ready: /^ready$/, echo: /code/ });
+  return startChild({ ...shown, command, args: ['-e', script], logFile, ready: /^ready$/, echo: /code|link/, retell });
 }
 
 test('a child is ready at its line, echoes what a developer wants to see, and stops without being called dead', async () => {
@@ -22,6 +25,19 @@ test('a child is ready at its line, echoes what a developer wants to see, and st
   expect(await Promise.race([child.died, Promise.resolve('never died')])).toBe('never died');
   await expect.poll(() => readFileSync(logFile, 'utf8')).toBe('the code is 123456\nready\n');
   log.mockRestore();
+});
+
+test('a mail’s link is told as one to our page, without what the emulator’s own page wants', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const link = 'http://127.0.0.1:9099/emulator/action?mode=resetPassword&lang=en&oobCode=x-Y_1&apiKey=fake';
+  const said = `i  To reset the password for asha@example.com, follow this link: ${link}&newPassword=NEW_PASSWORD_HERE`;
+  const child = await start(`console.log('${said}'); console.log('ready'); setInterval(() => {}, 1000)`);
+  await child.stop();
+  const [line] = log.mock.calls.flat();
+  log.mockRestore();
+  expect(line).toMatch(
+    /asha@example.com, follow this link: http:\/\/localhost:5173\/account\/mail\?mode=\w+&lang=en&oobCode=x-Y_1&apiKey=fake$/,
+  );
 });
 
 test('a child that ends too early is one line with its last words and its log', async () => {

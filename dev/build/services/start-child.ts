@@ -18,6 +18,8 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly ready: RegExp;
   /** Lines a developer wants to see on the console as well. */
   readonly echo?: RegExp;
+  /** How they are told there; as they are when left out. */
+  readonly retell?: (line: string) => string;
 };
 
 const startLimitMs = 180_000;
@@ -34,6 +36,7 @@ export async function startChild({
   logFile,
   ready,
   echo,
+  retell = (line) => line,
   ...shown
 }: ChildOptions): Promise<Service> {
   mkdirSync(dirname(logFile), { recursive: true });
@@ -71,7 +74,7 @@ export async function startChild({
     const read = (line: string): void => {
       log.write(`${line}\n`);
       if (line.trim() !== '') lastLine = line.trim();
-      if (echo?.test(line)) console.log(`[${shown.name}] ${line.trim()}`);
+      if (echo?.test(line)) console.log(`[${shown.name}] ${retell(line.trim())}`);
       if (!ready.test(line)) return;
       clearTimeout(limit);
       resolve();

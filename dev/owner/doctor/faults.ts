@@ -57,6 +57,7 @@ export const faults = {
     'sms-defence-enforced': 'SMS defence enforced',
     'sms-check-missing': 'no key for the human check',
     'password-upgrade-forced': 'a password policy that shuts out older passwords',
+    'mail-links-elsewhere': 'mails that lead to Google’s page',
   },
   'The database': {
     'database-missing': 'no database',

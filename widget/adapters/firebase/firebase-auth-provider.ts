@@ -1,4 +1,5 @@
 import {
+  type ActionCodeSettings,
   createUserWithEmailAndPassword,
   getAdditionalUserInfo,
   linkWithCredential,
@@ -87,7 +88,7 @@ export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvid
         otpSignIns.clear();
         return signedInUser(credential);
       }),
-    sendPasswordReset: (email) => wrapped(() => sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email) => wrapped(() => sendMail((way) => sendPasswordResetEmail(auth, email, way))),
     setLanguage(language) {
       auth.languageCode = language;
     },
@@ -126,7 +127,21 @@ const patiently = (promise: Promise<unknown>): Promise<unknown> =>
 async function nameAndVerify(user: User, name: string): Promise<void> {
   // The first token was made before the name was set.
   const named = updateProfile(user, { displayName: name }).then(() => user.getIdToken(true));
-  await patiently(Promise.allSettled([named, sendEmailVerification(user)]));
+  await patiently(Promise.allSettled([named, sendMail((way) => sendEmailVerification(user, way))]));
+}
+
+/**
+ * Has Google send a mail whose page leads on to the site's /login, whichever page the card stands on. A project that
+ * has not authorised the site's domain for that sends it without: the mail matters more.
+ */
+async function sendMail(send: (way?: ActionCodeSettings) => Promise<void>): Promise<void> {
+  const site = import.meta.env.VITE_SITE_ORIGIN;
+  try {
+    await send(site ? { url: `${site}/login` } : undefined);
+  } catch (cause) {
+    if (!site || !/-continue-uri$/.test(`${(cause as { readonly code?: unknown })?.code}`)) throw cause;
+    await send();
+  }
 }
 
 async function wrapped<T>(work: () => Promise<T>): Promise<T> {

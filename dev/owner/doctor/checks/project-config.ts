@@ -1,3 +1,4 @@
+import { standalonePages } from '../../../../site/prerender/standalone-pages.ts';
 import { askGoogle, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
@@ -10,12 +11,13 @@ import { withCredentials } from '../with-settings.ts';
 type Config = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };
+  readonly notification?: { readonly sendEmail?: { readonly callbackUri?: string } };
   readonly smsRegionConfig?: { readonly allowlistOnly?: { readonly allowedRegions?: readonly string[] } };
 };
 
 const question = {
   id: 'project-config',
-  subject: 'Whether Phone is on, to which countries SMS go, and whether new accounts may be made',
+  subject: 'Whether Phone is on, to which countries SMS go, where mails lead, and whether new accounts may be made',
   why: 'an SMS that programs ask for costs the owner money, and without new accounts nobody can sign up',
 };
 const place = 'Firebase console > Authentication';
@@ -26,7 +28,9 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
     const address = `${context.services.identity}/admin/v2/projects/${project}/config`;
     const answer = await askGoogle(context, address, { token });
     if ('silence' in answer || answer.status !== 200 || answer.body === null) return [openQuestion(question, answer)];
-    const { signIn, client, smsRegionConfig } = answer.body as Config;
+    const { signIn, client, notification, smsRegionConfig } = answer.body as Config;
+    const mailPage = `${context.env.VITE_SITE_ORIGIN}${standalonePages.mail.path}`;
+    const callbackUri = notification?.sendEmail?.callbackUri;
     const regions = smsRegionConfig?.allowlistOnly?.allowedRegions ?? [];
     return [
       signIn?.phoneNumber?.enabled
@@ -50,6 +54,13 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
             cure: `${place} > Settings > User actions: Enable create (sign-up)`,
           })
         : ok('sign-up-open', 'New accounts may be made'),
+      callbackUri === mailPage
+        ? ok('mail-links', `The links of mails lead to ${mailPage}`)
+        : wrong('mail-links-elsewhere', {
+            what: `The links of mails lead to ${callbackUri ?? 'Google’s own page'}`,
+            why: 'a new password ends on a page at another address, and mail scanners use its links up',
+            cure: `${place} > Templates > Customise action URL: ${mailPage}`,
+          }),
     ];
   });
 }

@@ -35,6 +35,8 @@ export const goodProject = {
   } as object,
   recaptchaParams: { kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: '6Lc' } as object,
   passwordPolicy: { customStrengthOptions: { minPasswordLength: 6 }, enforcementState: 'OFF' } as object,
+  /** Where the links of mails lead; undefined: to Google's page. */
+  mailPage: `${env.VITE_SITE_ORIGIN}/account/mail` as string | undefined,
   database: 'native' as 'native' | 'datastore' | 'missing' | 'disabled',
   /** What a stranger may do, as `user_profiles-get`. */
   open: [] as readonly string[],
@@ -170,12 +172,13 @@ const isOwner = ({ request }: Asked): boolean => request.headers.authorization =
 /** https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off is left out. */
 function admin(project: FakeProject, asked: Asked): Reply {
   if (!isOwner(asked)) return refusal(401, 'Request had invalid authentication credentials.');
-  const { phone, smsRegions, signUp } = project;
+  const { phone, smsRegions, signUp, mailPage } = project;
   return reply({
     signIn: {
       email: { enabled: project.password, passwordRequired: true },
       ...(phone && { phoneNumber: { enabled: true } }),
     },
+    notification: { sendEmail: { method: 'DEFAULT', ...(mailPage && { callbackUri: mailPage }) } },
     client: { permissions: signUp ? {} : { disabledUserSignup: true } },
     smsRegionConfig: smsRegions.length > 0 ? { allowlistOnly: { allowedRegions: smsRegions } } : { allowByDefault: {} },
   });

@@ -182,6 +182,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ],
   ['sms-regions-open', project({ smsRegions: [] }), 'SMS region policy'],
   ['sign-up-closed', project({ signUp: false }), 'nobody can sign up'],
+  ['mail-links-elsewhere', project({ mailPage: undefined }), 'Google’s own page', 'Customise action URL'],
 
   ['database-missing', project({ database: 'missing' }), 'has no database', 'Native mode'],
   ['database-mode', project({ database: 'datastore' }), 'Datastore mode'],
