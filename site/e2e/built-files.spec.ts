@@ -39,11 +39,7 @@ for (const { what, bytes, limit } of pageSizes(join(readTestRun().folder, 'site'
 
 const standalone = standalonePlaces.map(({ path }) => ({ path, html: builtFile(`${path}.html`).toString() }));
 
-for (const { path, html } of [
-  ...builtPages,
-  ...standalone,
-  { path: '/404', html: builtFile('404.html').toString() },
-]) {
+for (const { path, html } of [...builtPages, ...standalone, { path: '/404', html: builtFile('404.html').toString() }]) {
   test(`${path} is valid HTML`, async () => {
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));

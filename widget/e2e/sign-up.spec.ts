@@ -37,7 +37,10 @@ test('a visitor signs up on /login and lands in the application', async ({
   if (!account) throw new Error('no account was made');
   const uid = account.localId;
   expect(account.displayName).toBe(visitor.name);
-  expect((await backend.oobCodes(visitor.email)).map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
+  const [mail, ...more] = await backend.oobCodes(visitor.email);
+  expect(mail).toMatchObject({ requestType: 'VERIFY_EMAIL', email: visitor.email });
+  expect(new URL(`${mail?.oobLink}`).searchParams.get('continueUrl')).toBe(`${services.site}/login`);
+  expect(more).toEqual([]);
 
   const cookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('acct_'));
   expect(cookies.map(({ name }) => name).sort()).toEqual(['acct_auth_token', 'acct_company_id', 'acct_user_id']);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../../budgets.json' with { type: 'json' };
+import { standalonePlaces } from '../../prerender/standalone-pages.ts';
 import { built, expect, test } from './checked-card.ts';
 
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
@@ -78,7 +79,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     });
     const service = 'https://content-firebaseappcheck.googleapis.com';
     const recaptcha = 'https://www.google.com/recaptcha/';
-    const onSession = (path: string) => [
+    const onStandalone = (path: string) => [
       `${path} + connect-src ${service}`,
       `${path} + connect-src ${recaptcha}`,
       `${path} + script-src SITE/session/app-check.js`,
@@ -92,7 +93,11 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     ];
     const onLogin = (path: string) => [`${path} + connect-src ${service}`, `${path} + connect-src https://watch.test`];
     expect(changes.sort()).toEqual(
-      [...onLogin('/login'), ...onLogin('/hi/login'), ...onSession('/session'), ...onSession('/hi/session')].sort(),
+      [
+        ...onLogin('/login'),
+        ...onLogin('/hi/login'),
+        ...standalonePlaces.flatMap(({ path }) => onStandalone(path)),
+      ].sort(),
     );
   });
 });

@@ -2,6 +2,8 @@ import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { completeGooglePopup } from '../../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
+import { watchPage } from '../page-watch.ts';
+import { signUp } from '../session-fixture.ts';
 import { expect, openChecked, test } from './checked-card.ts';
 
 const { session: text } = catalogues.en;
@@ -68,6 +70,23 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.bare).toEqual([]);
     expect(appCheck.stamped).toContain('accounts:sendVerificationCode');
     expect(appCheck.stamped).toContain('accounts:signInWithPhoneNumber');
+    expect(appCheck.exchanges).toHaveLength(1);
+  });
+
+  test('so do a mail’s link and what a press on it does', async ({ page, services, visitor, backend, appCheck }) => {
+    const { idToken } = await signUp(services, visitor.email);
+    const send = `${services.auth}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any`;
+    const body = JSON.stringify({ requestType: 'VERIFY_EMAIL', idToken });
+    await fetch(send, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const [mail] = await backend.oobCodes(visitor.email);
+    const watched = await watchPage(page, () =>
+      page.goto(`${services.httpsChecked}/account/mail?mode=verifyEmail&oobCode=${mail?.oobCode}`),
+    );
+    await page.getByRole('button', { name: catalogues.en.mail.links.verify.action }).click();
+    await expect(page.getByText(catalogues.en.mail.links.verify.after)).toBeVisible();
+    expect((await watched()).violations).toEqual([]);
+    expect(appCheck.stamped).toEqual(['accounts:resetPassword', 'accounts:update']);
+    expect(appCheck.bare).toEqual([]);
     expect(appCheck.exchanges).toHaveLength(1);
   });
 

@@ -1,0 +1,314 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import type { OobCode } from '../../dev/proof/browser/auth-backend.ts';
+import { expect, test as fixture } from '../../dev/proof/browser/test.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
+import { CardPage } from '../../widget/e2e/card-page.ts';
+import { messages } from '../../widget/languages/en/messages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { watchPage } from './page-watch.ts';
+import { keepOnSite, keptOnSite, signUp, type Visitor } from './session-fixture.ts';
+
+const { links, failures, form, signIn, tryAgain } = catalogues.en.mail;
+const newPassword = 'naya-kalam-77';
+const service = 'identitytoolkit.googleapis.com';
+
+/** Asks the Auth emulator as a page does; false where it refuses. */
+async function ask(services: TestServices, call: string, body: object): Promise<boolean> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return (await fetch(`${services.auth}/${service}/v1/accounts:${call}?key=any`, init)).ok;
+}
+
+type Sender = { readonly email: string; readonly idToken: string };
+type Mail = {
+  readonly requestType: string;
+  /** What has Google send it. */
+  readonly send: (sender: Sender) => readonly [call: string, body: object];
+};
+
+/** The mails that the emulator knows. */
+const mails = {
+  resetPassword: {
+    requestType: 'PASSWORD_RESET',
+    send: ({ email }) => ['sendOobCode', { requestType: 'PASSWORD_RESET', email }],
+  },
+  verifyEmail: {
+    requestType: 'VERIFY_EMAIL',
+    send: ({ idToken }) => ['sendOobCode', { requestType: 'VERIFY_EMAIL', idToken }],
+  },
+  verifyAndChangeEmail: {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    send: ({ idToken, email: old }) => {
+      const newEmail = `new-${old}`;
+      return ['sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail }];
+    },
+  },
+  recoverEmail: {
+    requestType: 'RECOVER_EMAIL',
+    send: ({ idToken, email }) => ['update', { idToken, email: `new-${email}` }],
+  },
+} as const satisfies Readonly<Record<string, Mail>>;
+type Mode = keyof typeof mails;
+type Sent = Visitor & { readonly code: string; readonly address: string };
+
+const addressOf = (services: TestServices, mode: string, code: string, lang = 'en'): string =>
+  `${services.httpsSite}/account/mail?mode=${mode}&oobCode=${code}&apiKey=theirs&continueUrl=https%3A%2F%2Fevil.example&lang=${lang}`;
+
+const test = fixture.extend<{ readonly mailTo: (email: string, mode: Mode, lang?: string) => Promise<Sent> }>({
+  // The emulator has no password policy.
+  mailTo: async ({ services, backend, allowConsole }, use) => {
+    allowConsole(/status of (404|501).*passwordPolicy/);
+    await use(async (email, mode, lang) => {
+      const person = await signUp(services, email);
+      const { requestType, send }: Mail = mails[mode];
+      await ask(services, ...send({ email, idToken: person.idToken }));
+      const isOurs = (sent: OobCode): boolean => sent.requestType === requestType;
+      const code = (await backend.oobCodes(email)).filter(isOurs).at(-1)?.oobCode ?? '';
+      return { ...person, code, address: addressOf(services, mode, code, lang) };
+    });
+  },
+});
+
+/** In the place of Google's answer to a call: status and body. */
+async function answer(page: Page, services: TestServices, call: string, status: number, body: object) {
+  await page.route(`${services.httpsAuth}/${service}/*/${call}*`, (route) => fulfil(route, status, body));
+}
+
+async function fulfil(route: Route, status: number, json: object): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  await route.fulfill({ status: route.request().method() === 'OPTIONS' ? 204 : status, headers, json });
+}
+const refusal = (message: string) => ({ error: { code: 400, message } });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const named = (text: string, email: string, other = ''): string =>
+  text.replace('{email}', email).replace('{other}', other);
+
+for (const [mode, kind] of [
+  ['resetPassword', 'reset'],
+  ['verifyEmail', 'verify'],
+  ['verifyAndChangeEmail', 'change'],
+  ['recoverEmail', 'recover'],
+] as const) {
+  test(`${mode}: opened it changes nothing, pressed it does what it says, and once`, async ({
+    page,
+    request,
+    services,
+    backend,
+    visitor,
+    mailTo,
+    allowConsole,
+  }) => {
+    const { email } = visitor;
+    const words = links[kind];
+    const { session, code, address } = await mailTo(email, mode);
+    const account = () => backend.account(session.uid);
+    const before = await account();
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(`${sent.url()} ${sent.headers().referer}`));
+    // A scanner, then one with a browser.
+    await request.get(address.replace(services.httpsSite, services.site));
+    const watched = await watchPage(page, () => page.goto(address));
+    await expect(heading(page)).toHaveText(named(words.heading, email, `new-${email}`));
+    expect(page.url()).toBe(`${services.httpsSite}/account/mail`);
+    expect(await account()).toEqual(before);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    if (kind === 'reset') await page.getByLabel(form.password).fill(newPassword);
+    await page.getByRole('button', { name: words.action }).click();
+    await expect(heading(page)).toHaveText(named(words.done, email, `new-${email}`));
+    await expect(heading(page)).toBeFocused();
+    expect((await watched()).violations).toEqual([]);
+    const now = kind === 'change' ? `new-${email}` : email;
+    const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
+    expect(await account()).toMatchObject({ email: now, emailVerified: true });
+    expect(await ask(services, 'signInWithPassword', { email: now, password })).toBe(true);
+    // Nobody is signed in; the way on knows the address, once, and not by the address bar.
+    expect(await page.context().cookies()).toEqual([]);
+    await page.getByRole('link', { name: signIn }).click();
+    const card = new CardPage(page);
+    await expect(card.tab(messages.tabs.signin)).toHaveAttribute('aria-selected', 'true');
+    await expect(card.field('identifier')).toHaveValue(now);
+    expect(page.url()).toBe(`${services.httpsSite}/login`);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(asked.filter((line) => line.includes(code))).toEqual([`${address} undefined`]);
+    expect(await keptOnSite(page, services)).toBeNull();
+    allowConsole(/status of 400/);
+    await page.goto(address);
+    await expect(heading(page)).toHaveText(failures.spent.heading);
+  });
+}
+
+test('B’s link opened while A is kept: it is said, and A stays', async ({ page, services, visitor, mailTo }) => {
+  const { email } = visitor;
+  const ravi = await signUp(services, `ravi-${email}`);
+  await keepOnSite(page, services, ravi.session);
+  const { address } = await mailTo(email, 'resetPassword');
+  await page.goto(address);
+  const label = `ravi-${email.split('@')[0]}@…`;
+  await expect(page.getByText(catalogues.en.mail.kept.replace('{kept}', label))).toBeVisible();
+  await page.getByLabel(form.password).fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(links.reset.done);
+  await page.getByRole('link', { name: signIn }).click();
+  await expect(page.getByRole('link', { name: label })).toBeVisible();
+  await expect(new CardPage(page).field('identifier')).toHaveValue(email);
+  expect(await keptOnSite(page, services)).toEqual(ravi.session);
+});
+
+test('in Hindi by the link’s word, and in English at a press: code and typed password stay', async ({
+  page,
+  services,
+  visitor,
+  mailTo,
+}) => {
+  const { address } = await mailTo(visitor.email, 'resetPassword', 'hi');
+  const hi = catalogues.hi.mail;
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(named(hi.links.reset.heading, visitor.email));
+  await expect(page).toHaveURL(`${services.httpsSite}/hi/account/mail`);
+  await expect(page).toHaveTitle(new RegExp(hi.title));
+  await page.getByLabel(hi.form.password).fill(newPassword);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${services.httpsSite}/account/mail`);
+  await expect(page.getByLabel(form.password)).toHaveValue(newPassword);
+  // What password managers save: the address and the new password, of one form.
+  const fields = page.locator('form:visible input');
+  await expect(fields.nth(0)).toHaveValue(visitor.email);
+  await expect(fields.nth(0)).toHaveAttribute('autocomplete', 'username');
+  await expect(fields.nth(0)).not.toBeEditable();
+  await expect(fields.nth(1)).toHaveAttribute('autocomplete', 'new-password');
+  await page.getByRole('button', { name: form.reveal }).click();
+  await expect(fields.nth(1)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: links.reset.action }).click();
+  await expect(heading(page)).toHaveText(links.reset.done);
+});
+
+test('what the project asks of a password is said first; what misses it is not sent', async ({
+  page,
+  services,
+  visitor,
+  mailTo,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const { address } = await mailTo(visitor.email, 'resetPassword');
+  await answer(page, services, 'passwordPolicy', 200, {
+    customStrengthOptions: { minPasswordLength: 10, containsNumericCharacter: true },
+    enforcementState: 'ENFORCE',
+  });
+  await page.goto(address);
+  const rules = page.locator('form:visible li:visible');
+  await expect(rules).toHaveText([form.rules.min.replace('{min}', '10'), form.rules.digit]);
+  const field = page.getByLabel(form.password);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await field.fill('kalam-kagaz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(form.weak)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+  // And what only Google knows.
+  await answer(page, services, 'accounts:resetPassword', 400, refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Found.'));
+  await field.fill(`${newPassword}7`);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.unroute(`${services.httpsAuth}/${service}/*/accounts:resetPassword*`);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(links.reset.done);
+});
+
+test('a second step of signing in is removed at a press', async ({ page, services, visitor }) => {
+  const { email } = visitor;
+  const link = { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, mfaInfo: { phoneInfo: '+91******3210' } };
+  await answer(page, services, 'accounts:resetPassword', 200, link);
+  await answer(page, services, 'accounts:update', 200, { email });
+  await page.goto(addressOf(services, 'revertSecondFactorAddition', 'of-a-stand-in'));
+  await expect(page.getByText(named(links.revert.text, email, '+91******3210'))).toBeVisible();
+  await page.getByRole('button', { name: links.revert.action }).click();
+  await expect(heading(page)).toHaveText(links.revert.done);
+});
+
+for (const [what, mode, message, line] of [
+  ['of another project', 'verifyEmail', null, failures.spent],
+  ['that has expired', 'resetPassword', 'EXPIRED_OOB_CODE', failures.expired],
+  ['of a disabled account', 'recoverEmail', 'USER_DISABLED', failures.closed],
+  ['of a kind that nobody knows', 'signIn', null, failures.unknown],
+  ['without a code', '', null, failures.incomplete],
+] as const)
+  test(`a link ${what} is a sentence with a way on`, async ({ page, services, allowConsole }) => {
+    allowConsole(/status of (400|404|501)/);
+    if (message) await answer(page, services, 'accounts:resetPassword', 400, refusal(message));
+    await page.goto(mode ? addressOf(services, mode, 'of-elsewhere') : `${services.httpsSite}/account/mail`);
+    await expect(heading(page)).toHaveText(line.heading);
+    await page.getByRole('link', { name: signIn }).click();
+    await expect(new CardPage(page).tab(messages.tabs.signin)).toHaveAttribute('aria-selected', 'true');
+  });
+
+test('Google gets the page’s origin, which a limited key needs; without network the next try succeeds', async ({
+  page,
+  services,
+  visitor,
+  mailTo,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const { address } = await mailTo(visitor.email, 'verifyEmail');
+  const calls = `${services.httpsAuth}/${service}/**`;
+  await page.route(calls, async (route) => {
+    const { referer } = await route.request().allHeaders();
+    if (referer === `${services.httpsSite}/` || route.request().method() === 'OPTIONS') return route.fallback();
+    return fulfil(route, 403, refusal('Requests from referer <empty> are blocked.'));
+  });
+  await page.route(calls, (route) => route.abort(), { times: 1 });
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(failures.outage.heading);
+  await page.getByRole('button', { name: tryAgain }).click();
+  await page.getByRole('button', { name: links.verify.action }).click();
+  await expect(heading(page)).toHaveText(named(links.verify.done, visitor.email));
+});
+
+test('without script it says what is missing, in every language, and nothing is used up', async ({
+  browser,
+  visitor,
+  mailTo,
+  backend,
+}) => {
+  const { address, code } = await mailTo(visitor.email, 'verifyEmail');
+  const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.goto(address);
+  for (const { mail } of Object.values(catalogues)) await expect(page.getByText(mail.noScript)).toBeVisible();
+  await context.close();
+  expect((await backend.oobCodes(visitor.email)).map(({ oobCode }) => oobCode)).toContain(code);
+});
+
+test('the card’s mails lead on to our /login, from a partner’s page too, and go without where that is refused', async ({
+  page,
+  services,
+  backend,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400.*sendOobCode|acct-auth-card/);
+  await backend.createAccount(visitor);
+  const urls: unknown[] = [];
+  await page.route(/accounts:sendOobCode/, (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    const { continueUrl } = route.request().postDataJSON();
+    urls.push(continueUrl);
+    return continueUrl ? fulfil(route, 400, refusal('UNAUTHORIZED_DOMAIN : Domain not allowlisted')) : route.fallback();
+  });
+  const card = new CardPage(page);
+  await card.open(services.httpsOutside, {
+    'app-url': services.httpsApp,
+    tab: 'signin',
+    'prefill-email': visitor.email,
+  });
+  await card.button(messages.forgotPassword).click();
+  await card.waitForTestCheck();
+  await card.button(messages.sendResetLink).click();
+  await expect(card.status).toHaveText(messages.resetSent);
+  expect(urls).toEqual([`${services.httpsSite}/login`, undefined]);
+  expect(await backend.oobCodes(visitor.email)).toHaveLength(1);
+});
