@@ -34,6 +34,7 @@ function addressOf(shown: MailState | undefined): string {
 function draw(shown: MailState): void {
   for (const section of all('section')) section.hidden = section.id !== `${screenOf(shown)}-${root.lang}`;
   const opened = 'opened' in shown ? shown.opened : null;
+  for (const choice of all('.languages')) choice.hidden = false;
   for (const note of all('.kept')) note.hidden = !opened?.kept;
   if (!opened) return;
   const { link, kept, policy } = opened;

@@ -30,14 +30,14 @@ export function MailDocument({ language, styles, script }: StandaloneDocumentPro
       <body>
         <main>
           <Screens language={language} />
+          <noscript>
+            {languageCodes.map((code) => (
+              <p key={code} lang={code}>
+                {catalogues[code].mail.noScript}
+              </p>
+            ))}
+          </noscript>
         </main>
-        <noscript>
-          {languageCodes.map((code) => (
-            <p key={code} lang={code}>
-              {catalogues[code].mail.noScript}
-            </p>
-          ))}
-        </noscript>
         {languageCodes.map((code) => (
           <template
             key={code}
@@ -66,7 +66,7 @@ function Screens({ language }: LanguageProps) {
         <a className="to-home" href={localPath('/', language)}>
           {brand.name}
         </a>
-        <span className="languages">
+        <span className="languages" hidden>
           {languageCodes
             .filter((code) => code !== language)
             .map((code) => (

@@ -9,7 +9,7 @@ export const mail = {
   title: 'A link from your mail',
   working: 'One moment...',
   noScript: 'This page needs JavaScript. Please allow it, or open the link of the mail in another browser.',
-  kept: 'On this device another account is signed in: {kept}. It stays so.',
+  kept: 'Another account is signed in on this device, {kept}, and stays so.',
   /** By what the link is for: what is asked before the press, and what is said after it. */
   links: {
     reset: {
@@ -17,7 +17,7 @@ export const mail = {
       text: '',
       action: 'Save the new password',
       done: 'The new password is saved',
-      after: 'Sign in with it now. The old one counts no more.',
+      after: 'Sign in with it now. The old one no longer works.',
     },
     verify: {
       heading: 'Confirm {email}',
@@ -68,7 +68,7 @@ export const mail = {
     incomplete: { heading: 'This link is not complete', text: 'Please open it once more, from the mail.' },
     unknown: { heading: 'We do not know links of this kind', text: 'Please sign in as always, or write to us.' },
     spent: {
-      heading: 'This link works no more',
+      heading: 'This link no longer works',
       text: `A link works once, and that of the latest mail alone. If you have just used it, all is done: sign in. ${newMail}`,
     },
     expired: { heading: 'This link has expired', text: newMail },

@@ -123,7 +123,7 @@ export const privacy: Article = {
           },
         },
         `It stays until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it opens nothing any more, and our site deletes it as soon as it comes upon it. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
-        'Two more things stay until you close the tab: when your session was last renewed, and the bill that you make on our home page. The bill is sent nowhere.',
+        'Two more things stay until you close the tab: when your session was last renewed, and the bill that you make on our home page. The bill is sent nowhere. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in.',
       ],
     },
     {
