@@ -58,7 +58,7 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
         ? ok('mail-links', `The links of mails lead to ${mailPage}`)
         : wrong('mail-links-elsewhere', {
             what: `The links of mails lead to ${callbackUri ?? 'Google’s own page'}`,
-            why: 'a new password ends on a page at another address, and mail scanners use its links up',
+            why: 'a new password ends at another address without a way back, and scanners use links of confirmation up',
             cure: `${place} > Templates > Customise action URL: ${mailPage}`,
           }),
     ];
