@@ -6,8 +6,9 @@ const key = 'acct-sign-in';
 export const leaveSignInNote = (email: string): unknown => inTab((storage) => storage.setItem(key, email));
 
 /** What was left for /login, which then is no more; null where nothing was. */
-export function takeSignInNote(): string | null {
-  const email = inTab((storage) => storage.getItem(key));
-  inTab((storage) => storage.removeItem(key));
-  return email;
-}
+export const takeSignInNote = (): string | null =>
+  inTab((storage) => {
+    const email = storage.getItem(key);
+    storage.removeItem(key);
+    return email;
+  });
