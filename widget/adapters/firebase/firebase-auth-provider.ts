@@ -134,15 +134,12 @@ async function nameAndVerify(user: User, name: string): Promise<void> {
  * Has Google send a mail whose page leads on to the site's /login, whichever page the card stands on. A project that
  * has not authorised the site's domain for that sends it without: the mail matters more.
  */
-async function sendMail(send: (way?: ActionCodeSettings) => Promise<void>): Promise<void> {
-  const site = import.meta.env.VITE_SITE_ORIGIN;
-  try {
-    await send(site ? { url: `${site}/login` } : undefined);
-  } catch (cause) {
-    if (!site || !/-continue-uri$/.test(`${(cause as { readonly code?: unknown })?.code}`)) throw cause;
-    await send();
-  }
-}
+const sendMail = (send: (way?: ActionCodeSettings) => Promise<void>): Promise<void> =>
+  send({ url: `${import.meta.env.VITE_SITE_ORIGIN}/login` }).catch((cause: unknown) => {
+    // The SDK writes the code into what it says: `auth/unauthorized-continue-uri`.
+    if (!/-continue-uri\b/.test(`${cause}`)) throw cause;
+    return send();
+  });
 
 async function wrapped<T>(work: () => Promise<T>): Promise<T> {
   try {
