@@ -1,16 +1,14 @@
+import type { RequestName } from '../core/card-state.ts';
 import type { FailureKey } from './messages.ts';
 
 const keys: Readonly<Record<string, FailureKey>> = {
-  'auth/wrong-password': 'wrongCredentials',
-  'auth/user-not-found': 'wrongCredentials',
-  'auth/invalid-credential': 'wrongCredentials',
-  'auth/invalid-login-credentials': 'wrongCredentials',
   'auth/email-already-in-use': 'emailInUse',
   'auth/invalid-email': 'invalidEmail',
   'auth/weak-password': 'weakPassword',
   'auth/password-does-not-meet-requirements': 'weakPassword',
   'auth/missing-password': 'missingPassword',
   'auth/user-disabled': 'disabled',
+  'auth/multi-factor-auth-required': 'secondFactor',
   'auth/too-many-requests': 'tooMany',
   'auth/quota-exceeded': 'quota',
   'auth/network-request-failed': 'network',
@@ -35,12 +33,26 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'card/unexpected': 'unexpected',
 };
 
+/** What a code means as the answer to one request. */
+const answers: { readonly [Name in RequestName]?: Readonly<Record<string, FailureKey>> } = {
+  'sign-in': {
+    'auth/wrong-password': 'wrongCredentials',
+    'auth/user-not-found': 'wrongCredentials',
+    'auth/invalid-credential': 'wrongCredentials',
+    'auth/invalid-login-credentials': 'wrongCredentials',
+    // The password is right, and the project asks for a better one (`forceUpgradeOnSignin`).
+    'auth/password-does-not-meet-requirements': 'outdatedPassword',
+  },
+  // Projects with enumeration protection may answer so where an address is taken.
+  'sign-up': { 'auth/invalid-credential': 'emailInUse' },
+};
+
 /** A status of 429 or 5xx gets a code that the SDK makes of the server's words, whatever they are. */
 const kinds: readonly (readonly [RegExp, FailureKey])[] = [
   [/^auth\/.*(too-many|quota|exhausted|rate-limit)/, 'tooMany'],
   [/^auth\/.*(internal|unavailable|backend|server|deadline)/, 'server'],
 ];
 
-/** The plain sentence for a code of the provider or of the card; null for a code without one. */
-export const failureKey = (code: string): FailureKey | null =>
-  keys[code] ?? kinds.find(([pattern]) => pattern.test(code))?.[1] ?? null;
+/** The plain sentence for a code of the provider or of the card, as this request got it; null for one without. */
+export const failureKey = (code: string, request: RequestName): FailureKey | null =>
+  answers[request]?.[code] ?? keys[code] ?? kinds.find(([pattern]) => pattern.test(code))?.[1] ?? null;

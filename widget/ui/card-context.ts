@@ -14,6 +14,8 @@ export type Card = {
   readonly values: FormValues;
   readonly config: CardConfig;
   readonly messages: FirstMessages;
+  /** The way in that was used last on this device; only our own /login tells it. */
+  readonly lastWay?: string | undefined;
   /** What only a touched card needs; null until it has arrived. */
   readonly touched: TouchedChunk | null;
 };

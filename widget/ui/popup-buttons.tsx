@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type PopupProvider, popupProviders } from '../core/popup-providers.ts';
 import { useCard } from './card-context.ts';
+import { WayMark } from './way-mark.tsx';
 
 const names = Object.keys(popupProviders) as PopupProvider[];
 
@@ -27,19 +28,29 @@ const marks: Readonly<Record<PopupProvider, ReactNode>> = {
 
 /** A button for each provider that signs in in a window of its own. */
 export function PopupButtons() {
-  const { commands, messages, state } = useCard();
+  const { commands, messages, state, lastWay, touched } = useCard();
+  const id = useId();
   const waits = 'returnTo' in state.view;
-  return names.map((provider) => (
-    <button
-      key={provider}
-      type="button"
-      className="popup"
-      part={`${provider}-button`}
-      aria-disabled={waits || undefined}
-      onClick={() => commands.signInWithPopup(provider)}
-    >
-      {marks[provider]}
-      {messages[provider]}
-    </button>
-  ));
+  const { status } = state;
+  const failure = status.kind === 'failed' ? status.failure : null;
+  // Said of every address, whichever way it signs in: nobody learns which.
+  const isWrongPassword = failure && touched?.failureKey(failure.code, failure.request) === 'wrongCredentials';
+  return names.map((provider) => {
+    const mark = lastWay === provider ? messages.lastTime.used : isWrongPassword && touched?.messages.popup.perhaps;
+    return (
+      <button
+        key={provider}
+        type="button"
+        className="popup"
+        part={`${provider}-button`}
+        aria-disabled={waits || undefined}
+        aria-describedby={mark ? id : undefined}
+        onClick={() => commands.signInWithPopup(provider)}
+      >
+        {marks[provider]}
+        {messages[provider]}
+        {mark && <WayMark id={id} text={mark} />}
+      </button>
+    );
+  });
 }

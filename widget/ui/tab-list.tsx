@@ -2,16 +2,20 @@ import { type KeyboardEvent, useRef } from 'react';
 import { type Tab, tabs } from '../core/card-config.ts';
 import { restingView } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
+import { WayMark } from './way-mark.tsx';
 
 /** Tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
 export function TabList({ panelId }: { readonly panelId: string }) {
-  const { state, commands, messages } = useCard();
+  const { state, commands, messages, lastWay } = useCard();
   const list = useRef<HTMLDivElement>(null);
   const fixed = restingView(state.view) === null || state.view.name === 'provisionFailed';
   const select = (tab: Tab): void => {
     commands.selectTab(tab);
     list.current?.querySelector<HTMLElement>(`#${panelId}-${tab}`)?.focus();
   };
+  // Its form marks the way itself; the windows' buttons stand below both.
+  const isMarked = (tab: Tab): boolean =>
+    tab === 'signin' && state.tab !== tab && (lastWay === 'password' || lastWay === 'phone');
   const onKeyDown = (event: KeyboardEvent): void => {
     const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
     const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
@@ -30,11 +34,13 @@ export function TabList({ panelId }: { readonly panelId: string }) {
           id={`${panelId}-${tab}`}
           aria-selected={state.tab === tab}
           aria-controls={panelId}
+          aria-describedby={isMarked(tab) ? `${panelId}-mark` : undefined}
           aria-disabled={fixed || undefined}
           tabIndex={state.tab === tab ? 0 : -1}
           onClick={() => select(tab)}
         >
           {messages.tabs[tab]}
+          {isMarked(tab) && <WayMark id={`${panelId}-mark`} text={messages.lastTime.used} />}
         </button>
       ))}
     </div>

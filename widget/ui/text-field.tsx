@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldDescription, type FieldName, type FieldTexts, fields } from '../core/fields.ts';
 import { useCard } from './card-context.ts';
+import { WayMark } from './way-mark.tsx';
 
 type TextFieldProps = {
   readonly field: FieldName;
@@ -18,7 +19,7 @@ type TextFieldProps = {
  * composed before React arrives stays.
  */
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
-  const { state, values, store, messages, touched } = useCard();
+  const { state, values, store, messages, touched, lastWay } = useCard();
   const id = useId();
   const { input: attributes, optional, keyword }: FieldDescription = fields[field];
   const labelId = keyword && `${id}-label`;
@@ -32,12 +33,18 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
     if (isSecret && input.current?.value === '') input.current.value = values.get(field);
   }, [isSecret, values, field]);
   const problem = state.fieldProblems[field];
-  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const { used, phone } = messages.lastTime;
+  const mark =
+    (lastWay === 'password' && field === lastWay && used) || (lastWay === 'phone' && field === 'identifier' && phone);
+  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`, mark && `${id}-mark`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="field" part="field">
       <label htmlFor={id} part="label" id={labelId}>
         {messages.fields[field]}
       </label>
+      {mark && <WayMark id={`${id}-mark`} text={mark} />}
       <div className="control">
         <input
           {...attributes}

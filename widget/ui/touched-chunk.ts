@@ -1,4 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
+import type { RequestName } from '../core/card-state.ts';
 import type { InAppBrowser } from '../core/in-app-browser.ts';
 import type { Clock, PageTools } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
@@ -19,7 +20,7 @@ export type TouchedChunk = {
     readonly StatusContent: ComponentType<TouchedViewProps>;
   };
   readonly messages: Messages;
-  readonly failureKey: (code: string) => FailureKey | null;
+  readonly failureKey: (code: string, request: RequestName) => FailureKey | null;
   readonly clock: Clock;
   readonly tools: PageTools;
 };

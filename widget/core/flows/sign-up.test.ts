@@ -18,6 +18,10 @@ scenes('a sign-up whose reply is lost', {
       { authenticated: [{ isNewUser: true, companyId: 'sharma-traders-Uid001', session: 'cookies' }] },
     ],
   })),
+  'is finished where a project does not say that the address is taken': [
+    [does.loseReply('signUp', lost), ...signsUp, does.fail('signUp', 'auth/invalid-credential'), 'signUp'],
+    { accounts: 1, asked: ['signUp', 'signUp', 'resumeSignUp'], shows: 'redirecting' },
+  ],
   'is finished by another card of the page, when the element went and came back': [
     { on: { unfinishedSignUps } },
     async () => {
@@ -57,6 +61,7 @@ scenes('an address that is in use', {
     [
       'auth/admin-restricted-operation',
       'auth/invalid-api-key',
+      'auth/invalid-credential',
       'auth/invalid-email',
       'auth/missing-password',
       'auth/operation-not-allowed',

@@ -2,10 +2,13 @@ import { CardError } from '../errors.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
 import type { FlowContext } from './flow-context.ts';
 
+/** The address has an account; the second is said so where a project keeps that to itself. */
+const taken: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];
+
 /** Refusals after which no account can have been made. */
 const refusals: readonly string[] = [
+  ...taken,
   'auth/admin-restricted-operation',
-  'auth/email-already-in-use',
   'auth/invalid-api-key',
   'auth/invalid-email',
   'auth/missing-password',
@@ -30,7 +33,7 @@ export async function signUp(context: FlowContext, account: NewAccount): Promise
     return await auth.signUp(account);
   } catch (error) {
     const code = error instanceof CardError ? error.code : '';
-    if (code === 'auth/email-already-in-use' && wasUnfinished) return await resume(context, account, error);
+    if (taken.includes(code) && wasUnfinished) return await resume(context, account, error);
     if (refusals.includes(code)) unfinished.delete(key);
     throw error;
   }

@@ -10,13 +10,14 @@ export type CardRootProps = {
   readonly host: HTMLElement;
   readonly instance: CardInstance;
   readonly config: CardConfig;
+  readonly lastWay?: string | undefined;
   readonly recover: () => Promise<void>;
   /** The card is on the page, in words of its own. */
   readonly onDrawn: () => void;
 };
 
 /** One card instance as React draws it. */
-export function CardRoot({ host, instance, config, recover, onDrawn }: CardRootProps) {
+export function CardRoot({ host, instance, config, lastWay, recover, onDrawn }: CardRootProps) {
   const { store, commands, values } = instance;
   const shown = useMessages(config.language, recover);
   const chunk = useSyncExternalStore(touchedChunk.subscribe, touchedChunk.loaded, () => null);
@@ -31,7 +32,9 @@ export function CardRoot({ host, instance, config, recover, onDrawn }: CardRootP
   const { language, first, all } = shown;
   const touched = chunk && { ...chunk.touched, messages: all ?? chunk.touched.messages };
   return (
-    <CardContext value={{ store, commands, values, config: { ...config, language }, messages: first, touched }}>
+    <CardContext
+      value={{ store, commands, values, config: { ...config, language }, messages: first, lastWay, touched }}
+    >
       <AuthCard />
     </CardContext>
   );

@@ -54,9 +54,12 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
       update();
     } else putAside();
   };
-  const card = () => (
-    <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn }} config={reading.config} />
-  );
+  const card = () => {
+    const { config } = reading;
+    // A partner's page has nothing to say of that, and what hydrates must be what was painted.
+    const lastWay = phase === 'drawn' && location.origin === config.siteOrigin ? host.dataset.lastWay : undefined;
+    return <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastWay }} />;
+  };
   const update = (): void => {
     // An update that overtakes hydration would make React throw the painted nodes away.
     if (phase !== 'drawn' || isAway) return;
@@ -88,7 +91,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     restoreFocus(root, typed.focus);
   }
   const observer = new MutationObserver(update);
-  observer.observe(host, { attributes: true, attributeFilter: [...attributeNames] });
+  observer.observe(host, { attributes: true, attributeFilter: [...attributeNames, 'data-last-way'] });
   // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever. What is still
   // being written goes on.
   const onPageShow = (event: PageTransitionEvent): void => {

@@ -23,6 +23,8 @@ export const firstMessages = {
   signIn: 'Sign In',
   google: 'Sign in with Google',
   or: 'or',
+  /** Of a way in, on this device. */
+  lastTime: { used: 'Used last time', phone: 'Last time: phone' },
   forgotPassword: 'Forgot password?',
   consent: {
     before: 'By creating an account you agree to the ',

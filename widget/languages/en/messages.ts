@@ -53,6 +53,7 @@ export const messages = {
     cancelled: (name: string) => `${name} sign-in was cancelled.`,
     ready: (name: string) => `${name} is ready.`,
     open: (name: string) => `Open ${name}`,
+    perhaps: 'Used this before?',
   },
   popupFailures: {
     popupBlocked: (name: string) =>
@@ -91,6 +92,8 @@ export const messages = {
   tryAgain: 'Try again',
   continue: 'Continue',
   signInInstead: 'Sign in instead',
+  chooseNewPassword: 'Choose a new password',
+  contactUs: 'Contact us',
   inApp: {
     notice: 'Google sign-in does not work inside this app. Open this page in your browser, or use email or phone here.',
     copyLink: 'Copy link',
@@ -98,11 +101,14 @@ export const messages = {
     openBrowser: 'Open in browser',
   },
   failures: {
-    wrongCredentials: 'Wrong email or password. Check both, or reset the password.',
+    wrongCredentials:
+      'Wrong email or password. Check both, or reset the password. If you have used Google here before, sign in with Google.',
+    outdatedPassword: 'This password no longer meets our rules. Please choose a new one; we will send you a link.',
     emailInUse: 'This email already has an account. Sign in instead?',
     invalidEmail: 'This email address is not valid. Please check it.',
     weakPassword: 'This password is too weak. Please choose a longer one.',
     missingPassword: 'Please enter the password.',
+    secondFactor: 'This account asks for a second step, which is not available here. Please contact us.',
     disabled: 'This account has been disabled. Please contact us.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
     quota: 'Too many messages were sent today. Please use email or Google, or try again later.',

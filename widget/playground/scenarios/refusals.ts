@@ -36,6 +36,18 @@ export const refusalScenarios: readonly Scenario[] = [
   refused('weak-password', 'The provider asks for a stronger password.', 'signUp', 'auth/weak-password'),
   refused('too-many-requests', 'Too many attempts.', 'signIn', 'auth/too-many-requests'),
   refused('network-down', 'No connection; nothing typed is lost.', 'signUp', 'auth/network-request-failed'),
+  refused(
+    'outdated-password',
+    'The password is right, and no longer good enough: one press leads to a new one.',
+    'signIn',
+    'auth/password-does-not-meet-requirements',
+  ),
+  refused(
+    'second-factor',
+    'The account has a second step, which the card does not have.',
+    'signIn',
+    'auth/multi-factor-auth-required',
+  ),
   refused('account-disabled', 'The account has been disabled.', 'signIn', 'auth/user-disabled'),
   refused(
     'unknown-provider-message',

@@ -28,6 +28,7 @@ export type RenderOptions = {
   readonly catalogue?: Messages;
   readonly clock?: Clock;
   readonly tools?: PageTools;
+  readonly lastWay?: string | undefined;
 };
 
 const stillClock: Clock = { now: () => 0, after: () => () => undefined };
@@ -59,6 +60,7 @@ export function renderCard(options: RenderOptions = {}) {
       values,
       config,
       messages,
+      lastWay: options.lastWay,
       touched: {
         views: touchedViews,
         messages,

@@ -33,7 +33,9 @@ const failed = (language: 'en' | 'hi', request: RequestName, code: string, more:
 
 /** Every code that the provider is known to give, by the sentence it gets. */
 const known: Partial<Record<FailureKey, string>> = {
-  wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential',
+  wrongCredentials: 'auth/wrong-password auth/user-not-found auth/invalid-credential auth/invalid-login-credentials',
+  outdatedPassword: 'auth/password-does-not-meet-requirements',
+  secondFactor: 'auth/multi-factor-auth-required',
   invalidEmail: 'auth/invalid-email',
   missingPassword: 'auth/missing-password',
   emailInUse,
@@ -56,6 +58,13 @@ const known: Partial<Record<FailureKey, string>> = {
 const isSentence = Object.entries(known).flatMap(([key, codes]) =>
   codes.split(/\s+/).map((code) => [code, key as FailureKey] as const),
 );
+/** Those that a code stands for as the answer to some requests alone. */
+const asked: { readonly [Key in FailureKey]?: readonly RequestName[] } = {
+  wrongCredentials: ['sign-in'],
+  outdatedPassword: ['sign-in'],
+};
+const requestsOf = (key: FailureKey): readonly RequestName[] =>
+  asked[key] ?? (key in en.popupFailures ? ['google'] : requests);
 const invalidOtp = `auth/invalid-verification-code auth/missing-code auth/missing-verification-code auth/code-expired
   auth/session-expired auth/invalid-verification-id`.split(/\s+/);
 
@@ -67,7 +76,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   };
 
   test.each(isSentence)("%s is our line %s, and the provider's own words beside it", (code, key) => {
-    for (const request of key in messages.popupFailures ? (['google'] as const) : requests) {
+    for (const request of requestsOf(key)) {
       const expected = { tone: 'error', text: sentence(key), providerText: providerMessage(code) };
       expect(failed(language, request, code), request).toMatchObject(expected);
     }
@@ -147,8 +156,23 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   );
 });
 
-test.each(isSentence)('%s offers to sign in instead where the address is in use alone', (code) => {
-  expect(failed('en', 'sign-up', code)?.next).toBe(code === emailInUse ? 'sign-in-instead' : null);
+const leadsOn: { readonly [Key in FailureKey]?: string } = {
+  emailInUse: 'sign-in-instead',
+  outdatedPassword: 'reset-password',
+  secondFactor: 'contact',
+  disabled: 'contact',
+};
+test.each(isSentence)('%s leads on where there is a way: %s', (code, key) => {
+  for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(leadsOn[key] ?? null);
+});
+
+test.each<[RequestName, string, string, string | null]>([
+  ['sign-up', 'auth/invalid-credential', en.failures.emailInUse, 'sign-in-instead'],
+  ['sign-up', 'auth/password-does-not-meet-requirements', en.failures.weakPassword, null],
+  // What Google's window has brought, and no password of anybody.
+  ['google', 'auth/invalid-credential', '', null],
+])('to %s, %s means another thing: %s', (request, code, text, next) => {
+  expect(failed('en', request, code)).toMatchObject({ text, next, providerText: providerMessage(code) });
 });
 
 const busy = { name: 'busy', request: 'sign-in', attempt: 1, returnTo: ready, slow: true } as const;

@@ -14,6 +14,8 @@ export type StatusText = {
   readonly next:
     | 'renew-captcha'
     | 'sign-in-instead'
+    | 'reset-password'
+    | 'contact'
     | 'cancel'
     | 'open-popup'
     | 'open-app'
@@ -107,10 +109,17 @@ function describeStay(reason: StayReason, messages: TouchedChunk['messages']): S
   }
 }
 
-/** Whatever the visitor does, this page will not do. */
-const elsewhere: readonly FailureKey[] = import.meta.env.VITE_APP_CHECK_KEY
-  ? ['notAuthorised', 'unsafePage', 'notConfirmed']
-  : ['notAuthorised', 'unsafePage'];
+/** Where a failure leads on. */
+const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
+  emailInUse: 'sign-in-instead',
+  outdatedPassword: 'reset-password',
+  secondFactor: 'contact',
+  disabled: 'contact',
+  // Whatever the visitor does, this page will not do.
+  notAuthorised: 'open-login',
+  unsafePage: 'open-login',
+  ...(import.meta.env.VITE_APP_CHECK_KEY ? { notConfirmed: 'open-login' } : {}),
+};
 
 /**
  * A known code: our line and the provider's. An unknown one: the provider's alone, which is English, so that in another
@@ -125,7 +134,7 @@ function describeFailure(
   const { popup, popupFailures } = messages;
   const name = isPopup(request) ? popupProviders[request].name : null;
   const fallback = isPopup(request) ? popup.failed(popupProviders[request].name) : messages.failed[request];
-  const key = sentence ?? failureKey(code);
+  const key = sentence ?? failureKey(code, request);
   // A code that is wrong, missing or expired is exactly "Invalid OTP" (specification section 8), and nothing else is.
   if (request === 'verify-otp') {
     if (isOtpRefusal.test(code)) return line('error', fallback);
@@ -141,6 +150,6 @@ function describeFailure(
     // Of a request that has no window there is nothing to say of one.
     return line('error', name ? popupFailures[key as PopupFailureKey](name) : fallback, { providerText });
   }
-  const next = key === 'emailInUse' ? 'sign-in-instead' : elsewhere.includes(key) ? 'open-login' : null;
+  const next = ways[key] ?? null;
   return line('error', messages.failures[key as keyof typeof messages.failures], { next, providerText });
 }

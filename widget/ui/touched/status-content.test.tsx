@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react';
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { describe, expect, test } from 'vitest';
 import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
 import { providerMessage } from '../../adapters/fakes/provider-message.ts';
@@ -39,6 +40,22 @@ describe('the next step', () => {
     expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://app.acct.example/']);
   });
 
+  test.each([
+    ['en', 'Contact us', '/contact'],
+    ['hi', 'हमसे संपर्क करें', '/hi/contact'],
+  ] as const)('of a second factor it is our own page, in %s', (language, name, path) => {
+    const { card, speak } = renderCard({ state: failed('sign-in', 'auth/multi-factor-auth-required') });
+    speak(language);
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(`https://www.acct.example${path}`);
+  });
+
+  test('of a password that is good enough no more it is the form that sends a link for another', async () => {
+    const state = { tab: 'signin', ...failed('sign-in', 'auth/password-does-not-meet-requirements') } as const;
+    const { card, user, callsOf } = renderCard({ state });
+    await user.click(card.getByRole('button', { name: 'Choose a new password' }));
+    expect(callsOf('openPasswordReset')).toHaveLength(1);
+  });
+
   test('outside the cookie domain it is our own sign-in page', () => {
     const tools = createFakePageTools({ address: 'https://blog.example.org/post' });
     const { card } = renderCard({ tools, state: { view: { name: 'signedIn', reason: 'outside-cookie-domain' } } });
@@ -71,6 +88,27 @@ test.each([
   await user.click(within(status).getByRole('button', { name: 'Try again' }));
   expect(callsOf('renewCaptcha')).toHaveLength(1);
   expect(card.getByRole('region', { name: 'Human check' }).matches(':focus')).toBe(true);
+});
+
+const wrongPassword = failed('sign-in', 'auth/wrong-password');
+test.each<[string | undefined, Partial<CardState>, string[]]>([
+  ['google', { tab: 'signup' }, ['Sign in with Google: Used last time']],
+  ['google', wrongPassword, ['Sign in with Google: Used last time']],
+  ['password', { tab: 'signup' }, ['Sign In: Used last time']],
+  ['password', {}, ['Password: Used last time']],
+  ['phone', { tab: 'signup' }, ['Sign In: Used last time']],
+  ['phone', {}, ['Email or Phone: Last time: phone']],
+  ['otp', {}, []],
+  [undefined, wrongPassword, ['Sign in with Google: Used this before?']],
+  [undefined, failed('sign-in', 'auth/user-disabled'), []],
+  [undefined, failed('sign-up', 'auth/invalid-credential'), []],
+])('where the last way in was %s, in %j, these are marked: %j', (lastWay, state, expected) => {
+  const { container } = renderCard({ lastWay, state: { tab: 'signin', ...state } });
+  const marked = Array.from(container.querySelectorAll('.mark'), ({ id, textContent }) => {
+    const [of] = container.querySelectorAll(`[aria-describedby~="${id}"]`);
+    return of && `${computeAccessibleName(of)}: ${textContent}`;
+  });
+  expect(marked).toEqual(expected);
 });
 
 describe('inside another application', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { popupProviders } from '../../core/popup-providers.ts';
+import { localPath } from '../../languages/languages.ts';
 import { useCard } from '../card-context.ts';
 import type { TouchedViewProps } from '../touched-chunk.ts';
 import { describeStatus } from './describe-status.ts';
@@ -62,6 +63,11 @@ export function StatusContent({ touched }: TouchedViewProps) {
           {messages.signInInstead}
         </button>
       )}
+      {next === 'reset-password' && (
+        <button type="button" className="link" part="link" onClick={commands.openPasswordReset}>
+          {messages.chooseNewPassword}
+        </button>
+      )}
       {next === 'cancel' && (
         <button type="button" className="link" part="link" onClick={commands.cancelRequest}>
           {messages.cancel}
@@ -92,6 +98,11 @@ export function StatusContent({ touched }: TouchedViewProps) {
       {(next === 'open-login' || (next === 'renew-captcha' && !isOwnSite)) && loginUrl && (
         <a href={loginUrl} target="_top" part="link">
           {messages.openLogin}
+        </a>
+      )}
+      {next === 'contact' && siteOrigin && (
+        <a href={siteOrigin + localPath('/contact', config.language)} target="_top" part="link">
+          {messages.contactUs}
         </a>
       )}
       {next === 'leave-frame' && (
