@@ -2,11 +2,12 @@ import { takeSignInNote } from '../account/sign-in-note.ts';
 import { companyIn } from '../company-in.ts';
 import { greet } from '../session/greet.ts';
 import { dropHandoff } from '../session/held-handoff.ts';
+import { rememberWay } from '../session/remember-way.ts';
 
 /**
  * Entry of /login: the shop's name that the bill maker's link carries (`#company=`) goes to the card, and out of the
- * address, where it would be copied and shared; who comes from a link of a mail finds Sign In with their address; who has
- * a session here is greeted.
+ * address, where it would be copied and shared; who comes from a link of a mail finds Sign In with their address; who
+ * has a session here is greeted, and the last way in is marked.
  */
 // Whoever comes here has not answered with yes.
 dropHandoff();
@@ -21,4 +22,7 @@ if (signIn !== null && document.activeElement !== card) {
   card?.setAttribute('tab', 'signin');
   if (signIn) card?.setAttribute('prefill-email', signIn);
 }
-if (card) greet(card);
+if (card) {
+  greet(card);
+  rememberWay(card);
+}

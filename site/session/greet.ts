@@ -1,13 +1,13 @@
 import { accountLabel } from './account-label.ts';
 import { deleteCookies } from './cookies.ts';
-import { forget, kept } from './keeper.ts';
+import { forgetDevice, kept } from './keeper.ts';
 import { returnAddress, returnPath } from './return-address.ts';
 
 /**
  * What /login does beside its card: who has a session here may go on with it, and who came from a page of the
  * application comes back to that. The card's attribute says where the application is.
  */
-export function greet(card: Element): void {
+export function greet(card: HTMLElement): void {
   const continueLink = document.querySelector<HTMLAnchorElement>('.greeting a');
   const back = new URLSearchParams(location.search).get('return');
   if (back !== null) {
@@ -31,8 +31,9 @@ export function greet(card: Element): void {
     head.querySelector('h1')?.focus();
   });
   forgetting?.addEventListener('click', async () => {
-    await forget();
+    await forgetDevice();
     deleteCookies();
+    delete card.dataset.lastWay;
     greeting.textContent = greeting.dataset.forgotten ?? '';
   });
   const greetKept = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forget, keep, kept } from './keeper.ts';
+import { lastWayStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';
 
 const ticked = (isTicked: boolean): void => {
@@ -21,11 +22,13 @@ test('whoever is kept is kept until forgotten, in the place of anybody else', as
   expect(await kept()).toBeNull();
 });
 
-test('"Not my device" keeps nobody, and forgets who was kept', async () => {
+test('"Not my device" keeps nobody, and forgets who was kept, and which way in', async () => {
   await keep(session);
+  await lastWayStore.write('google');
   ticked(true);
   await keep(session);
   expect(await kept()).toBeNull();
+  expect(await lastWayStore.read()).toBeUndefined();
 });
 
 test('what has lost its form is nobody', async () => {

@@ -32,7 +32,7 @@ test.each([
     opened({
       transaction: () => {
         const transaction: { objectStore: () => object; onabort?: (event: object) => void } = {
-          objectStore: () => ({ get: () => ({}), put: () => ({}), clear: () => ({}) }),
+          objectStore: () => ({ get: () => ({}), put: () => ({}), delete: () => ({}) }),
         };
         queueMicrotask(() => queueMicrotask(() => transaction.onabort?.({})));
         return transaction;

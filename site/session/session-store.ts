@@ -5,18 +5,30 @@ import { within } from './within.ts';
 const limit = 3000;
 const store = 'session';
 
-/**
- * This origin's IndexedDB, which holds one session at most. Everything resolves where there is no storage (private
- * windows, cookies blocked) or it does not answer, and nothing is stored then.
- */
-export const sessionStore = {
+/** What stands under a key of this origin's IndexedDB. */
+type Entry<Value> = {
   /** As it was stored: nobody has checked its form. */
-  read: (): Promise<unknown> => access('readonly', (sessions) => sessions.get(0)),
-  write: (session: KeptSession): Promise<unknown> => access('readwrite', (sessions) => sessions.put(session, 0)),
-  clear: (): Promise<unknown> => access('readwrite', (sessions) => sessions.clear()),
+  read(): Promise<unknown>;
+  write(value: Value): Promise<unknown>;
+  clear(): Promise<unknown>;
 };
 
-type Ask = (sessions: IDBObjectStore) => IDBRequest;
+/**
+ * Everything resolves where there is no storage (private windows, cookies blocked) or it does not answer, and nothing
+ * is stored then. Pages opened before a deployment go on using the database: its version stays 1, and a key its key.
+ */
+const entry = <Value>(key: number): Entry<Value> => ({
+  read: () => access('readonly', (entries) => entries.get(key)),
+  write: (value) => access('readwrite', (entries) => entries.put(value, key)),
+  clear: () => access('readwrite', (entries) => entries.delete(key)),
+});
+
+/** One session at most. */
+export const sessionStore = entry<KeptSession>(0);
+/** The way in that was used last on our own /login: `password`, `phone` or whose window it was, such as `google`. */
+export const lastWayStore = entry<string>(1);
+
+type Ask = (entries: IDBObjectStore) => IDBRequest;
 
 /** Resolves to the request's result once it is stored, and to undefined where nothing can be: cookies only. */
 const access = (mode: IDBTransactionMode, ask: Ask): Promise<unknown> =>

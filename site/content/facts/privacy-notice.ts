@@ -1,2 +1,2 @@
 /** The edition of the privacy notice; both change with every change of its text. */
-export const privacyNotice = { version: 4, date: '2026-11-22' } as const;
+export const privacyNotice = { version: 5, date: '2026-11-23' } as const;

@@ -112,17 +112,19 @@ export const privacy: Article = {
         'A proof of sign-in holds for an hour. So that you need not sign in again every hour, our own site keeps your session in this browser (IndexedDB). Other sites cannot read it, partners’ pages included.',
         {
           table: {
-            caption: 'Your session, kept by our site in this browser',
+            caption: 'What our site keeps in this browser',
             columns: ['Item', 'Why'],
             rows: [
               ['Refresh token', 'Fetches a fresh proof of your sign-in'],
               ['User id, company id, name of our Firebase project', 'So that the cookies are those of your account'],
               ['E-mail or phone', 'To ask “Continue as ...?”; of a phone only the last four digits are shown'],
               ['Time of your sign-in', 'The session ends seven days after it'],
+              ['Way in on our sign-in page: password, Google or phone', 'To mark it the next time'],
             ],
           },
         },
-        `It stays until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it opens nothing any more, and our site deletes it as soon as it comes upon it. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
+        `The session stays until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it opens nothing any more, and our site deletes it as soon as it comes upon it. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
+        `The way in names nobody and stays when you sign out. “${login.greeting.forget}”, and signing in with “${login.notMyDevice}” ticked, delete it.`,
         'Two more things stay until you close the tab: when your session was last renewed, and the bill that you make on our home page. The bill is sent nowhere. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in.',
       ],
     },
