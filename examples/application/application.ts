@@ -37,7 +37,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
     const session = await describeSession(context, firebase, settings);
     const request = session.records?.provisionRequest ?? null;
     const status = typeof request === 'string' ? null : provisionStatus(request);
-    return context.html(visitorPage(session, status, context.var.visitor.proof));
+    return context.html(visitorPage(session, { status, proof: context.var.visitor.proof, settings }));
   });
   app.get('/login', (context) => context.redirect('/'));
   app.get('/account', (context) => {

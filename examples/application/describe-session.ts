@@ -1,8 +1,10 @@
 import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
 import { recordSource, visitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason, WithVisitor } from './session/identify-visitor.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
+import type { Claims } from './session/verdict.ts';
 import type { AppSession } from './session-report.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,12 +24,19 @@ export async function describeSession(
       name: claims.name ?? null,
       email: claims.email ?? null,
       phone: claims.phone_number ?? null,
-      emailVerified: claims.email_verified ?? false,
+      emailVerified: await isEmailVerified(firebase, claims),
     },
     companyId: companyId ?? null,
     records: await visitorRecords(claims.uid, recordSource(firebase, settings, tokens[0])),
     cookies: { names },
   };
+}
+
+/** A session goes on saying what was true when it began: who was not confirmed then is looked up. */
+async function isEmailVerified(firebase: App, { uid, email, email_verified = false }: Claims): Promise<boolean> {
+  if (!email || email_verified) return email_verified;
+  const now = await getAuth(firebase).getUser(uid);
+  return now.emailVerified && now.email === email;
 }
 
 /** What a request without a session is told, which no page can show. */

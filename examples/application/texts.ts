@@ -24,6 +24,12 @@ export const texts = {
     aboutSession: 'About this session',
     home: 'Back to the start',
   },
+  confirmEmail: {
+    title: 'Confirm your e-mail',
+    line: (email: string) =>
+      `Open the link in the mail that we sent to ${email}. No mail there, or the link has expired? Have another one sent:`,
+    account: 'Your account',
+  },
   trust: {
     title: 'What not to trust',
     line: 'The visitor’s browser writes both records. What is marked as the visitor’s own words is whatever somebody typed: encode it where you show it, and decide nothing by it.',

@@ -22,15 +22,15 @@ export async function startGoogleStandIn() {
     /** What fails with status 500, by its address. */
     outage: null as RegExp | null,
     /** The account that every lookup finds. `validSince`: from which second on sign-ins count. */
-    account: { validSince: 0, disabled: false },
+    account: { validSince: 0, disabled: false, email: 'asha@example.com', emailVerified: false },
     /** Lives in seconds of the session cookies that were asked for. */
     cookieLives: [] as number[],
     unknown: [] as string[],
   };
   const identity = (call: string, body: Record<string, string | string[]>): object => {
     if (call === 'lookup') {
-      const { disabled, validSince } = state.account;
-      return { users: [{ localId: body.localId?.[0], disabled, validSince: String(validSince) }] };
+      const { validSince, ...account } = state.account;
+      return { users: [{ localId: body.localId?.[0], ...account, validSince: String(validSince) }] };
     }
     if (call === 'createSessionCookie') {
       state.cookieLives.push(Number(body.validDuration));

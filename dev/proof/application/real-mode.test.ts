@@ -28,7 +28,12 @@ afterAll(async () => {
 beforeEach(() => {
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', undefined);
-  const unchanged = { outage: null, account: { validSince: 0, disabled: false }, cookieLives: [], unknown: [] };
+  const unchanged = {
+    outage: null,
+    account: { ...google.state.account, validSince: 0, disabled: false },
+    cookieLives: [],
+    unknown: [],
+  };
   Object.assign(google.state, unchanged);
   firestore.state.fields = record();
 });
@@ -160,6 +165,18 @@ test('what it shows is escaped, and no other page’s script, frame or cache get
     /^default-src 'none'; script-src 'self'; style-src 'self'; .*frame-ancestors 'none'/,
   );
   expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('an address is asked about until its owner has confirmed it, though the session goes on saying no', async () => {
+  const visit = visitApplication(start('cookie'));
+  visit.jar.set('acct_auth_token', [signToken(tokenClaims({ email_verified: false }), google.key)]);
+  const { text } = await visit.goRound('uid-of-asha', '/');
+  expect(text).toContain('Confirm your e-mail');
+  expect(text).toContain(`href="${siteOrigin}/account"`);
+  Object.assign(google.state.account, { email: 'new@example.com', emailVerified: true });
+  expect((await visit.send('/')).text, 'another address of theirs').toContain('Confirm your e-mail');
+  google.state.account.email = 'asha@example.com';
+  expect((await visit.send('/')).text).not.toContain('Confirm your e-mail');
 });
 
 test('a sign-out that cannot reach Google ends the session here, and says that others may go on', async () => {

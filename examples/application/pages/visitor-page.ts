@@ -1,22 +1,29 @@
 import { html } from 'hono/html';
 import type { ProvisionStatus } from '../records/provision-status.ts';
 import type { RecordFields, RecordValue } from '../records/read-record.ts';
+import { accountAddress } from '../session/site-addresses.ts';
 import type { AppSession } from '../session-report.ts';
+import type { Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
 import { buttonForm, type Markup, page, row } from './page.ts';
 
 const { signedIn, provisioning, trust } = texts;
 
-/**
- * The start of a signed-in visitor: who it is, both records, and how far the company is. `status` is null when it
- * cannot be told now.
- */
-export function visitorPage(session: AppSession, status: ProvisionStatus | null, proof: string): Markup {
+type Around = {
+  /** How far the company is; null when it cannot be told now. */
+  readonly status: ProvisionStatus | null;
+  readonly proof: string;
+  readonly settings: Settings;
+};
+
+/** The start of a signed-in visitor: who it is, what is left to do, both records, and how far the company is. */
+export function visitorPage(session: AppSession, { status, proof, settings }: Around): Markup {
   const { user, companyId, records } = session;
   const isFollowed = status !== null && !status.isSettled;
   return page(
     signedIn.title,
-    html`<section aria-label="${signedIn.visitor}"><dl>
+    html`${user?.email && !user.emailVerified ? confirmPart(user.email, settings) : ''}
+<section aria-label="${signedIn.visitor}"><dl>
 ${row(signedIn.name, orNone(user?.name))}${row(signedIn.email, orNone(user?.email))}
 ${row(signedIn.emailVerified, user?.emailVerified ? signedIn.yes : signedIn.no)}${row(signedIn.phone, orNone(user?.phone))}
 ${row(signedIn.companyId, orNone(companyId), signedIn.companyIdNote)}${row(signedIn.userId, orNone(user?.uid))}</dl></section>
@@ -28,6 +35,12 @@ ${buttonForm('/sign-out', signedIn.signOut, proof)}
 <p class="note">${signedIn.signOutNote} <a href="/account">${signedIn.aboutSession}</a></p>`,
     { script: isFollowed },
   );
+}
+
+function confirmPart(email: string, settings: Settings): Markup {
+  const { title, line, account } = texts.confirmEmail;
+  return html`<section aria-label="${title}"><h2>${title}</h2>
+<p>${line(email)} <a href="${accountAddress(settings)}">${account}</a></p></section>`;
 }
 
 function statusPart({ text }: ProvisionStatus, isFollowed: boolean): Markup {

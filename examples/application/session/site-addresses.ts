@@ -13,6 +13,9 @@ export const renewAddress = ({ siteOrigin }: Site, path: string, state: string |
 export const loginAddress = ({ siteOrigin }: Site, path: string): string =>
   `${siteOrigin}/login?return=${encodeURIComponent(path)}`;
 
+/** Where the site shows visitors their account, and sends another mail to confirm the address. */
+export const accountAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/account`;
+
 /** Where the site forgets the visitor, too. */
 export const siteSignOutAddress = ({ siteOrigin }: Site): string => `${siteOrigin}/session?sign-out`;
 
