@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
-import { keepOnSite, keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-fixture.ts';
+import { keepOnSite, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
 
 const { greeting, heading } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -54,17 +54,6 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
     await expect(page.getByRole('heading', { name: heading })).toBeFocused();
     await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
     expect(await keptOnSite(page, services)).toEqual(session);
-  });
-
-  test('forgets on this device, cookies included', async ({ context, page, services, visitor }) => {
-    await keepVisitor(page, services, visitor.email);
-    await page.goto(`${services.httpsSite}/session`);
-    await page.waitForURL(`${services.httpsApp}/`);
-    await page.goto(`${services.httpsSite}/login`);
-    await page.getByRole('button', { name: greeting.forget }).click();
-    await expect(page.getByText(greeting.forgotten)).toBeVisible();
-    expect(await sessionCookies(context)).toEqual({});
-    expect(await keptOnSite(page, services)).toBeNull();
   });
 
   test('is gone from a page that Back brings as it was left, once its visitor has signed out elsewhere', async ({

@@ -26,32 +26,6 @@ test('nothing is sent before the human check is solved', async ({ card, page, vi
   await card.arrives();
 });
 
-test("a wrong password shows the provider's message, keeps the e-mail and empties the password", async ({
-  card,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400.*signInWithPassword/);
-  await backend.createAccount(visitor);
-  await card.show({ 'human-check': 'real', tab: 'signin' });
-  await card.field('identifier').fill(visitor.email);
-  await card.field('password').fill('not-the-password');
-  await card.solveCheck();
-  await card.signIn();
-  await expect(card.status).toContainText('Firebase: Error (auth/wrong-password).');
-  await expect(card.status).toContainText(en.failures.wrongCredentials);
-  await expect(card.field('identifier')).toHaveValue(visitor.email);
-  await expect(card.field('password')).toHaveValue('');
-  await expect(card.field('password')).toBeFocused();
-  expect(await card.detailsOf('acct-error')).toEqual([{ code: 'auth/wrong-password', action: 'sign-in' }]);
-
-  // The check is not used up by a failed password.
-  await card.field('password').fill(visitor.password);
-  await card.signIn();
-  await card.arrives();
-});
-
 test('an address of the application that is a script is refused', async ({ card, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/app-url: app-url="javascript:alert\(1\)" is refused/);
   await card.show({ 'app-url': 'javascript:alert(1)' });

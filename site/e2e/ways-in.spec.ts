@@ -1,0 +1,83 @@
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { CardPage } from '../../widget/e2e/card-page.ts';
+import { completeGooglePopup } from '../../widget/e2e/google-popup.ts';
+import { messages as en } from '../../widget/languages/en/messages.ts';
+import { messages as hi } from '../../widget/languages/hi/messages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { watchPage } from './page-watch.ts';
+import { keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-fixture.ts';
+
+const { greeting, notMyDevice } = catalogues.en.login;
+
+test('a password where Google was the way shows it, and it is marked until this device forgets, cookies included', async ({
+  context,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400.*signInWithPassword|status of 501.*recaptchaConfig|ERR_FAILED|unpkg|fonts/);
+  const card = new CardPage(page);
+  const mark = card.button(en.google);
+  const openGoogle = async () => {
+    await card.waitForTestCheck();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), mark.click()]);
+    return popup;
+  };
+  const login = `${services.httpsSite}/login`;
+  const arrives = () => page.waitForURL(`${services.httpsApp}/`);
+
+  // Google vouches for the address, which nobody had confirmed: Firebase takes the password away.
+  await signUp(services, visitor.email);
+  await page.goto(login);
+  await card.tab(en.tabs.signin).click();
+  await page.getByLabel(notMyDevice).check();
+  await completeGooglePopup(await openGoogle(), visitor);
+  await arrives();
+  expect(await keptOnSite(page, services)).toBeNull();
+
+  for (const [path, messages] of [
+    ['/hi/login', hi],
+    ['/login', en],
+  ] as const) {
+    const spoken = new CardPage(page, messages);
+    await page.goto(services.httpsSite + path);
+    await spoken.fillSignIn(visitor.email, visitor.password);
+    await spoken.waitForTestCheck();
+    await expect(spoken.button(messages.google), 'nothing is remembered').toHaveAccessibleDescription('');
+    await spoken.signIn();
+    await expect(spoken.status).toContainText(messages.failures.wrongCredentials);
+    await expect(spoken.status).toContainText('Firebase: Error (auth/wrong-password).');
+    await expect(spoken.field('identifier')).toHaveValue(visitor.email);
+    await expect(spoken.field('password')).toHaveValue('');
+    await expect(spoken.field('password')).toBeFocused();
+    await expect(spoken.button(messages.google)).toHaveAccessibleDescription(messages.popup.perhaps);
+    await expect(spoken.root.getByText(messages.popup.perhaps)).toBeVisible();
+  }
+  await (await openGoogle()).locator('li.js-reuse-account').filter({ hasText: visitor.email }).click();
+  await arrives();
+
+  await openFrom(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
+  await page.waitForURL(`${services.httpsSite}/`);
+  expect(await keptOnSite(page, services)).toBeNull();
+  const watched = await watchPage(page, () => page.goto(login));
+  await expect(mark, 'signing out keeps it').toHaveAccessibleDescription(en.lastTime.used);
+  await expect(card.root.getByText(en.lastTime.used)).toBeVisible();
+  expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
+
+  await keepVisitor(page, services, `ravi-${visitor.email}`);
+  await page.goto(`${services.httpsSite}/session`);
+  await arrives();
+  await page.goto(login);
+  await page.getByRole('button', { name: greeting.forget }).click();
+  await expect(page.getByText(greeting.forgotten)).toBeVisible();
+  await expect(mark).toHaveAccessibleDescription('');
+  expect(await sessionCookies(context)).toEqual({});
+  expect(await keptOnSite(page, services)).toBeNull();
+
+  // A page of another origin can say what it likes.
+  await card.open(services.httpsPartner, { 'data-last-way': 'google' });
+  await card.ready();
+  await expect(mark).toHaveAccessibleDescription('');
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
