@@ -11,7 +11,7 @@ export type SourceChange =
  */
 export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
   const isSource = (path: string) => !/\.(test|spec)\.tsx?$|\/(e2e|public)(\/|$)/.test(path);
-  for (const room of ['site', 'widget', 'dev']) {
+  for (const room of ['site', 'widget', 'dev', 'budgets.json']) {
     cpSync(room, join(folder, room), { recursive: true, filter: isSource });
   }
   for (const change of changes) {
