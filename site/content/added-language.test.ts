@@ -47,10 +47,14 @@ test('with them it compiles, and has whole pages and a whole card', async () => 
   const { module } = await runnerImport<Rendered>(entry, { root, configFile: false, logLevel: 'warn' });
   const parse = (html: string) => html.replace(/<!-- -->/g, '');
   const home = parse(module.home);
-  expect(home).toMatch(/^<!DOCTYPE html><html lang="ur" dir="rtl">/);
+  expect(home).toMatch(/^<!DOCTYPE html><html lang="ur" dir="rtl" data-script="Arab">/);
   expect(home).toContain('<em class="highlight">حساب</em>');
-  expect(home).toContain('<a href="/" lang="en" dir="ltr" hrefLang="en" aria-label="Read in English">English</a>');
-  expect(home).toContain('<a href="/hi" lang="hi" dir="ltr" hrefLang="hi" aria-label="हिन्दी में पढ़ें">हिन्दी</a>');
+  expect(home).toContain(
+    '<a href="/" lang="en" dir="ltr" data-script="Latn" hrefLang="en" aria-label="Read in English">English</a>',
+  );
+  expect(home).toContain(
+    '<a href="/hi" lang="hi" dir="ltr" data-script="Deva" hrefLang="hi" aria-label="हिन्दी में पढ़ें">हिन्दी</a>',
+  );
   expect(home).toContain('href="/ur/plans"');
   for (const alternate of ['en-IN" href="http://localhost:4173/"', 'ur-IN" href="http://localhost:4173/ur"']) {
     expect(home).toContain(`<link rel="alternate" hrefLang="${alternate}/>`);
@@ -61,7 +65,7 @@ test('with them it compiles, and has whole pages and a whole card', async () => 
 
   const english = parse(module.englishPricing);
   expect(english).toContain(
-    'href="/ur/pricing" lang="ur" dir="rtl" hrefLang="ur" aria-label="اردو میں پڑھیں">اردو</a>',
+    'href="/ur/pricing" lang="ur" dir="rtl" data-script="Arab" hrefLang="ur" aria-label="اردو میں پڑھیں">اردو</a>',
   );
   expect(parse(module.unknown)).toMatch(/Page not found.*पेज नहीं मिला.*<div lang="ur" dir="rtl".*صفحہ نہیں ملا/);
   expect(module.paths.filter((path) => path.startsWith('/ur'))).toHaveLength(module.paths.length / 3);
