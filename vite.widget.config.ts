@@ -4,6 +4,7 @@ import { readBuildSettings, settingsAsDefine } from './dev/build/build-settings.
 import { bundledModules } from './dev/build/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
 import { sourceMapsVariable } from './dev/build/package/take-source-maps.ts';
+import { shownEditions } from './site/content/facts/editions.ts';
 import { fewerEvents } from './widget/build/fewer-events.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
@@ -56,6 +57,7 @@ export default defineConfig(() => {
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
   const define = {
     ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
+    'import.meta.env.SHOWN_EDITIONS': JSON.stringify(shownEditions[0]),
     'process.env.NODE_ENV': '"production"',
     // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk
     // to it.

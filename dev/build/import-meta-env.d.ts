@@ -4,4 +4,7 @@ interface ViteTypeOptions {
 }
 
 /** What the card finds in `import.meta.env`: the settings of its build, undefined where they are not set. */
-interface ImportMetaEnv extends Readonly<Partial<Record<import('./settings-schema.ts').SettingName, string>>> {}
+interface ImportMetaEnv extends Readonly<Partial<Record<import('./settings-schema.ts').SettingName, string>>> {
+  /** Of terms and privacy notice as this build has them (site/content/facts/editions.ts). */
+  readonly SHOWN_EDITIONS?: import('../../widget/core/consent.ts').Editions;
+}

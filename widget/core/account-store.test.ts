@@ -16,7 +16,7 @@ const user: SignedInUser = {
 
 function visited(entered: Partial<EnteredDetails>) {
   const { store, clock, host } = createFakePorts();
-  const write = () => store.write(user, { profile: {}, companyName: null, ...entered }, host.report);
+  const write = () => store.write(user, { profile: {}, companyName: null, ...entered }, null, host.report);
   return { store, clock, host, write };
 }
 

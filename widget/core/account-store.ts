@@ -6,15 +6,24 @@ import {
   userProfileRecord,
 } from './account-records.ts';
 import { suggestedCompanyId } from './company-id.ts';
+import { consentName, consentRecord, type ShownConsent } from './consent.ts';
 import { CardError } from './errors.ts';
-import type { AccountStore, Clock, HostPage, RecordStore, WrittenRecords } from './ports.ts';
+import type { AccountStore, Clock, HostPage, RecordStore, StoredBesideProfile, WrittenRecords } from './ports.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
 
 /** Milliseconds before each further try; a try itself may take all the time there is. */
 const pauses = [400, 1200] as const;
 
-type Visitor = { readonly user: SignedInUser; readonly entered: EnteredDetails; readonly report: HostPage['report'] };
+type Visitor = {
+  readonly user: SignedInUser;
+  readonly entered: EnteredDetails;
+  readonly shown: ShownConsent | null;
+  readonly report: HostPage['report'];
+};
+
+/** Of a new account. */
+const nothing = { request: null, hasConsent: false } as const satisfies StoredBesideProfile;
 
 /** The `AccountStore` port over a store that knows documents alone. It comes with what talks to the servers. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
@@ -22,21 +31,32 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
     withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
   /** A failure is a console warning and nothing more (specification section 6). */
-  const writeProfile = ({ user, entered, report }: Visitor): Promise<void> =>
-    within(profileLimit, mergeProfile(store, user, entered.profile)).then(
+  const writeProfile = (visitor: Visitor, beside: Promise<StoredBesideProfile>): Promise<void> => {
+    const { report } = visitor;
+    return within(profileLimit, mergeProfile(store, visitor, beside)).then(
       (refused) => {
         if (refused) report({ level: 'warn', code: 'store/profile-incomplete', ...refused });
       },
       (cause: unknown) => report({ level: 'warn', code: 'store/profile-not-written', cause }),
     );
+  };
 
-  /** What an existing account has; null where there is none, or where nobody could read it. */
-  const readRequest = ({ user, entered, report }: Visitor): Promise<StoredRequest | null> =>
-    within(readLimit, store.readProvisionRequest(user.uid, user.idToken)).catch((cause: unknown) => {
+  /** What an existing account has. */
+  const readBeside = (visitor: Visitor): Promise<StoredBesideProfile> => {
+    const { user, entered, shown, report } = visitor;
+    const consent = shown && consentName(shown.editions);
+    const read = (name: string | null) => store.readProvisionRequest(user.uid, name, user.idToken);
+    // Rules that are older than the card know no consents, and refuse the request together with what they know.
+    const reading = read(consent).catch((cause: unknown) => {
+      if (consent !== null && isRefused(cause)) return read(null);
+      throw cause;
+    });
+    return within(readLimit, reading).catch((cause: unknown) => {
       // Where a company is to be written, that write tells how things stand.
       if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
-      return null;
+      return { request: null, hasConsent: true };
     });
+  };
 
   /**
    * Makes the provision request. Tries again where the store answers with an outage, and waits for an answer that is
@@ -63,8 +83,8 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
         const pause = pauses[turn];
         if (code === 'store/already-exists' || code === 'store/permission-denied') {
           // When this cannot be read either, the refusal itself is what is reported.
-          const reading = store.readProvisionRequest(uid, idToken);
-          const stored = await within(untilDeadline(readLimit), reading).catch(() => null);
+          const reading = store.readProvisionRequest(uid, null, idToken);
+          const { request: stored } = await within(untilDeadline(readLimit), reading).catch(() => nothing);
           if (stored !== null && (code === 'store/already-exists' || stored.status !== 'pending'))
             return { companyId: companyIdOf(stored, uid) ?? unknown, refusal: null };
         } else if (pause !== undefined && clock.now() + pause < deadline) {
@@ -81,13 +101,14 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
   };
 
   return {
-    async write(user, entered, report) {
-      const visitor = { user, entered, report };
+    async write(user, entered, shown, report) {
+      const visitor = { user, entered, shown, report };
       const { companyName } = entered;
       const deadline = clock.now() + recordsLimit;
-      const profile = writeProfile(visitor);
+      const beside = user.isNewUser ? Promise.resolve(nothing) : readBeside(visitor);
+      const profile = writeProfile(visitor, beside);
       const headStart = within(profileHeadStart, profile).catch(() => undefined);
-      const stored = user.isNewUser ? null : await readRequest(visitor);
+      const { request: stored } = await beside;
       await headStart;
       const written =
         stored === null && companyName !== null
@@ -99,27 +120,42 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
   };
 }
 
+/** Whether the access rules refuse it, which may be older than the card. */
+const isRefused = (cause: unknown): boolean => cause instanceof CardError && cause.code === 'store/permission-denied';
+
 /**
- * Brings `user_profiles/{uid}` up to date. Resolves to the fields that had to be left out and why; null when none had.
+ * Brings `user_profiles/{uid}` up to date, in one commit with the consent that is missing. Rules that are older than
+ * the card may refuse that, or a field that they do not know: what they do know is then written without it. Resolves to
+ * what had to be left out and why; null when nothing had.
  */
 async function mergeProfile(
   store: RecordStore,
-  user: SignedInUser,
-  entered: EnteredDetails['profile'],
+  { user, entered, shown }: Visitor,
+  beside: Promise<StoredBesideProfile>,
 ): Promise<{ readonly where: string; readonly cause: unknown } | null> {
   const { uid, isNewUser, idToken } = user;
-  const record = userProfileRecord(user, entered, isNewUser ? null : await store.readProfile(uid, idToken));
-  try {
-    await store.writeProfile(record, idToken);
-    return null;
-  } catch (cause) {
-    // Rules that are older than the card may refuse a field that they do not know: the rest is then written without it.
-    const specified = specifiedProfile(record);
-    const names = Object.keys(record).filter((key) => !(key in specified));
-    if (names.length === 0 || !(cause instanceof CardError && cause.code === 'store/permission-denied')) throw cause;
-    await store.writeProfile(specified, idToken);
-    return { where: names.join(', '), cause };
+  const stored = isNewUser ? null : await store.readProfile(uid, idToken);
+  const record = userProfileRecord(user, entered.profile, stored);
+  const specified = specifiedProfile(record);
+  const further = Object.keys(record).filter((key) => !(key in specified));
+  const consent = shown === null || (await beside).hasConsent ? null : consentRecord(shown, stored === null);
+  const without = consent === null ? [] : [`consents/${consentName(consent)}`];
+  const tries = [
+    { record, consent, left: [] },
+    ...(consent === null ? [] : [{ record, consent: null, left: without }]),
+    ...(further.length === 0 ? [] : [{ record: specified, consent: null, left: [...without, ...further] }]),
+  ];
+  let refusal: unknown;
+  for (const { record: each, consent: beneath, left } of tries) {
+    try {
+      await store.writeProfile(each, beneath, idToken);
+      return left.length === 0 ? null : { where: left.join(', '), cause: refusal };
+    } catch (cause) {
+      if (!isRefused(cause)) throw cause;
+      refusal ??= cause;
+    }
   }
+  throw refusal;
 }
 
 /** Requests that somebody else has written may lack the id. */

@@ -1,5 +1,6 @@
-import { type Language, sourceLanguage } from '../languages/languages.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../languages/languages.ts';
 import { resolveLanguage } from '../languages/resolve-language.ts';
+import type { Editions } from './consent.ts';
 import { prefillNames } from './field-names.ts';
 import type { PrefillName } from './fields.ts';
 import { type FirebaseSettings, parseFirebaseSettings } from './firebase-settings.ts';
@@ -24,6 +25,8 @@ export type CardConfig = {
   readonly theme: Theme;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
+  /** What the two links lead to; null where the page links documents of its own, or keeps the accounts elsewhere. */
+  readonly editions: Editions | null;
   /** Where /login and /session are; null in a build that names none. */
   readonly siteOrigin: string | null;
   /** When the session goes to the application by way of the site, and not by this page's cookies. */
@@ -71,6 +74,7 @@ export type BuildDefaults = {
   readonly cookieDomain?: string | undefined;
   readonly termsUrl?: string | undefined;
   readonly privacyUrl?: string | undefined;
+  readonly editions?: Editions | undefined;
   readonly siteOrigin?: string | undefined;
   readonly firebase?: FirebaseSettings | undefined;
   readonly authEmulator?: string | undefined;
@@ -120,6 +124,10 @@ export function readCardConfig(
     }
     return address ?? otherwise ?? (siteOrigin && siteOrigin + sitePath);
   };
+  /** The documents that the build knows the editions of: its own links, and the site's pages in every language. */
+  const isOurs = (address: string | null, otherwise: string | undefined, sitePath: string): boolean =>
+    address !== null &&
+    (address === otherwise || languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code)));
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
@@ -145,6 +153,13 @@ export function readCardConfig(
     refuse('firebase-config', firebaseGiven ?? '', true);
   }
 
+  const termsUrl = link('terms-url', defaults.termsUrl, '/terms');
+  const privacyUrl = link('privacy-url', defaults.privacyUrl, '/privacy');
+  const showsOurs =
+    isOurs(termsUrl, defaults.termsUrl, '/terms') &&
+    isOurs(privacyUrl, defaults.privacyUrl, '/privacy') &&
+    firebase?.projectId === defaults.firebase?.projectId;
+
   const config: CardConfig = {
     appUrl: appUrl ?? standard.appUrl,
     cookieDomain: matching(
@@ -156,8 +171,9 @@ export function readCardConfig(
     tab: oneOf('tab', tabs, 'signup'),
     language: language ?? resolveLanguage(page.language) ?? sourceLanguage,
     theme: oneOf('theme', themes, 'auto'),
-    termsUrl: link('terms-url', defaults.termsUrl, '/terms'),
-    privacyUrl: link('privacy-url', defaults.privacyUrl, '/privacy'),
+    termsUrl,
+    privacyUrl,
+    editions: (showsOurs && defaults.editions) || null,
     siteOrigin,
     handoff: oneOf('handoff', handoffs, 'auto'),
     prefill: Object.fromEntries(

@@ -7,6 +7,7 @@ import type {
   UserProfileRecord,
 } from './account-records.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
+import type { ConsentRecord, ShownConsent } from './consent.ts';
 import type { CardError } from './errors.ts';
 import type { Reason } from './find-reason.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
@@ -61,21 +62,36 @@ export type WrittenRecords = {
 export interface AccountStore {
   /**
    * Brings profile and provision request up to date: an existing account keeps what it has, and gets what it lacks.
-   * Resolves within ten seconds, and never rejects.
+   * Resolves within ten seconds, and never rejects. `shown`: recorded once for each edition; null where that is not ours
+   * to record.
    */
-  write(user: SignedInUser, entered: EnteredDetails, report: HostPage['report']): Promise<WrittenRecords>;
+  write(
+    user: SignedInUser,
+    entered: EnteredDetails,
+    shown: ShownConsent | null,
+    report: HostPage['report'],
+  ): Promise<WrittenRecords>;
 }
 
+/** What is stored of a visitor beside the profile. */
+export type StoredBesideProfile = {
+  /** null when there is no record. */
+  readonly request: StoredRequest | null;
+  /** False where it was asked for and is not there. */
+  readonly hasConsent: boolean;
+};
+
 /**
- * Where the two records are stored, as core/account-store.ts asks for it. Every method rejects with a `CardError`
+ * Where the records are stored, as core/account-store.ts asks for it. Every method rejects with a `CardError`
  * (`store/permission-denied`, `store/unavailable`, ...).
  */
 export interface RecordStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
-  writeProfile(record: UserProfileRecord, idToken: string): Promise<void>;
-  /** null when there is no record. */
-  readProvisionRequest(uid: string, idToken: string): Promise<StoredRequest | null>;
+  /** Both or none. */
+  writeProfile(record: UserProfileRecord, consent: ConsentRecord | null, idToken: string): Promise<void>;
+  /** In one request. `consent`: the name of one (`consentName`), or null where nobody asks for it. */
+  readProvisionRequest(uid: string, consent: string | null, idToken: string): Promise<StoredBesideProfile>;
   /** Makes the record, once: where there is one already it stays, and this rejects with `store/already-exists`. */
   writeProvisionRequest(record: ProvisionRequestRecord, idToken: string): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { useCard } from './card-context.ts';
 
-/** What creating an account means, with the two documents; nothing where the page names neither. */
+/** What an account means that a press may make, with the two documents; nothing where the page lacks one. */
 export function ConsentLine() {
-  const { config, messages } = useCard();
+  const { config, messages, state } = useCard();
   const { consent } = messages;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
@@ -22,7 +22,7 @@ export function ConsentLine() {
   );
   return (
     <p className="consent" part="consent">
-      {consent.before}
+      {consent[state.tab]}
       {link(config.termsUrl, consent.terms)}
       {consent.between}
       {link(config.privacyUrl, consent.privacy)}

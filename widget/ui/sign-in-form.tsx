@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
 import { useCard } from './card-context.ts';
 import { CardForm } from './card-form.tsx';
+import { ConsentLine } from './consent-line.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -33,6 +34,7 @@ export function SignInForm() {
           </button>
         </p>
       )}
+      <ConsentLine />
       <slot name="beside-submit" />
     </CardForm>
   );

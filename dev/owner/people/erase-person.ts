@@ -1,7 +1,9 @@
+import { shownEditions } from '../../../site/content/facts/editions.ts';
+import { consentName } from '../../../widget/core/consent.ts';
 import { CommandError } from '../../build/command-error.ts';
 import { plainWord } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
-import { knownAccount, type Person, placesOf, readPerson } from './read-person.ts';
+import { consentsOf, knownAccount, type Person, placesOf, readPerson } from './read-person.ts';
 
 /** What proves an erasure, and nothing of the person beside it. */
 export type Receipt = { readonly uid: string; readonly erasedAt: Date };
@@ -18,14 +20,17 @@ const batchSize = 500;
  */
 export async function erasePerson(
   admin: Admin,
-  { uid, account, request, profile, handoffs }: Person,
+  { uid, account, request, profile, consents, handoffs }: Person,
 ): Promise<Receipt> {
   const { store, auth } = admin;
   // Or a sign-in on the way would write the records anew. Whoever is blocked gets no fresh token either.
   if (account && !account.disabled) await knownAccount(auth.updateUser(uid, { disabled: true }));
-  for (let start = 0; start < handoffs.length; start += batchSize) {
+  // A sign-in may have written one since they were listed, by a name of the table.
+  const named = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);
+  const listed = [...handoffs.map(({ ref }) => ref), ...[...named].map((id) => consentsOf(store, uid).doc(id))];
+  for (let start = 0; start < listed.length; start += batchSize) {
     const batch = store.batch();
-    for (const { ref } of handoffs.slice(start, start + batchSize)) batch.delete(ref);
+    for (const ref of listed.slice(start, start + batchSize)) batch.delete(ref);
     await batch.commit();
   }
   if (request) await store.collection('provision_requests').doc(uid).delete();

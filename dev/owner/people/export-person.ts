@@ -5,8 +5,9 @@ import type { Person } from './read-person.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export type PersonExport = { readonly uid: string; readonly exportedAt: string } & {
-  readonly [Place in Exclude<StoredPlace, 'session_handoffs'>]: Fields | null;
+  readonly [Place in Exclude<StoredPlace, 'consents' | 'session_handoffs'>]: Fields | null;
 } & {
+  readonly consents: readonly Fields[];
   readonly session_handoffs: readonly Fields[];
   /**
    * What is stored and the privacy notice does not list, by place: other programs wrote it. Not there when there is
@@ -28,7 +29,7 @@ const notInThisFile = [
  * All that is kept of a person, item by item as the privacy notice lists it (`storedData`), in plain values; times are
  * ISO 8601, UTC.
  */
-export function exportPerson({ uid, account, profile, request, handoffs }: Person, now: Date): PersonExport {
+export function exportPerson({ uid, account, profile, request, consents, handoffs }: Person, now: Date): PersonExport {
   const known = {
     user_profiles: profile,
     authentication: account && accountFields(account),
@@ -42,6 +43,7 @@ export function exportPerson({ uid, account, profile, request, handoffs }: Perso
     uid,
     exportedAt: now.toISOString(),
     user_profiles: profile && listed('user_profiles', profile),
+    consents: consents.map((each) => listed('consents', { edition: each.id, ...each.data() })),
     authentication: known.authentication && listed('authentication', known.authentication),
     provision_requests: request && listed('provision_requests', request),
     session_handoffs: handoffs.map((handoff) => listed('session_handoffs', handoff.data())),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
 import { provisionRequestRecord, userProfileRecord } from '../../../widget/core/account-records.ts';
+import { consentRecord } from '../../../widget/core/consent.ts';
 import { fieldNames } from '../../../widget/core/field-names.ts';
 import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
 import { asProvisionRequest } from '../provision/provision-request.ts';
@@ -45,6 +46,12 @@ test('the privacy notice lists every field that card and owner write into a requ
     ...Object.keys(asProvisionRequest('uid', {})),
   ];
   expect(gaps(written, storedData.provision_requests)).toEqual(none);
+});
+
+test('the privacy notice lists every field that the card writes of a consent, its name, and no other', () => {
+  const editions = { notice: '2026-11-23', terms: '2026-11-22' };
+  const record = consentRecord({ editions, language: 'hi', button: 'google', kind: 'given' }, true);
+  expect(gaps(['edition', ...Object.keys(record)], storedData.consents)).toEqual(none);
 });
 
 test('the privacy notice lists every field that the rules allow in a hand-off, and no other', () => {

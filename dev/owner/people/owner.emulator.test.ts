@@ -29,6 +29,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       'Would erase the account in Firebase Authentication.',
       'Would erase the record in user_profiles.',
       'Would erase the record in provision_requests.',
+      'Would erase 2 in consents, below user_profiles.',
       'Would erase 2 in session_handoffs.',
     ]);
     expect(told).toContain('Nothing was changed.');
@@ -58,7 +59,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const { out: json } = await run(['erase', another.uid, '--yes', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
     const left = await dump();
-    expect(left).toEqual({ records: [{}, {}, {}], accounts: [] });
+    expect(left).toEqual({ records: [{}, {}, {}, {}, {}], accounts: [] });
   });
 
   test('the export holds every item of the privacy notice, with the value that is stored, and no more', async () => {
@@ -69,6 +70,10 @@ describe.each(engines)('%s', (engine, firestore) => {
     const plain = (fields: object) => JSON.parse(JSON.stringify(fields));
     expect(file.user_profiles).toEqual(plain(asha.records['user_profiles/asha-uid']));
     expect(file.provision_requests).toEqual(plain(asha.records['provision_requests/asha-uid']));
+    expect(file.consents).toEqual([
+      { edition: '2025-01-01', kind: 'told' },
+      { edition: '2026-11-23', ...plain(asha.records['user_profiles/asha-uid/consents/2026-11-23']) },
+    ]);
     const { uid, createdAt, expiresAt } = plain(asha.records['session_handoffs/first']);
     expect(file.session_handoffs).toEqual([
       { uid, createdAt, expiresAt },
@@ -97,6 +102,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const held = {
       user_profiles: file.user_profiles,
       authentication: file.authentication,
+      consents: file.consents[1],
       provision_requests: file.provision_requests,
     };
     for (const [place, fields] of Object.entries(held)) {
@@ -107,7 +113,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(Object.keys(file)).toEqual([
       'uid',
       'exportedAt',
-      ...['user_profiles', 'authentication', 'provision_requests', 'session_handoffs'],
+      ...['user_profiles', 'consents', 'authentication', 'provision_requests', 'session_handoffs'],
       'notInThisFile',
     ]);
   });

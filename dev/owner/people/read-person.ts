@@ -8,16 +8,19 @@ export type Person = {
   readonly account: UserRecord | null;
   readonly profile: DocumentData | null;
   readonly request: DocumentData | null;
+  /** Named by their editions. */
+  readonly consents: readonly QueryDocumentSnapshot[];
   /** Without their boxes, which nobody here has a key for. */
   readonly handoffs: readonly QueryDocumentSnapshot[];
 };
 
-/** Reads all four places. `uid`: one that Firestore takes as a name (`isDocumentName`). */
+/** Reads all places. `uid`: one that Firestore takes as a name (`isDocumentName`). */
 export async function readPerson({ store, auth }: Admin, uid: string): Promise<Person> {
-  const [account, profile, request, handoffs] = await Promise.all([
+  const [account, profile, request, consents, handoffs] = await Promise.all([
     knownAccount(auth.getUser(uid)),
     store.collection('user_profiles').doc(uid).get(),
     store.collection('provision_requests').doc(uid).get(),
+    consentsOf(store, uid).get(),
     store.collection('session_handoffs').where('uid', '==', uid).select('uid', 'createdAt', 'expiresAt').get(),
   ]);
   return {
@@ -25,16 +28,22 @@ export async function readPerson({ store, auth }: Admin, uid: string): Promise<P
     account,
     profile: profile.data() ?? null,
     request: request.data() ?? null,
+    consents: consents.docs,
     handoffs: handoffs.docs,
   };
 }
 
+/** Deleting the profile leaves them. */
+export const consentsOf = (store: Admin['store'], uid: string) =>
+  store.collection('user_profiles').doc(uid).collection('consents');
+
 /** The places that hold something, in words for the owner; empty for a user id that nothing is kept of. */
-export function placesOf({ account, profile, request, handoffs }: Person): string[] {
+export function placesOf({ account, profile, request, consents, handoffs }: Person): string[] {
   return [
     ...(account ? ['the account in Firebase Authentication'] : []),
     ...(profile ? ['the record in user_profiles'] : []),
     ...(request ? ['the record in provision_requests'] : []),
+    ...(consents.length > 0 ? [`${consents.length} in consents, below user_profiles`] : []),
     ...(handoffs.length > 0 ? [`${handoffs.length} in session_handoffs`] : []),
   ];
 }

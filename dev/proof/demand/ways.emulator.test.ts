@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, inject, test, vi } from 'vitest';
+import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
 import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
 import { createFirestoreRecords } from '../../../widget/adapters/firestore/firestore-records.ts';
@@ -17,6 +18,7 @@ import { createForwardingHandler } from '../browser/create-forwarding-handler.ts
 
 // The card's and the site's own code: what docs/deploy.md says of Firestore is what they do.
 const projectId = 'demo-acct';
+const [editions] = shownEditions;
 const company = 'A & B Traders (Pune)';
 
 test('each way costs the documents that are told', async () => {
@@ -38,7 +40,12 @@ test('each way costs the documents that are told', async () => {
     const ports = createFakePorts({ browser: { url } });
     const store = createAccountStore(createFirestoreRecords(documents), ports.clock);
     const session = startSession(ports, configOf(url), { user, companyName: user.isNewUser ? companyName : null });
-    const { companyId, refusal } = await store.write(user, { profile: {}, companyName }, ports.host.report);
+    const { companyId, refusal } = await store.write(
+      user,
+      { profile: {}, companyName },
+      { editions, language: 'en', button: 'sign-up', kind: user.isNewUser ? 'given' : 'told' },
+      ports.host.report,
+    );
     await session.setCompany(companyId);
     expect(ports.host.reports).toEqual([]);
     expect(refusal).toBeNull();
@@ -49,11 +56,11 @@ test('each way costs the documents that are told', async () => {
 
   // /session renews without Firestore: site/e2e/session-renewal.spec.ts counts what it asks for.
   const ways: readonly (readonly [what: string, costs: Operations, step: () => Promise<unknown>])[] = [
-    ['sign-up by e-mail', costs(2), () => finish(visitor(uid('email'), 'password'), login, company)],
-    ['first sign-in by phone', costs(1), () => finish(visitor(uid('phone'), 'phone'), login, null)],
+    ['sign-up by e-mail', costs(3), () => finish(visitor(uid('email'), 'password'), login, company)],
+    ['first sign-in by phone', costs(2), () => finish(visitor(uid('phone'), 'phone'), login, null)],
     [
       'sign-up on a partner’s page, by way of /session',
-      costs(3, 1, 1),
+      costs(4, 1, 1),
       async () => {
         const user = visitor(uid('partner'), 'password');
         const { session, companyId } = await finish(user, 'https://partner.example/', company);
@@ -67,7 +74,7 @@ test('each way costs the documents that are told', async () => {
     ],
     [
       'later sign-in',
-      costs(1, 2),
+      costs(1, 3),
       () => finish({ ...visitor(uid('email'), 'password'), isNewUser: false }, login, null),
     ],
     [

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { requiredProfileFields } from '../../../widget/core/account-records.ts';
+import { consentButtons, consentName } from '../../../widget/core/consent.ts';
 import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
+import { languageCodes } from '../../../widget/languages/languages.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 const table: readonly FieldDescription[] = Object.values(fields);
@@ -37,6 +40,13 @@ describe('firestore.rules', () => {
     ]),
   )('allows as many characters as the card: %s', (value, limit) => {
     expect(limitOf(value)).toBe(limit);
+  });
+
+  test('takes consents by the buttons, in the languages and to the editions that there are', () => {
+    expect(listOf('consentButtons')).toEqual(consentButtons);
+    expect(listOf('consentLanguages')).toEqual(languageCodes);
+    const days = /function shownEditions\(\) \{\s*return (\{[\s\S]*?\});/.exec(rules)?.[1]?.replaceAll("'", '"');
+    expect(JSON.parse(days ?? '')).toEqual(Object.fromEntries(shownEditions.map((each) => [consentName(each), each])));
   });
 
   test('and as many of what follows from that', () => {

@@ -8,10 +8,12 @@ import { erased, FromNow, type RulesRequest, type SentFields, type Visitor } fro
 
 export type RulesFixture = {
   /**
-   * Sends a request to the documents of this fixture, of which there is at most the one that it brings, and tells what
+   * Sends a request to the documents of this fixture, of which there are at most those that it brings, and tells what
    * came of it.
    */
-  readonly answerTo: (request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'asks'>) => Promise<'taken' | 'refused'>;
+  readonly answerTo: (
+    request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'beside' | 'asks'>,
+  ) => Promise<'taken' | 'refused'>;
   /** Judges by other rules from now on, or by the ones before where the emulator cannot read these: then false. */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
@@ -34,7 +36,7 @@ export async function openRulesFixture(
 
   const prepare = async (path: string, stored: RulesRequest['stored'], now: number): Promise<void> => {
     if (stored) {
-      const response = await commit(url, writeOf(`${documents}/${path}`, stored, false, now), 'owner');
+      const response = await commit(url, [writeOf(`${documents}/${path}`, stored, false, now)], 'owner');
       if (!response.ok) throw new Error(`The owner was answered ${response.status}: ${await response.text()}`);
     } else if (written.has(path)) {
       await owner.deleteDocument(path, project);
@@ -43,14 +45,20 @@ export async function openRulesFixture(
     if (stored) written.add(path);
   };
 
-  const ask = ({ path, asks }: Pick<RulesRequest, 'path' | 'asks'>, now: number, token?: string): Promise<Response> => {
+  const ask = (
+    { path, beside, asks }: Pick<RulesRequest, 'path' | 'beside' | 'asks'>,
+    now: number,
+    token?: string,
+  ): Promise<Response> => {
     if (asks === 'get') return send('GET', `${url}/${path}`, token);
     if (asks === 'list') return send('GET', `${url}/${dirname(path)}`, token);
     if (asks === 'delete') return send('DELETE', `${url}/${path}`, token);
     if ('find' in asks)
       return send('POST', `${url}:runQuery`, token, findIn(`${documents}/${dirname(path)}`, ...asks.find));
     const merges = 'merge' in asks;
-    return commit(url, writeOf(`${documents}/${path}`, merges ? asks.merge : asks.replace, merges, now), token);
+    const write = writeOf(`${documents}/${path}`, merges ? asks.merge : asks.replace, merges, now);
+    const more = beside ? [writeOf(`${documents}/${beside.path}`, beside.merge, true, now)] : [];
+    return commit(url, [write, ...more], token);
   };
 
   const replaceRules: RulesFixture['replaceRules'] = async (other) => {
@@ -64,22 +72,24 @@ export async function openRulesFixture(
   if (!(await replaceRules(rules))) throw new Error('The emulator cannot read these rules.');
   return {
     replaceRules,
-    async answerTo({ by, path, stored, asks }) {
+    async answerTo({ by, path, stored, beside, asks }) {
       const now = Math.floor(Date.now() / 1000) * 1000;
       await prepare(path, stored, now);
-      const response = await ask({ path, asks }, now, by ? tokenOf(by, project, now) : undefined);
+      if (beside) await prepare(beside.path, beside.stored, now);
+      const response = await ask({ path, beside, asks }, now, by ? tokenOf(by, project, now) : undefined);
       const said = await response.text();
       if (response.status === 403) return 'refused';
       // That there is no such document is an answer.
       if (!response.ok && response.status !== 404) throw new Error(`The emulator answered ${response.status}: ${said}`);
       if (typeof asks === 'object') written.add(path);
+      if (beside) written.add(beside.path);
       return 'taken';
     },
   };
 }
 
-const commit = (url: string, write: object, token?: string): Promise<Response> =>
-  send('POST', `${url}:commit`, token, { writes: [write] });
+const commit = (url: string, writes: readonly object[], token?: string): Promise<Response> =>
+  send('POST', `${url}:commit`, token, { writes });
 
 function send(method: string, url: string, token?: string, body?: object): Promise<Response> {
   const headers = {

@@ -34,6 +34,8 @@ export type RulesRequest = {
   readonly path: string;
   /** The document as it is stored before; without it there is none. */
   readonly stored?: SentFields | undefined;
+  /** Another document, as it is stored before and merged in the same commit. */
+  readonly beside?: { readonly path: string; readonly stored?: SentFields; readonly merge: SentFields } | undefined;
   /**
    * `merge` writes the named fields, as the card does; `replace` the whole document. `list` asks for all documents of
    * the collection, `find` for those whose field, or whose id under the name `__name__`, is the text.

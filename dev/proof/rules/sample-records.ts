@@ -1,4 +1,6 @@
+import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { provisionRequestRecord, userProfileRecord } from '../../../widget/core/account-records.ts';
+import { consentRecord } from '../../../widget/core/consent.ts';
 import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
 import type { SentFields, Visitor } from './rules-request.ts';
 
@@ -29,6 +31,12 @@ export function newProfile(changes: SentFields = {}): SentFields {
 export function laterProfile(changes: SentFields = {}): SentFields {
   const stored = ['createdAt', 'signupMethod'];
   return { ...userProfileRecord({ ...user, isNewUser: false }, {}, stored), ...changes };
+}
+
+/** What the card writes to user_profiles/{uid}/consents/{edition} beside a new profile, with changes. */
+export function newConsent(changes: SentFields = {}): SentFields {
+  const [editions] = shownEditions;
+  return { ...consentRecord({ editions, language: 'en', button: 'sign-up', kind: 'given' }, true), ...changes };
 }
 
 /** What the card writes to provision_requests/{uid}, with changes. */

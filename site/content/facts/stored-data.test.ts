@@ -5,6 +5,7 @@ import { storedData } from './stored-data.ts';
 
 const places = [
   ['user_profiles', /user_profiles/],
+  ['consents', /\bconsents/],
   ['authentication', /Firebase Authentication/],
   ['provision_requests', /provision_requests/],
   ['session_handoffs', /session_handoffs/],

@@ -14,6 +14,13 @@ export const storedData = {
     isVerified: ['emailVerified'],
     times: ['createdAt', 'updatedAt'],
   },
+  /** The records `user_profiles/{uid}/consents/{edition}`; `edition` is the name of each. */
+  consents: {
+    editions: ['edition', 'notice', 'terms'],
+    shown: ['language', 'button'],
+    kind: ['kind'],
+    times: ['recordedAt'],
+  },
   /** The account of Firebase Authentication, by the names of the Admin SDK. */
   authentication: {
     userId: ['uid'],

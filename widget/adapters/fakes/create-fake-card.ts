@@ -45,6 +45,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
   const page = { language: 'en', url: 'https://www.acct.example/login' };
   const { config } = readCardConfig(attributes, page, {
     firebase,
+    editions: { notice: '2026-11-23', terms: '2026-11-22' },
     ...(options.siteOrigin !== null && { siteOrigin: 'https://www.acct.example' }),
   });
   const store = createCardStore(initialCardState(config.tab));

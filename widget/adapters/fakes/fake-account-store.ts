@@ -1,5 +1,6 @@
 import type { ProvisionRequestRecord, UserProfileRecord } from '../../core/account-records.ts';
 import { createAccountStore } from '../../core/account-store.ts';
+import { type ConsentRecord, consentName } from '../../core/consent.ts';
 import { CardError } from '../../core/errors.ts';
 import type { AccountStore, Clock, RecordStore } from '../../core/ports.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
@@ -14,6 +15,8 @@ export type FakeAccountStore = AccountStore & {
   /** What is stored, by user id, merged as Firestore does. */
   readonly profiles: Map<string, UserProfileRecord>;
   readonly provisionRequests: Map<string, StoredProvisionRequest>;
+  /** By user id and name: `uid/2026-11-23`. */
+  readonly consents: Map<string, ConsentRecord>;
 };
 
 /** The `AccountStore` port in memory. */
@@ -22,6 +25,7 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
   const calls: StoreMethod[] = [];
   const profiles = new Map<string, UserProfileRecord>();
   const provisionRequests = new Map<string, StoredProvisionRequest>();
+  const consents = new Map<string, ConsentRecord>();
   const log = (method: StoreMethod): void => {
     calls.push(method);
     record?.(`store.${method}`);
@@ -35,13 +39,23 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
         return Object.entries(known).flatMap(([field, value]) => (value === null ? [] : [field]));
       });
     },
-    writeProfile(profile) {
+    writeProfile(profile, consent) {
+      const { uid } = profile;
       log('writeProfile');
-      return run('writeProfile', () => void profiles.set(profile.uid, { ...profiles.get(profile.uid), ...profile }));
+      return run('writeProfile', () => {
+        // As the rules have it: made once, and given only as the account is made.
+        const isTaken = consent && consents.has(`${uid}/${consentName(consent)}`);
+        if (isTaken || (consent?.kind === 'given' && profiles.has(uid))) throw new CardError('store/permission-denied');
+        if (consent) consents.set(`${uid}/${consentName(consent)}`, consent);
+        profiles.set(uid, { ...profiles.get(uid), ...profile });
+      });
     },
-    readProvisionRequest(uid) {
+    readProvisionRequest(uid, consent) {
       log('readProvisionRequest');
-      return run('readProvisionRequest', () => provisionRequests.get(uid) ?? null);
+      return run('readProvisionRequest', () => ({
+        request: provisionRequests.get(uid) ?? null,
+        hasConsent: consent === null || consents.has(`${uid}/${consent}`),
+      }));
     },
     writeProvisionRequest(request) {
       log('writeProvisionRequest');
@@ -51,5 +65,5 @@ export function createFakeAccountStore(clock: Clock, record?: (entry: string) =>
       });
     },
   };
-  return { script, calls, profiles, provisionRequests, ...createAccountStore(store, clock) };
+  return { script, calls, profiles, provisionRequests, consents, ...createAccountStore(store, clock) };
 }

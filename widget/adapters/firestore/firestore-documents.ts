@@ -1,14 +1,17 @@
 import { firestoreRequest } from './firestore-request.ts';
 import { type FirestoreFields, mergeWrite } from './merge-write.ts';
 
-type BatchGetReply = readonly { readonly found?: { readonly fields?: FirestoreFields } }[];
+type BatchGetReply = readonly { readonly found?: { readonly name: string; readonly fields?: FirestoreFields } }[];
 
 /** Documents of one project by their path below the root, each call in the visitor's own name. */
 export type FirestoreDocuments = {
-  /** null when there is none. */
-  read(path: string, idToken: string): Promise<FirestoreFields | null>;
-  /** Merges. `more`: of https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
-  write(path: string, record: object, idToken: string, more?: object): Promise<void>;
+  /** Each in its place, null when there is none; refused together where one is. */
+  read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
+  /**
+   * Merges records by their paths, all or none. `more`, of each:
+   * https://firebase.google.com/docs/firestore/reference/rest/v1/Write
+   */
+  write(records: Readonly<Record<string, object>>, idToken: string, more?: object): Promise<void>;
 };
 
 /** For a record that is not to be there yet. */
@@ -24,14 +27,21 @@ export function firestoreDocuments(projectId: string, emulator: string | null): 
   const url = (call: string): string => `${origin}/v1/${documents}:${call}`;
   return {
     /** By `batchGet`, which answers for a missing document without the browser's red line of a 404. */
-    async read(path, idToken) {
-      const body = { documents: [`${documents}/${path}`] };
-      const [reply] = await firestoreRequest<BatchGetReply>(url('batchGet'), idToken, body);
-      return reply?.found ? (reply.found.fields ?? {}) : null;
+    async read(paths, idToken) {
+      const names = paths.map((path) => `${documents}/${path}`);
+      const replies = await firestoreRequest<BatchGetReply>(url('batchGet'), idToken, { documents: names });
+      // In any order.
+      return names.map((name) => {
+        const found = replies.find((reply) => reply.found?.name === name)?.found;
+        return found ? (found.fields ?? {}) : null;
+      });
     },
-    async write(path, record, idToken, more = {}) {
-      const merge = mergeWrite(`${documents}/${path}`, record);
-      await firestoreRequest(url('commit'), idToken, { writes: [{ ...merge, ...more }] });
+    async write(records, idToken, more = {}) {
+      const writes = Object.entries(records).map(([path, record]) => ({
+        ...mergeWrite(`${documents}/${path}`, record),
+        ...more,
+      }));
+      await firestoreRequest(url('commit'), idToken, { writes });
     },
   };
 }

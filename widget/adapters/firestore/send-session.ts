@@ -21,6 +21,7 @@ export async function sendSession(
   const { secret, id, box } = await sealSession(session);
   // By the server's clock, as the rules judge it: that of the device may be anything.
   const expiresAt = new Date((session.since + lifetime) * 1000);
-  await write(`session_handoffs/${id}`, { uid: session.uid, box, createdAt: serverTime, expiresAt }, idToken, onlyNew);
+  const record = { uid: session.uid, box, createdAt: serverTime, expiresAt };
+  await write({ [`session_handoffs/${id}`]: record }, idToken, onlyNew);
   return secret;
 }

@@ -1,5 +1,6 @@
 import type { SignInMethod } from '../card-events.ts';
-import { isCurrentAttempt, type RequestName, type StayReason } from '../card-state.ts';
+import { isCurrentAttempt, type StayReason } from '../card-state.ts';
+import type { ShownConsent } from '../consent.ts';
 import { asCardError } from '../errors.ts';
 import { type SessionOutcome, startSession } from '../session.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
@@ -23,10 +24,12 @@ const stayReasons = {
  */
 export function authenticate(
   context: FlowContext,
-  request: RequestName,
+  request: ShownConsent['button'],
   steps: Pick<RequestSteps<SignedInUser>, 'send' | 'popup'>,
 ): Promise<void> {
-  const { store, ports } = context;
+  const { store, ports, memory, config } = context;
+  const { editions, language } = config();
+  memory.visitor.shown = editions && { editions, language, button: request };
   return runRequest(context, request, {
     ...steps,
     async done(user, attempt) {
@@ -46,14 +49,19 @@ async function completeSignIn(
 ): Promise<void> {
   const { store, ports, memory } = context;
   const { visitor } = memory;
-  const { submitted } = visitor;
+  const { submitted, shown } = visitor;
   // The first try may have written the profile: its date of creation is written once.
   const known = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
   const companyName = known.isNewUser ? submitted.companyName : null;
   const session = startSession(ports, context.config(), { user: known, companyName });
   visitor.untold = session;
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
-  const { companyId, refusal } = await ports.store.write(known, submitted, ports.host.report);
+  const { companyId, refusal } = await ports.store.write(
+    known,
+    submitted,
+    shown && { ...shown, kind: user.isNewUser ? 'given' : 'told' },
+    ports.host.report,
+  );
   if (isCurrent()) await session.setCompany(companyId);
   if (!isCurrent()) return;
   // A further try may not learn what the first one has put into the cookie.

@@ -1,6 +1,7 @@
 import type { EnteredDetails } from '../account-records.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardStore } from '../card-store.ts';
+import type { ShownConsent } from '../consent.ts';
 import type { FormValues } from '../form-values.ts';
 import type { CaptchaAppearance, CardPorts } from '../ports.ts';
 import type { Session } from '../session.ts';
@@ -49,6 +50,8 @@ export type VisitorMemory = {
    * The address with a password that a window was refused for: what it has proved is linked once that is signed in to.
    */
   linkTo: string | null;
+  /** What stood beside the button pressed last, as far as it is recorded. */
+  shown: Omit<ShownConsent, 'kind'> | null;
   /** Id and code of a confirmation: it may have been used although nobody was told so. */
   sentOtp: string | null;
   /** The session of which the page has not heard yet. */
@@ -66,6 +69,7 @@ export const createFlowMemory = (unfinishedSignUps = new Set<string>()): FlowMem
 export const newVisitor = (): VisitorMemory => ({
   submitted: { profile: {}, companyName: null },
   linkTo: null,
+  shown: null,
   sentOtp: null,
   untold: null,
   waiting: null,

@@ -18,6 +18,7 @@ export const buildDefaults: BuildDefaults = {
   cookieDomain: setting(import.meta.env.VITE_COOKIE_DOMAIN),
   termsUrl: setting(import.meta.env.VITE_TERMS_URL),
   privacyUrl: setting(import.meta.env.VITE_PRIVACY_URL),
+  editions: import.meta.env.SHOWN_EDITIONS,
   siteOrigin: setting(import.meta.env.VITE_SITE_ORIGIN),
   firebase: firebaseSettings(),
   authEmulator: setting(import.meta.env.VITE_AUTH_EMULATOR),

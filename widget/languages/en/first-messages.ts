@@ -27,11 +27,12 @@ export const firstMessages = {
   lastTime: { used: 'Used last time', phone: 'Last time: phone' },
   forgotPassword: 'Forgot password?',
   consent: {
-    before: 'By creating an account you agree to the ',
+    signup: 'By creating an account you agree to the ',
+    signin: 'If you are new here, this creates an account and you agree to the ',
     terms: 'Terms',
-    between: ' and have read the ',
+    between: '. You also agree that we store what the ',
     privacy: 'Privacy notice',
-    after: '.',
+    after: ' lists.',
     newTab: 'opens in a new tab',
   },
   captcha: {

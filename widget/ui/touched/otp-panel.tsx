@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCard } from '../card-context.ts';
 import { CardForm } from '../card-form.tsx';
+import { ConsentLine } from '../consent-line.tsx';
 import { TextField } from '../text-field.tsx';
 import type { TouchedViewProps } from '../touched-chunk.ts';
 import { fillIn } from './fill-in.ts';
@@ -33,6 +34,7 @@ export function OtpPanel({ touched }: TouchedViewProps) {
           </button>
         </p>
         <TextField field="otp" />
+        <ConsentLine />
         <slot name="beside-submit" />
       </CardForm>
       <ResendButton resendAt={otp.resendAt} touched={touched} />

@@ -17,6 +17,15 @@ export const asha = {
       createdAt: day(3),
       updatedAt: day(4),
     },
+    'user_profiles/asha-uid/consents/2026-11-23': {
+      notice: '2026-11-23',
+      terms: '2026-11-22',
+      language: 'hi',
+      button: 'google',
+      kind: 'given',
+      recordedAt: day(3),
+    },
+    'user_profiles/asha-uid/consents/2025-01-01': { kind: 'told' },
     'provision_requests/asha-uid': {
       uid: 'asha-uid',
       companyName: 'पाटिल ट्रेडर्स & Sons',

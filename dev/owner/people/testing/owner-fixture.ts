@@ -32,7 +32,8 @@ export function peopleAt(project: string, origins: Hosts) {
     addAccounts: (users: readonly object[]) => call(`${accounts}:batchCreate`, { users }),
     /** Everything that is stored, in both. */
     dump: async () => {
-      const collections = ['user_profiles', 'provision_requests', 'session_handoffs'];
+      const consents = ['asha-uid', 'asha-uid-2'].map((uid) => `user_profiles/${uid}/consents`);
+      const collections = ['user_profiles', 'provision_requests', 'session_handoffs', ...consents];
       const lists = collections.map((name) => call(`${origins.firestore}/v1/${documents}/${name}?pageSize=300`));
       const { userInfo = [] } = await call(`${accounts}:query`, {});
       return { records: await Promise.all(lists), accounts: userInfo };

@@ -1,4 +1,5 @@
 import type { RequestTable } from '../rules-request.ts';
+import { consents } from './consents.ts';
 import { ownRecords } from './own-records.ts';
 import { provisionRequests } from './provision-requests.ts';
 import { sessionHandoffs } from './session-handoffs.ts';
@@ -11,6 +12,7 @@ import { userProfiles } from './user-profiles.ts';
 export const allRequests: RequestTable = {
   ...ownRecords,
   ...userProfiles,
+  ...consents,
   ...provisionRequests,
   ...sessionHandoffs,
 };

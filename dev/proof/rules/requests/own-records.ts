@@ -1,14 +1,17 @@
+import { basename } from 'node:path/posix';
+import { shownEditions } from '../../../../site/content/facts/editions.ts';
+import { consentName } from '../../../../widget/core/consent.ts';
 import type { RequestTable, RulesRequest, SentFields } from '../rules-request.ts';
-import { asha, laterProfile, newProfile, newRequest, uid } from '../sample-records.ts';
+import { asha, laterProfile, newConsent, newProfile, newRequest, uid } from '../sample-records.ts';
 
 const others = [
   ['nobody', null],
   ['another', { ...asha, uid: 'Zz9dEfGhIjKlMnOpQrStUvWxYz01' }],
 ] as const;
 
-/** What holds for both records of a visitor alike. */
-function recordRequests(collection: string, record: SentFields, later: SentFields): readonly RulesRequest[] {
-  const own = { by: asha, path: `${collection}/${uid}`, stored: record } as const;
+/** What holds for every record of a visitor alike. */
+function recordRequests(path: string, record: SentFields, later: SentFields): readonly RulesRequest[] {
+  const own = { by: asha, path, stored: record } as const;
   return [
     { ...own, title: 'is read by its owner', answer: 'taken', asks: 'get' },
     {
@@ -20,13 +23,13 @@ function recordRequests(collection: string, record: SentFields, later: SentField
     },
     { ...own, title: 'is not deleted, not even by its owner', answer: 'refused', asks: 'delete' },
     { ...own, title: 'is not listed, not even by its owner', answer: 'refused', asks: 'list' },
-    { ...own, title: 'is not found by its id', answer: 'refused', asks: { find: ['__name__', uid] } },
+    { ...own, title: 'is not found by its id', answer: 'refused', asks: { find: ['__name__', basename(path)] } },
     { ...own, title: 'is not found by its uid', answer: 'refused', asks: { find: ['uid', uid] } },
     {
       ...own,
       title: 'has nothing below it',
       answer: 'refused',
-      path: `${collection}/${uid}/notes/one`,
+      path: `${path}/notes/one`,
       stored: undefined,
       asks: { merge: { uid } },
     },
@@ -42,10 +45,13 @@ function recordRequests(collection: string, record: SentFields, later: SentField
 
 const elsewhere = { by: asha, path: `companies/${uid}`, answer: 'refused' } as const;
 
+const consentPath = `user_profiles/${uid}/consents/${consentName(shownEditions[0])}`;
+
 /** Who reaches which record at all. */
 export const ownRecords: RequestTable = {
-  'a profile': recordRequests('user_profiles', newProfile(), laterProfile()),
-  'a request': recordRequests('provision_requests', newRequest(), newRequest()),
+  'a profile': recordRequests(`user_profiles/${uid}`, newProfile(), laterProfile()),
+  'a request': recordRequests(`provision_requests/${uid}`, newRequest(), newRequest()),
+  'a consent': recordRequests(consentPath, newConsent({ kind: 'told' }), newConsent({ kind: 'told' })),
   'everything else is closed': [
     { ...elsewhere, title: 'to reading', asks: 'get' },
     { ...elsewhere, title: 'to listing', asks: 'list' },

@@ -1,6 +1,6 @@
 import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
-import { privacyNotice } from '../../facts/privacy-notice.ts';
+import { privacyNotice } from '../../facts/editions.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
 import { dataRows } from '../../facts/stored-data.ts';
 import { login } from '../login.ts';
@@ -43,6 +43,19 @@ export const privacy: Article = {
           },
         },
         { sentence: 'Kept in Firestore.', fact: 'dataRetention' },
+        {
+          table: {
+            caption: 'What you agreed to, or were told (records consents)',
+            columns: ['Item', 'Why'],
+            rows: dataRows('consents', {
+              editions: ['Edition of this notice and of the terms', 'To prove which words you were shown'],
+              shown: ['Language, and which button you pressed', 'To prove where you were shown them'],
+              kind: ['Whether you agreed by making the account, or were told later', 'To hold you to nothing more'],
+              times: ['Time of that press', 'To prove since when'],
+            }),
+          },
+        },
+        { sentence: 'Kept in Firestore, as long as your account.', fact: 'dataRetention' },
         {
           table: {
             caption: 'Your sign-in (Firebase Authentication)',
@@ -161,7 +174,7 @@ export const privacy: Article = {
     {
       heading: 'Consent, and taking it back',
       blocks: [
-        'We store these items because you agree when you create an account. You may withdraw your consent at any time: write to customer care, and give the e-mail or phone number of your account.',
+        'We store these items because you agree when you create an account. A later edition of this notice changes nothing that you agreed to: signing in then only records that you were told. You may withdraw your consent at any time: write to customer care, and give the e-mail or phone number of your account.',
         { facts: ['supportEmail', 'consentWithdrawal'] },
       ],
     },
@@ -178,7 +191,7 @@ export const privacy: Article = {
         },
         'To use them, write to customer care and give the e-mail or phone number of your account. Before we hand out or erase anything, we make sure by that e-mail or phone that it is you.',
         'To see it: we send you a file with all that our tables list as kept in Firestore and Firebase Authentication. Of a session on its way the encrypted part is left out. Your password and internet addresses Google gives to nobody, us included.',
-        'To have it erased: we erase your sign-in at Firebase Authentication, both records, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it opens nothing any more. What you have entered in the app is not among these records: say so if that is to go, too.',
+        'To have it erased: we erase your sign-in at Firebase Authentication, both records, what was recorded of your consent, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it opens nothing any more. What you have entered in the app is not among these records: say so if that is to go, too.',
       ],
     },
     {

@@ -1,5 +1,7 @@
 import { brand } from '../../../brand.ts';
+import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
+import { termsOfService } from '../../facts/editions.ts';
 import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** The terms of service. */
@@ -47,6 +49,12 @@ export const terms: Article = {
       blocks: [
         'Write to customer care or to the grievance officer. Nothing in these terms takes away rights that the law gives you as a consumer.',
         { facts: ['supportEmail', 'grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
+      ],
+    },
+    {
+      heading: 'Changes',
+      blocks: [
+        `Version ${termsOfService.version}, ${longDate(termsOfService.date, 'en')}. Terms exist in English and Hindi.`,
       ],
     },
   ],

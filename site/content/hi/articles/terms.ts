@@ -1,5 +1,7 @@
 import { brand } from '../../../brand.ts';
+import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
+import { termsOfService } from '../../facts/editions.ts';
 import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** The terms of service. */
@@ -48,6 +50,10 @@ export const terms: Article = {
         'कस्टमर केयर या शिकायत अधिकारी को लिखें। इन शर्तों की कोई बात उपभोक्ता के रूप में कानून से मिले आपके अधिकार नहीं छीनती।',
         { facts: ['supportEmail', 'grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
       ],
+    },
+    {
+      heading: 'बदलाव',
+      blocks: [`वर्शन ${termsOfService.version}, ${longDate(termsOfService.date, 'hi')}। शर्तें अंग्रेज़ी और हिन्दी में हैं।`],
     },
   ],
 };
