@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { shownEditions } from '../../../site/content/facts/editions.ts';
+import { browserClock } from '../../../widget/adapters/browser/browser-clock.ts';
+import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
+import { createFirestoreRecords } from '../../../widget/adapters/firestore/firestore-records.ts';
+import { createAccountStore } from '../../../widget/core/account-store.ts';
+import { consentName, type Editions } from '../../../widget/core/consent.ts';
+import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
 import type { SentFields } from './rules-request.ts';
-import { asha, laterProfile, newProfile, uid } from './sample-records.ts';
+import { asha, laterProfile, newProfile, uid, user } from './sample-records.ts';
 
 /** A field that neither card nor rules of today have, as a later version may bring it. */
 const further = 'shopLicence';
@@ -44,4 +51,53 @@ describe('rules deployed before the card that writes a further field', () => {
     expect(await answer(laterProfile(), newProfile({ [further]: licence }))).toBe('taken');
     expect(await answer(laterProfile({ [further]: licence }), newProfile())).toBe('taken');
   });
+});
+
+const [edition] = shownEditions;
+const laterEdition = { notice: '2030-01-01', terms: edition.terms };
+const today = readFileSync('firestore.rules', 'utf8');
+const beforeConsents = today.replace(/match \/consents[\s\S]*?\n {6}\}\n/, '');
+const ofLaterEdition = today.replace(
+  /shownEditions\(\) \{\s*return \{/,
+  (line) => `${line} '2030-01-01': ${JSON.stringify(laterEdition).replaceAll('"', "'")},`,
+);
+
+test('cards and rules of two editions take each other, in whichever order they are deployed', async () => {
+  expect(new Set([today, beforeConsents, ofLaterEdition]).size).toBe(3);
+  const project = 'demo-rules-consents';
+  const origin = `${inject('firestore').official}`;
+  const rows: readonly (readonly [rules: string, shown: Editions | null, first: unknown, later: unknown])[] = [
+    [today, null, null, null],
+    [today, edition, 'given', 'given'],
+    [beforeConsents, edition, null, 'told'],
+    [today, laterEdition, null, 'told'],
+    [ofLaterEdition, edition, 'given', 'given'],
+  ];
+  for (const [rules, editions, first, later] of rows) {
+    const { tokenOf, replaceRules } = await openRulesFixture(origin, project, rules);
+    const { readDocument } = createFirestoreBackend(origin);
+    /** What is recorded once somebody has signed in, and what the integrator is told. */
+    const signsIn = async (isNewUser: boolean) => {
+      const told: string[] = [];
+      const visitor = { ...user, isNewUser, idToken: tokenOf(asha) };
+      const shown = { language: 'en', button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
+      await createAccountStore(createFirestoreRecords(firestoreDocuments(project, origin)), browserClock).write(
+        visitor,
+        { profile: {}, companyName: null },
+        editions && { ...shown, editions },
+        ({ code }) => told.push(code),
+      );
+      expect(await readDocument(`user_profiles/${uid}`, project)).toMatchObject({ uid, signupMethod: 'password' });
+      const name = consentName(editions ?? edition);
+      const record = await readDocument(`user_profiles/${uid}/consents/${name}`, project);
+      return { kind: record?.kind ?? null, told };
+    };
+    const isLeftOut = editions !== null && first === null;
+    expect(await signsIn(true)).toEqual({ kind: first, told: isLeftOut ? ['store/profile-incomplete'] : [] });
+    // Rules that know consents refuse an edition that they do not know each time; others are not asked again.
+    const isAskedAgain = isLeftOut && rules === today;
+    expect(await signsIn(false)).toEqual({ kind: first, told: isAskedAgain ? ['store/profile-incomplete'] : [] });
+    await replaceRules(ofLaterEdition);
+    expect(await signsIn(false)).toEqual({ kind: later, told: [] });
+  }
 });

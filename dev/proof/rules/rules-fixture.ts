@@ -14,6 +14,8 @@ export type RulesFixture = {
   readonly answerTo: (
     request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'beside' | 'asks'>,
   ) => Promise<'taken' | 'refused'>;
+  /** What the card sends to be this visitor. */
+  readonly tokenOf: (by: Visitor) => string;
   /** Judges by other rules from now on, or by the ones before where the emulator cannot read these: then false. */
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
@@ -72,6 +74,7 @@ export async function openRulesFixture(
   if (!(await replaceRules(rules))) throw new Error('The emulator cannot read these rules.');
   return {
     replaceRules,
+    tokenOf: (by) => tokenOf(by, project, Math.floor(Date.now() / 1000) * 1000),
     async answerTo({ by, path, stored, beside, asks }) {
       const now = Math.floor(Date.now() / 1000) * 1000;
       await prepare(path, stored, now);

@@ -11,7 +11,8 @@ export const signedInBy = (sign_in_provider: string) => ({ firebase: { sign_in_p
 /** Who the records are about, as her token names her. */
 export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signedInBy('password') } };
 
-const user: SignedInUser = {
+/** Asha as the provider gives her to the card, her account just made. */
+export const user: SignedInUser = {
   uid,
   email,
   displayName: null,
