@@ -26,6 +26,7 @@ describe('the configuration without attributes', () => {
       theme: 'auto',
       termsUrl: null,
       privacyUrl: null,
+      editions: null,
       siteOrigin: null,
       handoff: 'auto',
       prefill: noPrefill,
@@ -53,6 +54,34 @@ describe('the configuration without attributes', () => {
   test('links to the terms and the privacy policy of the site where neither page nor build says', () => {
     const { termsUrl, privacyUrl } = read({}, { firebase, siteOrigin: 'https://www.acct.example' }).config;
     expect([termsUrl, privacyUrl]).toEqual(['https://www.acct.example/terms', 'https://www.acct.example/privacy']);
+  });
+
+  const documents = {
+    'terms-url': 'https://www.acct.example/hi/terms',
+    'privacy-url': 'https://www.acct.example/privacy',
+  };
+  test.each<readonly [where: string, isOurs: boolean, raw: RawAttributes, fixed: BuildDefaults]>([
+    ['of a page that names none', true, {}, {}],
+    ['of a page that names the site’s, in any language', true, documents, {}],
+    [
+      'of a build with links of its own',
+      true,
+      {},
+      { termsUrl: 'https://a.example/t', privacyUrl: 'https://a.example/p' },
+    ],
+    ['of a page with terms of its own', false, { 'terms-url': '/terms' }, {}],
+    [
+      'of a page with a notice of its own',
+      false,
+      { ...documents, 'privacy-url': 'https://www.acct.example/terms' },
+      {},
+    ],
+    ['of another project', false, { 'firebase-config': JSON.stringify({ ...firebase, projectId: 'demo-other' }) }, {}],
+    ['of a build without a site', false, {}, { siteOrigin: undefined }],
+  ])('knows the editions of the documents %s: %s', (_, isOurs, raw, fixed) => {
+    const editions = { notice: '2026-11-23', terms: '2026-11-22' };
+    const { config } = read(raw, { firebase, siteOrigin: 'https://www.acct.example', editions, ...fixed });
+    expect(config.editions).toEqual(isOurs ? editions : null);
   });
 
   test.each([

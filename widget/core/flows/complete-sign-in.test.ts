@@ -50,7 +50,7 @@ scenes('after authentication', {
   'a later sign-in without a company writes no request': [
     [does.addAccount(member.identifier), does.type(member), 'signIn'],
     {
-      stored: ['readProfile', 'readProvisionRequest', 'writeProfile'],
+      stored: ['readProvisionRequest', 'readProfile', 'writeProfile'],
       // The account is older than its record.
       profile: { createdAt: expect.anything() },
       authenticated: [{ isNewUser: false, companyId: null }],
@@ -59,7 +59,7 @@ scenes('after authentication', {
   'a phone given at sign-up is still in the record after a later sign-in by password': [
     [does.type({ phone: '98765 43210' }), ...signsUp, does.nextVisitor(member), 'signIn'],
     { profile: { phone: '+919876543210', signupMethod: 'password' } },
-    { stored: ['writeProfile', 'writeProvisionRequest', 'readProfile', 'readProvisionRequest', 'writeProfile'] },
+    { stored: ['writeProfile', 'writeProvisionRequest', 'readProvisionRequest', 'readProfile', 'writeProfile'] },
   ],
   'a page that calls preventDefault() keeps the visitor, signed in, with cookies and records': [
     [keepsVisitor, ...signsUp, 10_000, { gone: [], redirects: [], shows: 'signedIn kept-by-page', writes: 1 }],
@@ -73,13 +73,75 @@ scenes('after authentication', {
     [...signsUp, 399, leavesPage, 10_000, { gone: [] }],
   ],
   'a profile that cannot be written is one warning and nothing more': [
-    [does.fail('writeProfile', 'store/permission-denied'), ...signsUp],
+    [does.fail('writeProfile', 'store/unavailable'), ...signsUp],
     { reports: [{ level: 'warn', code: 'store/profile-not-written' }] },
     { errors: [], request: { uid }, shows: 'redirecting' },
   ],
   'a profile that is never written does not keep the visitor waiting for ever': [
     [does.hold('writeProfile'), ...signsUp, 6000, { shows: 'redirecting' }],
     { reports: [{ code: 'store/profile-not-written', cause: { code: 'store/timeout' } }] },
+  ],
+});
+
+const edition = `${uid}/2026-11-23`;
+const recorded = (kind: 'given' | 'told', button: string, language = 'en') => ({
+  consents: {
+    [edition]: { notice: '2026-11-23', terms: '2026-11-22', language, button, kind, recordedAt: expect.anything() },
+  },
+});
+const signsIn: readonly Step[] = [does.nextVisitor(member), 'signIn'];
+const hasAccount: Step = does.addAccount(member.identifier);
+scenes('what stood beside the button', {
+  'is recorded as given by Create Account, in one request with the profile': [
+    [...signsUp, recorded('given', 'sign-up'), { stored: ['writeProfile', 'writeProvisionRequest'], reports: [] }],
+  ],
+  'is recorded as given by a first Google sign-in from Sign In': [
+    [does.openSignIn, 'signInWithPopup', recorded('given', 'google'), { stored: ['writeProfile'] }],
+  ],
+  'is recorded as given by a first sign-in by phone': [
+    [does.type({ identifier: '98765 43210' }), 'signIn', { consents: {} }],
+    [does.type({ otp: '123456' }), 'verifyOtp', recorded('given', 'verify-otp'), { stored: ['writeProfile'] }],
+  ],
+  'is recorded in the language that it had': [
+    { on: { attributes: { lang: 'hi' } } },
+    ...signsUp,
+    recorded('given', 'sign-up', 'hi'),
+  ],
+  'is told to whoever has an account, once, and costs no request': [
+    [hasAccount, ...signsIn, recorded('told', 'sign-in'), does.nextVisitor(member), 'signInWithPopup'],
+    [...signsIn, recorded('told', 'sign-in')],
+    ({ records }) => expect(records.calls.slice(0, 3)).toEqual(['readProvisionRequest', 'readProfile', 'writeProfile']),
+  ],
+  'stays given when its owner comes back': [[...signsUp, ...signsIn, recorded('given', 'sign-up')]],
+  'stays given when the company is tried again': [
+    [does.fail('writeProvisionRequest', 'store/permission-denied'), ...signsUp, { shows: 'provisionFailed' }],
+    ['retryProvision', recorded('given', 'sign-up'), { shows: 'redirecting' }],
+  ],
+  'is given by the second try where the profile of the first was lost': [
+    [does.fail('writeProvisionRequest', 'store/permission-denied'), does.fail('writeProfile', 'store/unavailable')],
+    [...signsUp, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
+  ],
+  'is left out where older rules refuse it, and made up for as told': [
+    [does.fail('writeProfile', 'store/permission-denied'), ...signsUp],
+    {
+      consents: {},
+      profile: { uid },
+      reports: [{ level: 'warn', code: 'store/profile-incomplete' }],
+      shows: 'redirecting',
+    },
+    [...signsIn, recorded('told', 'sign-in')],
+  ],
+  'is not asked for again where older rules refuse to tell: the company is read without it': [
+    [...signsUp, does.nextVisitor(member), does.fail('readProvisionRequest', 'store/permission-denied'), 'signIn'],
+    { company: 'sharma-traders-Uid001', reports: [], ...recorded('given', 'sign-up') },
+  ],
+  'is not recorded where nobody could read whether it is': [
+    [hasAccount, does.type(member), does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
+    { consents: {}, profile: { uid } },
+  ],
+  'is not recorded where the page links a notice of its own': [
+    { on: { attributes: { 'privacy-url': 'https://partner.example/privacy' } } },
+    [...signsUp, { consents: {}, profile: { uid }, reports: [] }],
   ],
 });
 

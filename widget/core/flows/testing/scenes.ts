@@ -79,6 +79,8 @@ function seen(card: FakeCard) {
     /** The first, in the order of what was stored. */
     profile: [...records.profiles.values()][0] ?? null,
     request: [...records.provisionRequests.values()][0] ?? null,
+    /** By user id and edition. */
+    consents: Object.fromEntries(records.consents),
     cookies: browser.cookies.map(({ name }) => name.replace('acct_', '')),
     written: browser.written,
     company: browser.readCookie('acct_company_id'),
