@@ -51,7 +51,8 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   },
   'terms-url': {
     defaultsTo: 'set by the build',
-    meaning: 'Terms of service. The consent line shows when this and `privacy-url` are known.',
+    meaning:
+      'Terms of service. The consent line shows when this and `privacy-url` are known. Consent is recorded only where both lead to our own documents.',
     example: 'https://www.acct.example/terms',
   },
   'privacy-url': {

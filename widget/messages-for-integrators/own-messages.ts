@@ -64,7 +64,7 @@ export const ownMessages = {
   },
   'store/permission-denied': { what: 'Firestore refused a record.', cure: rules },
   'store/profile-incomplete': {
-    what: 'Firestore refused a field of `user_profiles/{uid}`, so the record was written without it.',
+    what: 'Firestore refused a field of `user_profiles/{uid}`, or a consent below it, so the record was written without that.',
     cure: rules,
   },
   'store/profile-not-written': {

@@ -46,6 +46,10 @@ export async function openRulesFixture(
     written.delete(path);
     if (stored) written.add(path);
   };
+  /** Others may be judged by them. */
+  const clearAllBut = async (paths: readonly (string | undefined)[]): Promise<void> => {
+    for (const path of written) if (!paths.includes(path)) await prepare(path, undefined, 0);
+  };
 
   const ask = (
     { path, beside, asks }: Pick<RulesRequest, 'path' | 'beside' | 'asks'>,
@@ -77,6 +81,7 @@ export async function openRulesFixture(
     tokenOf: (by) => tokenOf(by, project, Math.floor(Date.now() / 1000) * 1000),
     async answerTo({ by, path, stored, beside, asks }) {
       const now = Math.floor(Date.now() / 1000) * 1000;
+      await clearAllBut([path, beside?.path]);
       await prepare(path, stored, now);
       if (beside) await prepare(beside.path, beside.stored, now);
       const response = await ask({ path, beside, asks }, now, by ? tokenOf(by, project, now) : undefined);
