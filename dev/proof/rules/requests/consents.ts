@@ -1,9 +1,8 @@
 import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { consentName } from '../../../../widget/core/consent.ts';
-import { erased, FromNow, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
+import { answered, erased, FromNow, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
 import { asha, laterProfile, newConsent, newProfile, uid } from '../sample-records.ts';
-import { answered } from './answered.ts';
 
 const profile = `user_profiles/${uid}`;
 const at = (name: string): string => `${profile}/consents/${name}`;
@@ -38,29 +37,24 @@ export const consents: RequestTable = {
       shownEditions.map((each) => [`to ${consentName(each)}`, { ...told({ ...each }), path: at(consentName(each)) }]),
     ),
   }),
-  'a consent is never made': [
-    ...answered('refused', {
-      'as given, by itself': { ...given(), beside: undefined },
-      'as given, with a later profile': told({ kind: 'given' }),
-      'as neither given nor told': given({ kind: 'withdrawn' }),
-      'to an edition that nobody has shown': { ...told(), path: at('2025-01-01') },
-      'to another notice than that day’s': given({ notice: '2025-01-01' }),
-      'to other terms than that day’s': given({ terms: '2025-01-01' }),
-      'in a language that nobody has shown': given({ language: 'fr' }),
-      'by a button that there is not': given({ button: 'reset-password' }),
-      'back-dated': given({ recordedAt: new FromNow(-86_400) }),
-      'with a field of its own': given({ note: 'x' }),
-      'without a time': given({ recordedAt: undefined }),
-    }),
-  ],
-  'a consent that is there': [
-    ...answered('taken', { 'is looked for by its owner before there is one': { by: asha, path, asks: 'get' } }),
-    ...answered('refused', {
-      'is not made anew': there({ merge: newConsent({ kind: 'told' }) }),
-      'is not replaced': there({ replace: newConsent({ kind: 'told' }) }),
-      'is not given afterwards': there({ merge: { kind: 'given' } }),
-      'is not given a new time': there({ merge: { recordedAt: serverTime } }),
-      'loses no field': there({ merge: { language: erased } }),
-    }),
-  ],
+  'a consent is never made': answered('refused', {
+    'as given, by itself': { ...given(), beside: undefined },
+    'as given, with a later profile': told({ kind: 'given' }),
+    'as neither given nor told': given({ kind: 'withdrawn' }),
+    'to an edition that nobody has shown': { ...told(), path: at('2025-01-01') },
+    'to another notice than that day’s': given({ notice: '2025-01-01' }),
+    'to other terms than that day’s': given({ terms: '2025-01-01' }),
+    'in a language that nobody has shown': given({ language: 'fr' }),
+    'by a button that there is not': given({ button: 'reset-password' }),
+    'back-dated': given({ recordedAt: new FromNow(-86_400) }),
+    'with a field of its own': given({ note: 'x' }),
+    'without a time': given({ recordedAt: undefined }),
+  }),
+  'a consent that is there': answered('refused', {
+    'is not made anew': there({ merge: newConsent({ kind: 'told' }) }),
+    'is not replaced': there({ replace: newConsent({ kind: 'told' }) }),
+    'is not given afterwards': there({ merge: { kind: 'given' } }),
+    'is not given a new time': there({ merge: { recordedAt: serverTime } }),
+    'loses no field': there({ merge: { language: erased } }),
+  }),
 };
