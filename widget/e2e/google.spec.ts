@@ -1,4 +1,5 @@
 import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
@@ -22,6 +23,23 @@ test('Google signs a new visitor up, with the company typed in Sign Up', async (
     companyName: 'Chai & Co',
     suggestedCompanyId: `chai-co-${uid.slice(0, 6)}`,
   });
+});
+
+test('Google signs a new visitor up from Sign In, below the notice, and it is recorded as given', async ({
+  card,
+  visitor,
+  backend,
+}) => {
+  const hindi = card.in(hi);
+  await hindi.show({ tab: 'signin', lang: 'hi' });
+  await expect(hindi.root.getByRole('link', { name: hi.consent.privacy })).toBeVisible();
+  await hindi.field('identifier').focus();
+  await hindi.waitForTestCheck();
+  await completeGooglePopup(await hindi.openGoogle(), visitor);
+  await hindi.arrives();
+  const { uid, profile } = await hindi.records();
+  const shown = { kind: 'given', button: 'google', language: 'hi', recordedAt: profile?.createdAt };
+  expect(await backend.readConsent(uid)).toMatchObject(shown);
 });
 
 test('a result that arrives after Cancel is ignored', async ({ card, page, visitor }) => {

@@ -21,6 +21,7 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
   await expect(card.button(en.signIn)).toHaveCount(0);
   await expect(card.field('otp')).toBeFocused();
   await expect(card.field('otp')).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(card.root.getByText(en.consent.signin)).toBeVisible();
 
   await card.verifyOtp();
   await expect(card.status).toHaveText('Invalid OTP');
@@ -32,8 +33,10 @@ test('a phone number signs in by OTP: a wrong code, then the right one', async (
   await card.field('otp').fill(code.replace(/(\d{3})/, '$1 '));
   await card.verifyOtp();
   await card.arrives();
-  const { acct_user_id: uid } = await card.cookies();
+  const { acct_user_id: uid = '' } = await card.cookies();
   const profile = await backend.readDocument(`user_profiles/${uid}`);
   expect(profile).toMatchObject({ phone: visitor.phone, email: null, displayName: null, signupMethod: 'phone' });
   expect(await backend.readDocument(`provision_requests/${uid}`)).toBeNull();
+  const shown = { kind: 'given', button: 'verify-otp', language: 'en', recordedAt: profile?.createdAt };
+  expect(await backend.readConsent(uid)).toMatchObject(shown);
 });

@@ -1,15 +1,20 @@
+import { shownEditions } from '../../../site/content/facts/editions.ts';
+import { consentName } from '../../../widget/core/consent.ts';
 import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../build/firestore-values.ts';
 import { projectId } from '../../build/ports.ts';
 
 /** Firestore seen with the owner's rights, past the rules. `origin`: http://host:port. */
 export function createFirestoreBackend(origin: string) {
   const rootOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
+  const readDocument = async (path: string, project = projectId): Promise<PlainFields | null> => {
+    const found = await requestJson<{ fields?: FirestoreFields }>('GET', `${origin}/v1/${rootOf(project)}/${path}`);
+    return found && decodeFields(found.fields);
+  };
   return {
     /** Fields of a document such as `user_profiles/{uid}`, timestamps as Date; null when there is none. */
-    async readDocument(path: string, project = projectId): Promise<PlainFields | null> {
-      const found = await requestJson<{ fields?: FirestoreFields }>('GET', `${origin}/v1/${rootOf(project)}/${path}`);
-      return found && decodeFields(found.fields);
-    },
+    readDocument,
+    /** What is recorded of somebody beside the documents of this build. */
+    readConsent: (uid: string) => readDocument(`user_profiles/${uid}/consents/${consentName(shownEditions[0])}`),
     /** Replaces a document whole. */
     async writeDocument(path: string, fields: PlainFields, project = projectId): Promise<void> {
       const update = { name: `${rootOf(project)}/${path}`, fields: encodeFields(fields) };
