@@ -42,7 +42,7 @@ export class FaultLine {
   /** Puts the fault in. */
   async breakIt(): Promise<void> {
     await this.page.context().route(this.request.url, async (route) => {
-      const isMeant = !this.lifted && (route.request().postData() ?? '').includes(this.request.body ?? '');
+      const isMeant = !this.lifted && (this.request.body ?? /(?:)/).test(route.request().postData() ?? '');
       if (!isMeant) return route.fallback();
       this.met = true;
       if (this.fault === 'hangs' || this.fault === 'slow') {
