@@ -17,6 +17,7 @@ test('no time that only grows has an index of its own, nor has the sealed box: n
   expect(indexes).toEqual([]);
   expect(fieldOverrides?.map((field) => [field.collectionGroup, field.fieldPath, field.indexes])).toEqual([
     ['user_profiles', 'updatedAt', []],
+    ['consents', 'recordedAt', []],
     ['session_handoffs', 'createdAt', []],
     ['session_handoffs', 'box', []],
     ['session_handoffs', 'expiresAt', []],
