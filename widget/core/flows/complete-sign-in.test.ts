@@ -108,11 +108,9 @@ scenes('what stood beside the button', {
     recorded('given', 'sign-up', 'hi'),
   ],
   'is told to whoever has an account, once, and costs no request': [
-    [hasAccount, ...signsIn, recorded('told', 'sign-in'), does.nextVisitor(member), 'signInWithPopup'],
-    [...signsIn, recorded('told', 'sign-in')],
+    [hasAccount, ...signsIn, recorded('told', 'sign-in'), ...signsIn, recorded('told', 'sign-in'), { reports: [] }],
     ({ records }) => expect(records.calls.slice(0, 3)).toEqual(['readProvisionRequest', 'readProfile', 'writeProfile']),
   ],
-  'stays given when its owner comes back': [[...signsUp, ...signsIn, recorded('given', 'sign-up')]],
   'stays given when the company is tried again': [
     [does.fail('writeProvisionRequest', 'store/permission-denied'), ...signsUp, { shows: 'provisionFailed' }],
     ['retryProvision', recorded('given', 'sign-up'), { shows: 'redirecting' }],
@@ -120,20 +118,6 @@ scenes('what stood beside the button', {
   'is given by the second try where the profile of the first was lost': [
     [does.fail('writeProvisionRequest', 'store/permission-denied'), does.fail('writeProfile', 'store/unavailable')],
     [...signsUp, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
-  ],
-  'is left out where older rules refuse it, and made up for as told': [
-    [does.fail('writeProfile', 'store/permission-denied'), ...signsUp],
-    {
-      consents: {},
-      profile: { uid },
-      reports: [{ level: 'warn', code: 'store/profile-incomplete' }],
-      shows: 'redirecting',
-    },
-    [...signsIn, recorded('told', 'sign-in')],
-  ],
-  'is not asked for again where older rules refuse to tell: the company is read without it': [
-    [...signsUp, does.nextVisitor(member), does.fail('readProvisionRequest', 'store/permission-denied'), 'signIn'],
-    { company: 'sharma-traders-Uid001', reports: [], ...recorded('given', 'sign-up') },
   ],
   'is not recorded where nobody could read whether it is': [
     [hasAccount, does.type(member), does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
