@@ -28,7 +28,7 @@ export const firstMessages = {
   forgotPassword: 'Forgot password?',
   consent: {
     signup: 'By creating an account you agree to the ',
-    signin: 'A first sign-in by Google or phone creates an account, and you agree to the ',
+    signin: 'A first sign-in by Google or phone makes an account: you agree to the ',
     terms: 'Terms',
     between: '. You also agree that we store what the ',
     privacy: 'Privacy notice',
