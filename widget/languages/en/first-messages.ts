@@ -30,7 +30,7 @@ export const firstMessages = {
     signup: 'By creating an account you agree to the ',
     signin: 'A first sign-in by Google or phone makes an account: you agree to the ',
     terms: 'Terms',
-    between: '. You also agree that we store what the ',
+    between: '. You agree that we store what the ',
     privacy: 'Privacy notice',
     after: ' lists.',
     newTab: 'opens in a new tab',
