@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../../site/brand.ts';
-import { type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
+import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { picturesStop } from '../../../site/prerender/photographed-cards.ts';
 import { type Fetched, fetchWithin } from '../../build/releases/fetch-within.ts';
@@ -37,6 +37,8 @@ export type Context = {
   readonly env: Env;
   readonly brand: { readonly name: string; readonly domain: string };
   readonly facts: OwnerFacts;
+  /** Days. */
+  readonly closedAccountsKeptFor: number;
   /** What the law asks for depends on the day. */
   readonly today: Date;
   /** What the downloads page says of the installer's size. */
@@ -72,6 +74,7 @@ export function openFixture(env: Env, root = '.'): Context {
     env,
     brand,
     facts: ownerFacts,
+    closedAccountsKeptFor,
     today: new Date(),
     installerMegabytes: desktopInstaller.megabytes,
     oldPictures: picturesStop,

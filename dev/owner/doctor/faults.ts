@@ -11,6 +11,7 @@ export const faults = {
     'fact-placeholder': 'a fact that is a placeholder',
     'fact-of-notice': 'from 13 May 2027 on, a fact that the privacy notice must have',
     'grievance-time': 'more than 90 days for a grievance',
+    'closed-accounts-kept': 'closed accounts kept for no number of days',
   },
   'The build in dist': {
     'page-headers': 'a page that was changed behind its headers',
@@ -65,8 +66,10 @@ export const faults = {
     'database-disabled': 'the API switched off',
     'user_profiles-get-open': 'profiles that anybody can read',
     'provision_requests-get-open': 'requests that anybody can read',
+    'account_requests-get-open': 'requests to close that anybody can read',
     'user_profiles-list-open': 'profiles that anybody can list',
     'provision_requests-list-open': 'requests that anybody can list',
+    'account_requests-list-open': 'requests to close that anybody can list',
     'session_handoffs-list-open': 'sessions on their way that anybody can list',
     'rules-not-deployed': 'rules that refuse what /session needs',
     'rules-never-deployed': 'rules never deployed',

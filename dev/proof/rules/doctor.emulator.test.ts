@@ -26,8 +26,10 @@ test('the doctor finds our rules deployed, and closed', async () => {
     'ok database',
     'ok user_profiles-get',
     'ok provision_requests-get',
+    'ok account_requests-get',
     'ok user_profiles-list',
     'ok provision_requests-list',
+    'ok account_requests-list',
     'ok session_handoffs-list',
     'ok rules-deployed',
   ]);

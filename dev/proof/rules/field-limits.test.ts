@@ -44,7 +44,7 @@ describe('firestore.rules', () => {
 
   test('takes consents by the buttons, in the languages and to the editions that there are', () => {
     expect(listOf('consentButtons')).toEqual(consentButtons);
-    expect(listOf('consentLanguages')).toEqual(languageCodes);
+    expect(listOf('languages')).toEqual(languageCodes);
     const days = /function shownEditions\(\) \{\s*return (\{[\s\S]*?\});/.exec(rules)?.[1]?.replaceAll("'", '"');
     expect(JSON.parse(days ?? '')).toEqual(Object.fromEntries(shownEditions.map((each) => [consentName(each), each])));
   });

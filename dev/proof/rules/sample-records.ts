@@ -1,5 +1,5 @@
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { provisionRequestRecord, userProfileRecord } from '../../../widget/core/account-records.ts';
+import { provisionRequestRecord, serverTime, userProfileRecord } from '../../../widget/core/account-records.ts';
 import { consentRecord } from '../../../widget/core/consent.ts';
 import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
 import type { SentFields, Visitor } from './rules-request.ts';
@@ -43,4 +43,9 @@ export function newConsent(changes: SentFields = {}): SentFields {
 /** What the card writes to provision_requests/{uid}, with changes. */
 export function newRequest(changes: SentFields = {}): SentFields {
   return { ...provisionRequestRecord(uid, 'A & B Traders (Pune)'), ...changes };
+}
+
+/** What the page /account writes to account_requests/{uid}, with changes. */
+export function closeRequest(changes: SentFields = {}): SentFields {
+  return { uid, kind: 'close', language: 'hi', requestedAt: serverTime, status: 'open', ...changes };
 }

@@ -24,7 +24,7 @@ const longestGrievance = 90;
  * What only the owner can supply: what a launch and, once it is due, the law's notice needs is there, and nothing holds
  * a placeholder.
  */
-export function ownerFacts({ facts, today }: Context): readonly Finding[] {
+export function ownerFacts({ facts, closedAccountsKeptFor, today }: Context): readonly Finding[] {
   const missing = neededForLaunch.filter((name) => facts[name] === null);
   const faults = [
     ...missing.map((name) =>
@@ -48,6 +48,15 @@ export function ownerFacts({ facts, today }: Context): readonly Finding[] {
         cure: `Promise ${longestGrievance} days or fewer, and keep it`,
       }),
     ),
+    ...(Number.isSafeInteger(closedAccountsKeptFor) && closedAccountsKeptFor >= 0
+      ? []
+      : [
+          wrong('closed-accounts-kept', {
+            what: `closedAccountsKeptFor in ${file} is ${closedAccountsKeptFor}`,
+            why: 'nobody could tell when a closed account is to be erased',
+            cure: 'Write a whole number of days, 0 or more',
+          }),
+        ]),
     ...Object.entries(facts).flatMap(([name, fact]) => {
       const found = fact === null ? null : placeholderIn(fact);
       if (found === null) return [];

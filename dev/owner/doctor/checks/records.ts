@@ -7,7 +7,7 @@ import type { GoogleReply } from '../google-reply.ts';
 import { withSettings } from '../with-settings.ts';
 
 const deployRules = 'npx firebase deploy --project PROJECT --only firestore --config dist/firebase.json';
-const personal = ['user_profiles', 'provision_requests'] as const;
+const personal = ['user_profiles', 'provision_requests', 'account_requests'] as const;
 /** What a stranger may try, such as `user_profiles-get`. */
 type Try =
   Extract<FaultId, `${string}-open`> extends infer Id

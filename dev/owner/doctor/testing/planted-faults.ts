@@ -88,6 +88,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'dataRetention is missing',
   ],
   ['grievance-time', facts({ grievanceTime: 'within 120 days' }), 'says 120 days'],
+  ['closed-accounts-kept', context({ closedAccountsKeptFor: 0.5 }), 'closedAccountsKeptFor', 'whole number of days'],
   ['fact-placeholder', facts({ supportEmail: 'help@acct.example' }), 'supportEmail', '"acct.example"'],
 
   [
@@ -189,8 +190,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   ['database-disabled', project({ database: 'disabled' }), 'Cloud Firestore API'],
   ['user_profiles-get-open', project({ open: ['user_profiles-get'] }), 'Anybody can read user_profiles'],
   ['provision_requests-get-open', project({ open: ['provision_requests-get'] }), 'can read provision_requests'],
+  ['account_requests-get-open', project({ open: ['account_requests-get'] }), 'can read account_requests'],
   ['user_profiles-list-open', project({ open: ['user_profiles-list'] }), 'Anybody can list user_profiles'],
   ['provision_requests-list-open', project({ open: ['provision_requests-list'] }), 'can list provision_requests'],
+  ['account_requests-list-open', project({ open: ['account_requests-list'] }), 'can list account_requests'],
   ['session_handoffs-list-open', project({ open: ['session_handoffs-list'] }), 'can list session_handoffs'],
   [['rules-not-deployed', 'rules-never-deployed'], project({ rules: null }), 'firebase deploy'],
   [

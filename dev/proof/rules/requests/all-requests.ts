@@ -1,4 +1,5 @@
 import type { RequestTable } from '../rules-request.ts';
+import { accountRequests } from './account-requests.ts';
 import { consents } from './consents.ts';
 import { ownRecords } from './own-records.ts';
 import { provisionRequests } from './provision-requests.ts';
@@ -14,5 +15,6 @@ export const allRequests: RequestTable = {
   ...userProfiles,
   ...consents,
   ...provisionRequests,
+  ...accountRequests,
   ...sessionHandoffs,
 };

@@ -2,12 +2,14 @@ import { basename } from 'node:path/posix';
 import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import { consentName } from '../../../../widget/core/consent.ts';
 import type { RequestTable, RulesRequest, SentFields } from '../rules-request.ts';
-import { asha, laterProfile, newConsent, newProfile, newRequest, uid } from '../sample-records.ts';
+import { asha, closeRequest, laterProfile, newConsent, newProfile, newRequest, uid } from '../sample-records.ts';
 
 const others = [
   ['nobody', null],
   ['another', { ...asha, uid: 'Zz9dEfGhIjKlMnOpQrStUvWxYz01' }],
 ] as const;
+
+const undeleted = 'is not deleted, not even by its owner';
 
 /** What holds for every record of a visitor alike. */
 function recordRequests(path: string, record: SentFields, later: SentFields): readonly RulesRequest[] {
@@ -21,7 +23,7 @@ function recordRequests(path: string, record: SentFields, later: SentFields): re
       stored: undefined,
       asks: 'get',
     },
-    { ...own, title: 'is not deleted, not even by its owner', answer: 'refused', asks: 'delete' },
+    { ...own, title: undeleted, answer: 'refused', asks: 'delete' },
     { ...own, title: 'is not listed, not even by its owner', answer: 'refused', asks: 'list' },
     { ...own, title: 'is not found by its id', answer: 'refused', asks: { find: ['__name__', basename(path)] } },
     { ...own, title: 'is not found by its uid', answer: 'refused', asks: { find: ['uid', uid] } },
@@ -51,6 +53,9 @@ const consentPath = `user_profiles/${uid}/consents/${consentName(shownEditions[0
 export const ownRecords: RequestTable = {
   'a profile': recordRequests(`user_profiles/${uid}`, newProfile(), laterProfile()),
   'a request': recordRequests(`provision_requests/${uid}`, newRequest(), newRequest()),
+  'a request to close': recordRequests(`account_requests/${uid}`, closeRequest(), closeRequest()).filter(
+    ({ title }) => title !== undeleted,
+  ),
   'a consent': recordRequests(consentPath, newConsent({ kind: 'told' }), newConsent({ kind: 'told' })),
   'everything else is closed': [
     { ...elsewhere, title: 'to reading', asks: 'get' },
