@@ -1,17 +1,22 @@
+import { closedAccountsKeptFor } from '../site/content/facts/owner-facts.ts';
 import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
 import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
 import { type Admin, assertAnswers, withAdmin } from './owner/admin/with-admin.ts';
+import { closeAccount, notClosed, stepsToClose } from './owner/people/close-account.ts';
+import { nextStep, refusalToClose } from './owner/people/closing.ts';
 import { erasePerson, notErased, notErasedLines } from './owner/people/erase-person.ts';
 import { exportPerson } from './owner/people/export-person.ts';
 import { findPeople } from './owner/people/find-people.ts';
 import { indianIso, indianTimeName } from './owner/people/indian-time.ts';
 import { listSignups, type Signup, signupLine, signupTotals } from './owner/people/list-signups.ts';
+import { pagesOf } from './owner/people/pages-of.ts';
 import { personLine, summaryOf } from './owner/people/person-line.ts';
 import { type PersonMeant, personMeant } from './owner/people/person-meant.ts';
 import { type OwnerArguments, readOwnerArguments } from './owner/people/read-owner-arguments.ts';
 import { placesOf, readPerson } from './owner/people/read-person.ts';
+import { age } from './owner/provision/request-line.ts';
 
 type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
 
@@ -19,8 +24,8 @@ type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, 
 const mostFound = 100;
 
 /**
- * `npm run owner -- signups | find TEXT | export WHOM | erase WHOM [--yes]`: the data of the people who signed up
- * (docs/owner.md). What was asked for goes to the standard output, everything about it to the standard error.
+ * `npm run owner -- signups | requests | find TEXT | export WHOM | close UID [--now] [--yes] | erase WHOM [--yes]`: the
+ * data of the people who signed up (docs/owner.md). What was asked for goes to the standard output, everything about it to the standard error.
  */
 export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
@@ -30,7 +35,9 @@ export async function owner(args: readonly string[]): Promise<number> {
   console.error(`People of ${where} ${backend.projectId}.`);
   await withAdmin(backend, (admin) => {
     if (given.command === 'signups') return signups(admin, given);
+    if (given.command === 'requests') return requests(admin, given);
     if (given.command === 'find') return find(admin, given);
+    if (given.command === 'close') return close(admin, given);
     return given.command === 'export' ? exportAll(admin, given) : erase(admin, given);
   });
   return 0;
@@ -48,6 +55,25 @@ async function signups(admin: Admin, { days, json }: Given<'signups'>): Promise<
   const byMethod = Object.entries(totals.byMethod).map(([method, count]) => `${plainWord(method)} ${count}`);
   const parts = byMethod.length > 0 ? `: ${byMethod.join(', ')}` : '';
   console.error(`${totals.count} sign-ups from ${from} to ${to}, both included (${indianTimeName})${parts}.`);
+}
+
+async function requests(admin: Admin, { json }: Given<'requests'>): Promise<void> {
+  const now = new Date();
+  const shown = [];
+  for await (const { id } of pagesOf(admin.store.collection('account_requests').orderBy('requestedAt'))) {
+    const person = summaryOf(await readPerson(admin, id));
+    if (person.closing === null) continue;
+    const next = nextStep(id, person.closing, now, closedAccountsKeptFor);
+    shown.push({ ...person, next });
+    const { language, requestedAt } = person.closing;
+    const asked = [
+      age(requestedAt?.toISOString() ?? null, now.getTime()),
+      language === null ? '-' : plainWord(language),
+    ];
+    if (!json) console.log([...asked, personLine(person), next].join('  '));
+  }
+  if (json) console.log(visibleJson(shown));
+  if (shown.length === 0) console.error('Nobody has asked for the account to be closed.');
 }
 
 async function find(admin: Admin, { text, json }: Given<'find'>): Promise<void> {
@@ -71,6 +97,25 @@ async function exportAll(admin: Admin, { whom, althoughTyped }: Given<'export'>)
     console.error(`Stored in ${place}, and not listed by the privacy notice: ${names}.`);
   }
   tellOfOthers(meant);
+}
+
+async function close(admin: Admin, { uid, now, yes, json }: Given<'close'>): Promise<void> {
+  const person = await readPerson(admin, uid);
+  const summary = summaryOf(person);
+  const refusal = refusalToClose(uid, summary.closing, new Date(), now);
+  if (refusal !== null) throw new CommandError(refusal);
+  if (!yes) {
+    const would = stepsToClose(person);
+    if (json) console.log(visibleJson({ dryRun: true, person: summary, would }));
+    else for (const line of [personLine(summary), ...would.map((step) => `Would ${step}.`)]) console.log(line);
+    console.error('Nothing was changed. With --yes it is done.');
+    return;
+  }
+  const closedAt = await closeAccount(admin, person);
+  console.log(
+    json ? visibleJson({ uid, closedAt: indianIso(closedAt) }) : `Closed: ${plainWord(uid)}, ${indianIso(closedAt)}`,
+  );
+  for (const line of notClosed) console.error(line);
 }
 
 async function erase(admin: Admin, { whom, althoughTyped, yes, json }: Given<'erase'>): Promise<void> {

@@ -18,23 +18,23 @@ const batchSize = 500;
  * the last step, so that whatever was interrupted is finished by the same command; then reads every place again. Throws
  * a CommandError when something is still there.
  */
-export async function erasePerson(
-  admin: Admin,
-  { uid, account, request, profile, consents, handoffs }: Person,
-): Promise<Receipt> {
+export async function erasePerson(admin: Admin, { uid, account, consents, handoffs }: Person): Promise<Receipt> {
   const { store, auth } = admin;
   // Or a sign-in on the way would write the records anew. Whoever is blocked gets no fresh token either.
   if (account && !account.disabled) await knownAccount(auth.updateUser(uid, { disabled: true }));
   // A sign-in may have written one since they were listed, by a name of the table.
-  const named = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);
-  const listed = [...handoffs.map(({ ref }) => ref), ...[...named].map((id) => consentsOf(store, uid).doc(id))];
-  for (let start = 0; start < listed.length; start += batchSize) {
+  const editions = new Set([...consents.map(({ id }) => id), ...shownEditions.map(consentName)]);
+  const places = ['account_requests', 'provision_requests', 'user_profiles'];
+  const records = [
+    ...handoffs.map(({ ref }) => ref),
+    ...[...editions].map((edition) => consentsOf(store, uid).doc(edition)),
+    ...places.map((place) => store.collection(place).doc(uid)),
+  ];
+  for (let start = 0; start < records.length; start += batchSize) {
     const batch = store.batch();
-    for (const ref of listed.slice(start, start + batchSize)) batch.delete(ref);
+    for (const ref of records.slice(start, start + batchSize)) batch.delete(ref);
     await batch.commit();
   }
-  if (request) await store.collection('provision_requests').doc(uid).delete();
-  if (profile) await store.collection('user_profiles').doc(uid).delete();
   if (account) await knownAccount(auth.deleteUser(uid));
   const left = placesOf(await readPerson(admin, uid));
   if (left.length > 0) {
@@ -52,7 +52,7 @@ export const notErased = [
   },
   {
     where: 'in proofs of sign-in that are out',
-    what: 'a token counts for an hour, for the application and for the two records',
+    what: 'a token counts for an hour, for the application and for the records',
     todo: 'run the same command again after an hour: it should find nothing.',
   },
   {

@@ -29,11 +29,15 @@ const notInThisFile = [
  * All that is kept of a person, item by item as the privacy notice lists it (`storedData`), in plain values; times are
  * ISO 8601, UTC.
  */
-export function exportPerson({ uid, account, profile, request, consents, handoffs }: Person, now: Date): PersonExport {
+export function exportPerson(
+  { uid, account, profile, request, accountRequest, consents, handoffs }: Person,
+  now: Date,
+): PersonExport {
   const known = {
     user_profiles: profile,
     authentication: account && accountFields(account),
     provision_requests: request,
+    account_requests: accountRequest?.data() ?? null,
   };
   const also = Object.entries(known).flatMap(([place, fields]) => {
     const rest = unlisted(place as StoredPlace, fields ?? {});
@@ -46,6 +50,7 @@ export function exportPerson({ uid, account, profile, request, consents, handoff
     consents: consents.map((each) => listed('consents', { edition: each.id, ...each.data() })),
     authentication: known.authentication && listed('authentication', known.authentication),
     provision_requests: request && listed('provision_requests', request),
+    account_requests: known.account_requests && listed('account_requests', known.account_requests),
     session_handoffs: handoffs.map((handoff) => listed('session_handoffs', handoff.data())),
     ...(also.length > 0 && { alsoStored: Object.fromEntries(also) }),
     notInThisFile,

@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
+import { type Closing, closingOf } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import { isUserId } from './find-people.ts';
 import { indianMinute } from './indian-time.ts';
@@ -16,6 +17,7 @@ import type { Days } from './read-owner-arguments.ts';
 export type Signup = Contacts & {
   readonly uid: string;
   readonly account: PersonSummary['account'];
+  readonly closing: PersonSummary['closing'];
   readonly createdAt: Date;
   readonly method: string | null;
   readonly name: string | null;
@@ -33,9 +35,17 @@ export async function* listSignups({ store, auth }: Admin, { since, until }: Day
     .orderBy('createdAt');
   for await (const documents of chunksOf(pagesOf(made), accountsAtOnce)) {
     const ids = documents.map(({ id }) => id).filter(isUserId);
-    const { users } = await auth.getUsers(ids.map((uid) => ({ uid })));
+    const requests = documents.map(({ id }) => store.collection('account_requests').doc(id));
+    const [{ users }, asked] = await Promise.all([
+      auth.getUsers(ids.map((uid) => ({ uid }))),
+      store.getAll(...requests),
+    ]);
     const accounts = new Map(users.map((account) => [account.uid, account]));
-    for (const document of documents) yield asSignup(document, accounts.get(document.id) ?? null);
+    const closings = new Map(asked.map((found) => [found.id, closingOf(found.data())]));
+    for (const document of documents) {
+      const { id } = document;
+      yield asSignup(document, accounts.get(id) ?? null, closings.get(id) ?? null);
+    }
   }
 }
 
@@ -49,12 +59,13 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
   if (chunk.length > 0) yield chunk;
 }
 
-function asSignup(document: QueryDocumentSnapshot, account: UserRecord | null): Signup {
+function asSignup(document: QueryDocumentSnapshot, account: UserRecord | null, closing: Closing | null): Signup {
   const fields = document.data();
   const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
   return {
     uid: document.id,
     account: stateOf(account),
+    closing,
     createdAt: fields.createdAt.toDate(),
     method: text('signupMethod'),
     ...contactsOf(account, fields),

@@ -54,10 +54,12 @@ test('the privacy notice lists every field that the card writes of a consent, it
   expect(gaps(['edition', ...Object.keys(record)], storedData.consents)).toEqual(none);
 });
 
-test('the privacy notice lists every field that the rules allow in a hand-off, and no other', () => {
-  const [, list = ''] =
-    /function isHandoff\(\) \{[\s\S]*?hasFields\(\[([^\]]*)\], \[\]\)/.exec(readFileSync('firestore.rules', 'utf8')) ??
-    [];
+test.each([
+  ['session_handoffs', 'isHandoff', []],
+  ['account_requests', 'isAccountRequestOf', ['takenAt', 'closedAt']],
+] as const)('and every field that rules and owner allow in a record of %s', (place, judge, byOwner) => {
+  const fields = new RegExp(`function ${judge}\\([^]*?hasFields\\(\\[([^\\]]*)\\], \\[\\]\\)`);
+  const [, list = ''] = fields.exec(readFileSync('firestore.rules', 'utf8')) ?? [];
   const allowed = list.split(',').map((name) => name.trim().slice(1, -1));
-  expect(gaps(allowed, storedData.session_handoffs)).toEqual(none);
+  expect(gaps([...allowed, ...byOwner], storedData[place])).toEqual(none);
 });

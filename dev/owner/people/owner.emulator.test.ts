@@ -29,6 +29,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       'Would erase the account in Firebase Authentication.',
       'Would erase the record in user_profiles.',
       'Would erase the record in provision_requests.',
+      'Would erase the record in account_requests.',
       'Would erase 2 in consents, below user_profiles.',
       'Would erase 2 in session_handoffs.',
     ]);
@@ -59,7 +60,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const { out: json } = await run(['erase', another.uid, '--yes', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
     const left = await dump();
-    expect(left).toEqual({ records: [{}, {}, {}, {}, {}], accounts: [] });
+    expect(left).toEqual({ records: [{}, {}, {}, {}, {}, {}], accounts: [] });
   });
 
   test('the export holds every item of the privacy notice, with the value that is stored, and no more', async () => {
@@ -74,6 +75,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       { edition: '2025-01-01', kind: 'told' },
       { edition: '2026-11-23', ...plain(asha.records['user_profiles/asha-uid/consents/2026-11-23']) },
     ]);
+    expect(file.account_requests).toEqual(plain(asha.records['account_requests/asha-uid']));
     const { uid, createdAt, expiresAt } = plain(asha.records['session_handoffs/first']);
     expect(file.session_handoffs).toEqual([
       { uid, createdAt, expiresAt },
@@ -104,6 +106,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       authentication: file.authentication,
       consents: file.consents[1],
       provision_requests: file.provision_requests,
+      account_requests: file.account_requests,
     };
     for (const [place, fields] of Object.entries(held)) {
       const items: Readonly<Record<string, readonly string[]>> = storedData[place as keyof typeof held];
@@ -113,7 +116,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     expect(Object.keys(file)).toEqual([
       'uid',
       'exportedAt',
-      ...['user_profiles', 'consents', 'authentication', 'provision_requests', 'session_handoffs'],
+      ...['user_profiles', 'consents', 'authentication', 'provision_requests', 'account_requests', 'session_handoffs'],
       'notInThisFile',
     ]);
   });
@@ -127,6 +130,56 @@ describe.each(engines)('%s', (engine, firestore) => {
       user_profiles: { gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } },
     });
     expect(told).toContain('not listed by the privacy notice: gstin, "a, \\"b".');
+  });
+
+  /** As somebody left it so many hours ago. */
+  const asked = (uid: string, hours: number) => ({
+    [`account_requests/${uid}`]: {
+      ...{ uid, kind: 'close', language: 'en', status: 'open' },
+      requestedAt: new Date(Date.now() - hours * 3_600_000),
+    },
+  });
+
+  test('who asked to close is closed after 72 hours, kept, then erased; the export finds nothing', async () => {
+    const { run, store, dump } = await fixture();
+    const close = (...more: readonly string[]) => run(['close', another.uid, ...more]);
+    const requests = async () => (await run(['requests'])).out.split('\n').at(-1);
+    expect((await close('--yes')).told).toContain('asha-uid-2 has not asked to close');
+    await store(asked(another.uid, 71));
+    const early = await close('--yes');
+    expect([early.code, early.told]).toEqual([1, expect.stringMatching(/less than 72 hours ago.*add --now/)]);
+    expect(await requests()).toMatch(/^2 d {2}en {2}asha-uid-2 .* asked to close \S+ \S+ {2}waits until \S+ \S+$/);
+    expect((await close('--now')).code).toBe(0);
+    await store(asked(another.uid, 73));
+    const before = await dump();
+    const { out } = await close();
+    expect(out.split('\n').slice(1)).toEqual([
+      'Would disable the account and end its sessions.',
+      'Would take the request for "Asha & Asha" out of the queue.',
+    ]);
+    expect(await dump()).toEqual(before);
+    expect(await requests()).toContain('72 hours are over: npm run owner -- close asha-uid-2');
+    expect((await close('--yes')).out).toMatch(/^Closed: asha-uid-2, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
+    expect((await run(['find', another.uid])).out).toMatch(/\(rejected\) {2}account blocked {2}closed \S+ \S+$/);
+    // As `closedAccountsKeptFor` has it.
+    expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
+    expect((await run(['erase', another.uid, '--yes'])).code).toBe(0);
+    expect((await run(['export', another.uid])).told).toContain('Nothing is kept of "asha-uid-2"');
+    expect(await requests()).toContain('asha-uid  ');
+  });
+
+  test('closed by the owner’s command while a token is out', async () => {
+    const { run, store, signUp } = await fixture();
+    const { uid, renew } = await signUp('ravi@own.example');
+    await store(asked(uid, 73));
+    expect(await renew()).toBe('renewed');
+    expect((await run(['close', uid, '--yes'])).told).toContain('A token that is out counts for up to an hour');
+    expect(await renew()).toBe('USER_DISABLED');
+    // Rules see the token alone, so it may still ask for a company.
+    await store({ [`provision_requests/${uid}`]: { uid, companyName: 'Late', status: 'pending' } });
+    expect((await run(['find', uid])).out).toContain('"Late" (pending)  account blocked');
+    expect((await run(['close', uid, '--yes'])).code).toBe(0);
+    expect((await run(['find', uid])).out).toContain('"Late" (rejected)  account blocked');
   });
 
   const searches = [
@@ -164,7 +217,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const told = [
       'asha-uid  asha@patiltraders.example (proved by Google)',
       '+919876500000 (account: proved by SMS), +919876543210 (record: typed)',
-      '"Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)  WARNING: the record’s phone number is not the account’s',
+      '"Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)  closed 2026-11-09 05:30  WARNING: the record’s phone number is not the account’s',
     ];
     expect((await run(['find', asha.uid])).out).toBe(told.join('  '));
   });

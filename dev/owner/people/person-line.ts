@@ -1,4 +1,5 @@
 import { plainWord, quotedText } from '../admin/visible-text.ts';
+import { type Closing, closingOf, closingRemark } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import type { Person } from './read-person.ts';
 
@@ -10,10 +11,11 @@ export type PersonSummary = Contacts & {
   /** Of the company's request. */
   readonly status: string | null;
   readonly account: 'open' | 'blocked' | 'none';
+  readonly closing: Closing | null;
 };
 
 /** Of names the record's own words come first: the account may have older ones. */
-export function summaryOf({ uid, account, profile, request }: Person): PersonSummary {
+export function summaryOf({ uid, account, profile, request, accountRequest }: Person): PersonSummary {
   const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
   return {
     uid,
@@ -22,15 +24,19 @@ export function summaryOf({ uid, account, profile, request }: Person): PersonSum
     company: text(request?.companyName),
     status: text(request?.status),
     account: stateOf(account),
+    closing: closingOf(accountRequest?.data()),
   };
 }
 
 export const stateOf = (account: Person['account']): PersonSummary['account'] =>
   account?.disabled ? 'blocked' : account ? 'open' : 'none';
 
+type Remarkable = Pick<PersonSummary, 'account' | 'closing' | 'warnings'>;
+
 /** What the owner must know of a person beside it all, at the end of a line. */
-export const remarksOn = ({ account, warnings }: Pick<PersonSummary, 'account' | 'warnings'>): readonly string[] => [
+export const remarksOn = ({ account, closing, warnings }: Remarkable): readonly string[] => [
   ...{ open: [], blocked: ['account blocked'], none: ['no account'] }[account],
+  ...(closing === null ? [] : [closingRemark(closing)]),
   ...warnings.map((warning) => `WARNING: ${warning}`),
 ];
 

@@ -13,19 +13,25 @@ type Asked = { readonly whom: string; readonly althoughTyped: boolean };
 export type OwnerArguments = { readonly project: string | null; readonly json: boolean } & (
   | { readonly command: 'signups'; readonly days: Days }
   | { readonly command: 'find'; readonly text: string }
+  | { readonly command: 'requests' }
   | ({ readonly command: 'export' } & Asked)
+  | { readonly command: 'close'; readonly uid: string; readonly now: boolean; readonly yes: boolean }
   | ({ readonly command: 'erase'; readonly yes: boolean } & Asked)
 );
 
 const usage = `npm run owner -- COMMAND [--project ID] [--json]
   signups --from 2026-11-01 [--to 2026-11-30]   days in India, both included; without --to until today
+  requests                                      who has asked for the account to be closed, the oldest first
   find TEXT                                     e-mail, phone, user id, or a part of a name or company
   export WHOM [--although-typed]                WHOM: a user id, or an e-mail or phone that its holder has proved
+  close UID [--yes] [--now]                     without --yes nothing is changed; --now: within 72 hours, too
   erase WHOM [--yes] [--although-typed]         without --yes nothing is changed`;
 const options = {
   signups: ['from', 'to'],
   find: [],
+  requests: [],
   export: ['although-typed'],
+  close: ['yes', 'now'],
   erase: ['yes', 'although-typed'],
 } as const;
 type CommandName = keyof typeof options;
@@ -46,8 +52,9 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   const takes: readonly string[] = ['project', 'json', ...options[command]];
   const odd = Object.keys(values).find((name) => !takes.includes(name));
   if (odd !== undefined) return refuse(`"${command}" does not take --${odd}.`);
-  if (command === 'signups') {
-    if (rest.length > 0) return refuse(`"signups" takes no ${quotedText(rest.join(' '))}.`);
+  if (command === 'signups' || command === 'requests') {
+    if (rest.length > 0) return refuse(`"${command}" takes no ${quotedText(rest.join(' '))}.`);
+    if (command === 'requests') return { command, project, json };
     return { command, project, json, days: readDays(values.from, values.to, now) };
   }
   const text = rest.join(' ').trim();
@@ -55,9 +62,13 @@ export function readOwnerArguments(args: readonly string[], now: Date): OwnerArg
   if (text === '') return refuse(`"${command}" needs a user id: npm run owner -- find TEXT shows it.`);
   if (rest.length > 1)
     return refuse(`"${command}" takes one user id, e-mail address or phone number; one with gaps stands in quotes.`);
-  if (!isUserId(text) && readContact(text) === null) return refuse(`${quotedText(text)} can be no user id.`);
+  const yes = values.yes ?? false;
+  if (command === 'close' && isUserId(text))
+    return { command, project, json, uid: text, now: values.now ?? false, yes };
+  if (command === 'close' || (!isUserId(text) && readContact(text) === null))
+    return refuse(`${quotedText(text)} can be no user id.`);
   const asked = { project, json, whom: text, althoughTyped: values['although-typed'] ?? false };
-  return command === 'erase' ? { command, ...asked, yes: values.yes ?? false } : { command, ...asked };
+  return command === 'erase' ? { command, ...asked, yes } : { command, ...asked };
 }
 
 function readDays(from: string | undefined, to: string | undefined, now: Date): Days {
@@ -84,7 +95,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { project: text, json: flag, from: text, to: text, yes: flag, 'although-typed': flag },
+      options: { project: text, json: flag, from: text, to: text, yes: flag, now: flag, 'although-typed': flag },
     });
   } catch (error) {
     return refuse(`${(error as Error).message.split('.')[0]}.`);

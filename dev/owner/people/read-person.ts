@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Admin } from '../admin/with-admin.ts';
 
 /** All that is kept of one user id, as it is stored. */
@@ -7,7 +7,10 @@ export type Person = {
   readonly uid: string;
   readonly account: UserRecord | null;
   readonly profile: DocumentData | null;
+  /** For the company to be set up. */
   readonly request: DocumentData | null;
+  /** For the account to be closed, as it was when it was read. */
+  readonly accountRequest: DocumentSnapshot | null;
   /** Named by their editions. */
   readonly consents: readonly QueryDocumentSnapshot[];
   /** Without their boxes, which nobody here has a key for. */
@@ -16,10 +19,11 @@ export type Person = {
 
 /** Reads all places. `uid`: one that Firestore takes as a name (`isDocumentName`). */
 export async function readPerson({ store, auth }: Admin, uid: string): Promise<Person> {
-  const [account, profile, request, consents, handoffs] = await Promise.all([
+  const [account, profile, request, accountRequest, consents, handoffs] = await Promise.all([
     knownAccount(auth.getUser(uid)),
     store.collection('user_profiles').doc(uid).get(),
     store.collection('provision_requests').doc(uid).get(),
+    store.collection('account_requests').doc(uid).get(),
     consentsOf(store, uid).get(),
     store.collection('session_handoffs').where('uid', '==', uid).select('uid', 'createdAt', 'expiresAt').get(),
   ]);
@@ -28,6 +32,7 @@ export async function readPerson({ store, auth }: Admin, uid: string): Promise<P
     account,
     profile: profile.data() ?? null,
     request: request.data() ?? null,
+    accountRequest: accountRequest.exists ? accountRequest : null,
     consents: consents.docs,
     handoffs: handoffs.docs,
   };
@@ -38,11 +43,12 @@ export const consentsOf = (store: Admin['store'], uid: string) =>
   store.collection('user_profiles').doc(uid).collection('consents');
 
 /** The places that hold something, in words for the owner; empty for a user id that nothing is kept of. */
-export function placesOf({ account, profile, request, consents, handoffs }: Person): string[] {
+export function placesOf({ account, profile, request, accountRequest, consents, handoffs }: Person): string[] {
   return [
     ...(account ? ['the account in Firebase Authentication'] : []),
     ...(profile ? ['the record in user_profiles'] : []),
     ...(request ? ['the record in provision_requests'] : []),
+    ...(accountRequest ? ['the record in account_requests'] : []),
     ...(consents.length > 0 ? [`${consents.length} in consents, below user_profiles`] : []),
     ...(handoffs.length > 0 ? [`${handoffs.length} in session_handoffs`] : []),
   ];

@@ -1,5 +1,5 @@
 /** The edition of the privacy notice; both change with every change of its text. */
-export const privacyNotice = { version: 6, date: '2026-11-23' } as const;
+export const privacyNotice = { version: 7, date: '2026-11-23' } as const;
 
 /** The edition of the terms, likewise. */
 export const termsOfService = { version: 1, date: '2026-11-23' } as const;

@@ -8,6 +8,7 @@ const places = [
   ['consents', /\bconsents/],
   ['authentication', /Firebase Authentication/],
   ['provision_requests', /provision_requests/],
+  ['account_requests', /account_requests/],
   ['session_handoffs', /session_handoffs/],
 ] as const;
 

@@ -38,6 +38,13 @@ export const storedData = {
     progress: ['status', 'requestedAt', 'takenAt', 'takenBy', 'doneAt', 'rejectedAt', 'rejectReason'],
     userId: ['uid'],
   },
+  /** The record `account_requests/{uid}`. */
+  account_requests: {
+    kind: ['kind'],
+    language: ['language'],
+    progress: ['status', 'requestedAt', 'takenAt', 'closedAt'],
+    userId: ['uid'],
+  },
   /** A record in `session_handoffs`; the box is the session, encrypted, and is never handed out. */
   session_handoffs: {
     session: ['box'],

@@ -30,10 +30,29 @@ export function peopleAt(project: string, origins: Hosts) {
     },
     /** Accounts as Google's import takes them. At most 1,000. */
     addAccounts: (users: readonly object[]) => call(`${accounts}:batchCreate`, { users }),
+    /** Somebody new, with a session that is asked for a fresh token: `renewed`, or why not. */
+    signUp: async (email: string) => {
+      const password = 'correct horse';
+      const { localId: uid } = await call(accounts, { email, password });
+      const sent = { email, password, returnSecureToken: true, targetProjectId: project };
+      const google = `${origins.auth}/identitytoolkit.googleapis.com/v1`;
+      const { refreshToken } = await call(`${google}/accounts:signInWithPassword`, sent);
+      const asked = { grant_type: 'refresh_token', refresh_token: `${refreshToken}`, targetProjectId: project };
+      const renew = async (): Promise<string> => {
+        const body = new URLSearchParams(asked);
+        const answer = await fetch(`${origins.auth}/securetoken.googleapis.com/v1/token?key=any`, {
+          method: 'POST',
+          body,
+        });
+        return answer.ok ? 'renewed' : (await answer.json()).error.message;
+      };
+      return { uid: `${uid}`, renew };
+    },
     /** Everything that is stored, in both. */
     dump: async () => {
       const consents = ['asha-uid', 'asha-uid-2'].map((uid) => `user_profiles/${uid}/consents`);
-      const collections = ['user_profiles', 'provision_requests', 'session_handoffs', ...consents];
+      const records = ['user_profiles', 'provision_requests', 'account_requests', 'session_handoffs'];
+      const collections = [...records, ...consents];
       const lists = collections.map((name) => call(`${origins.firestore}/v1/${documents}/${name}?pageSize=300`));
       const { userInfo = [] } = await call(`${accounts}:query`, {});
       return { records: await Promise.all(lists), accounts: userInfo };

@@ -1,6 +1,7 @@
 import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
 import { privacyNotice } from '../../facts/editions.ts';
+import { closedAccountsKeptFor } from '../../facts/owner-facts.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
 import { dataRows } from '../../facts/stored-data.ts';
 import { login } from '../login.ts';
@@ -94,6 +95,19 @@ export const privacy: Article = {
           },
         },
         { sentence: 'Kept in Firestore.', fact: 'dataRetention' },
+        {
+          table: {
+            caption: 'Your request to close the account (record account_requests)',
+            columns: ['Item', 'Why'],
+            rows: dataRows('account_requests', {
+              kind: ['What you ask for', 'To know what is to be done'],
+              language: ['The language in which you asked', 'To answer you in it'],
+              progress: ['State of the request and its times', 'To wait for 72 hours, and to know when it was closed'],
+              userId: ['User id', 'To know whose account it is'],
+            }),
+          },
+        },
+        { sentence: 'Kept in Firestore, only if you ask to close the account.', fact: 'dataRetention' },
         'Your password goes to the sign-in service only. We never see it and never store it. That service, Google’s Firebase Authentication, also keeps internet addresses to protect accounts.',
       ],
     },
@@ -175,6 +189,7 @@ export const privacy: Article = {
       heading: 'Consent, and taking it back',
       blocks: [
         'We store these items because you agree when you create an account. A later edition of this notice changes nothing that you agreed to: signing in then only records that you were told. You may withdraw your consent at any time: write to customer care, and give the e-mail or phone number of your account.',
+        `Or ask in your account, on our site, for it to be closed. We do so no sooner than 72 hours after you ask, so that nobody else can have it closed with a stolen sign-in; until we begin you can take the request back there. Closing blocks the account and ends its sessions. ${closedAccountsKeptFor === 0 ? 'Then we erase it.' : `We keep it, blocked, for ${closedAccountsKeptFor} days, and then erase it.`}`,
         { facts: ['supportEmail', 'consentWithdrawal'] },
       ],
     },
@@ -191,7 +206,7 @@ export const privacy: Article = {
         },
         'To use them, write to customer care and give the e-mail or phone number of your account. Before we hand out or erase anything, we make sure by that e-mail or phone that it is you.',
         'To see it: we send you a file with all that our tables list as kept in Firestore and Firebase Authentication. Of a session on its way the encrypted part is left out. Your password and internet addresses Google gives to nobody, us included.',
-        'To have it erased: we erase your sign-in at Firebase Authentication, both records, what was recorded of your consent, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it opens nothing any more. What you have entered in the app is not among these records: say so if that is to go, too.',
+        'To have it erased: we erase your sign-in at Firebase Authentication, your records, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it opens nothing any more. What you have entered in the app is not among these records: say so if that is to go, too.',
       ],
     },
     {
