@@ -30,6 +30,13 @@ export const texts = {
       `Open the link in the mail that we sent to ${email}. No mail there, or the link has expired? Have another one sent:`,
     account: 'Your account',
   },
+  closing: {
+    title: 'This account is to be closed',
+    open: (day: string) =>
+      `Closing was asked for on ${day}, and is done after 72 hours at the earliest. That was not you, or you have changed your mind? Take it back:`,
+    taken: 'Closing was asked for, and has begun.',
+    account: 'Your account',
+  },
   trust: {
     title: 'What not to trust',
     line: 'The visitor’s browser writes both records. What is marked as the visitor’s own words is whatever somebody typed: encode it where you show it, and decide nothing by it.',

@@ -35,7 +35,7 @@ beforeEach(() => {
     unknown: [],
   };
   Object.assign(google.state, unchanged);
-  firestore.state.fields = record();
+  Object.assign(firestore.state, { fields: record(), closing: null });
 });
 
 describe('the token alone', () => {
@@ -179,6 +179,18 @@ test('an address is asked about until its owner has confirmed it, though the ses
   expect((await visit.send('/')).text).not.toContain('Confirm your e-mail');
 });
 
+test.each([
+  ['open', /to be closed<.*asked for on 2026-11-22,.*href="https:\/\/www\.acct\.example\/account"/s],
+  ['taken', /to be closed<(?!.*example\/account).*has begun/s],
+  ['not there', /^(?!.*to be closed)/s],
+])('closing is said first, with the way to take it back until it has begun: %s', async (stringValue, said) => {
+  const closing = { requestedAt: { timestampValue: '2026-11-22T09:30:00Z' }, status: { stringValue } };
+  firestore.state.closing = stringValue === 'not there' ? null : closing;
+  const visit = visitApplication(start('cookie'));
+  visit.jar.set('acct_auth_token', [signToken(tokenClaims({ email_verified: true }), google.key)]);
+  expect((await visit.goRound('uid-of-asha', '/')).text).toMatch(said);
+});
+
 test('a sign-out that cannot reach Google ends the session here, and says that others may go on', async () => {
   const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { session } = await exchange({});
@@ -261,7 +273,7 @@ const changed = (token: string): string =>
     Buffer.from(JSON.stringify(tokenClaims({ sub: 'uid-of-ravi' }))).toString('base64url'),
   );
 
-const path = '/projects/acct-live/databases/(default)/documents/user_profiles/uid-of-asha';
+const path = /\/projects\/acct-live\/databases\/\(default\)\/documents\/(\w+)\/uid-of-asha$/;
 const record = (displayName = 'Asha', phone: string | null = null) => ({
   displayName: { stringValue: displayName },
   phone: phone === null ? { nullValue: null } : { stringValue: phone },
@@ -269,14 +281,20 @@ const record = (displayName = 'Asha', phone: string | null = null) => ({
 });
 
 /**
- * Firestore's REST interface with the one record of asha. `state.bearer`: in whose name the last record was asked for.
+ * Firestore's REST interface with two records of asha, by their fields; null: there is none. `state.bearer`: in whose
+ * name the last record was asked for.
  */
 async function startRecordsStandIn() {
-  const state = { bearer: undefined as string | undefined, fields: record() };
+  const state = { bearer: undefined as string | undefined, fields: record(), closing: null as object | null };
   const server = createServer((request, response) => {
     state.bearer = request.headers.authorization;
-    const isProfile = request.url?.endsWith(path);
-    response.writeHead(isProfile ? 200 : 404).end(JSON.stringify(isProfile ? { fields: state.fields } : {}));
+    const [, place] = path.exec(`${request.url}`) ?? [];
+    const records = new Map<unknown, object | null>([
+      ['user_profiles', state.fields],
+      ['account_requests', state.closing],
+    ]);
+    const fields = records.get(place);
+    response.writeHead(fields ? 200 : 404).end(JSON.stringify(fields ? { fields } : {}));
   });
   const { stop } = await listen(server, 0, { name: 'Firestore', address: '' });
   return { state, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };

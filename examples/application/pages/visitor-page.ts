@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
 import { buttonForm, type Markup, page, row } from './page.ts';
 
-const { signedIn, provisioning, trust } = texts;
+const { signedIn, provisioning, closing, trust } = texts;
 
 type Around = {
   /** How far the company is; null when it cannot be told now. */
@@ -22,7 +22,8 @@ export function visitorPage(session: AppSession, { status, proof, settings }: Ar
   const isFollowed = status !== null && !status.isSettled;
   return page(
     signedIn.title,
-    html`${user?.email && !user.emailVerified ? confirmPart(user.email, settings) : ''}
+    html`${closingPart(records?.accountRequest ?? null, settings)}
+${user?.email && !user.emailVerified ? confirmPart(user.email, settings) : ''}
 <section aria-label="${signedIn.visitor}"><dl>
 ${row(signedIn.name, orNone(user?.name))}${row(signedIn.email, orNone(user?.email))}
 ${row(signedIn.emailVerified, user?.emailVerified ? signedIn.yes : signedIn.no)}${row(signedIn.phone, orNone(user?.phone))}
@@ -41,6 +42,14 @@ function confirmPart(email: string, settings: Settings): Markup {
   const { title, line, account } = texts.confirmEmail;
   return html`<section aria-label="${title}"><h2>${title}</h2>
 <p>${line(email)} <a href="${accountAddress(settings)}">${account}</a></p></section>`;
+}
+
+/** Whoever has got hold of a token can ask as well: its holder must see it, and the way to take it back. */
+function closingPart(request: RecordFields | string | null, settings: Settings): Markup | '' {
+  if (request === null || typeof request === 'string') return '';
+  const { title, open, taken, account } = closing;
+  const back = html`${open(`${request.requestedAt}`.slice(0, 10))} <a href="${accountAddress(settings)}">${account}</a>`;
+  return html`<section aria-label="${title}"><h2>${title}</h2><p>${request.status === 'open' ? back : taken}</p></section>`;
 }
 
 function statusPart({ text }: ProvisionStatus, isFollowed: boolean): Markup {

@@ -2,10 +2,12 @@ import type { App } from 'firebase-admin/app';
 import type { Settings } from '../settings.ts';
 import { type RecordFields, type RecordSource, readRecord } from './read-record.ts';
 
-/** Both records of a visitor, by the user id that was verified; a text says why one could not be read. */
+/** The records of a visitor, by the user id that was verified; a text says why one could not be read. */
 export type VisitorRecords = {
   readonly profile: RecordFields | string | null;
   readonly provisionRequest: RecordFields | string | null;
+  /** That the account is to be closed. */
+  readonly accountRequest: RecordFields | string | null;
 };
 
 /**
@@ -25,7 +27,7 @@ export function recordSource(firebase: App, settings: Settings, token: string | 
   return { firestoreOrigin, projectId, accessToken };
 }
 
-/** Reads both records; a fault becomes a text for the page and a line on the console. */
+/** Reads the records; a fault becomes a text for the page and a line on the console. */
 export async function visitorRecords(uid: string, source: RecordSource): Promise<VisitorRecords> {
   const read = (path: string) =>
     readRecord(path, source).catch((error: Error) => {
@@ -33,9 +35,10 @@ export async function visitorRecords(uid: string, source: RecordSource): Promise
       return `This record cannot be read now (${error.message}). Reload the page to try again.`;
     });
   const name = encodeURIComponent(uid);
-  const [profile, provisionRequest] = await Promise.all([
+  const [profile, provisionRequest, accountRequest] = await Promise.all([
     read(`user_profiles/${name}`),
     read(`provision_requests/${name}`),
+    read(`account_requests/${name}`),
   ]);
-  return { profile, provisionRequest };
+  return { profile, provisionRequest, accountRequest };
 }
