@@ -11,6 +11,7 @@ import type { Size } from './card-sizes.ts';
 const { site } = budgets;
 const roots = languageCodes.map((language) => localPath('/', language));
 const ownLimits: Readonly<Partial<Record<Path, number>>> = {
+  '/privacy': site.privacyPageHtml,
   '/docs': site.docsPageHtml,
   '/frameworks': site.frameworksPageHtml,
 };
