@@ -1,7 +1,8 @@
+import { whenVisited } from '../session/when-visited.ts';
 import { identityToolkit } from './identity-toolkit.ts';
 import { startMailFlow } from './mail-flow.ts';
 import type { MailState } from './mail-state.ts';
-import { leaveSignInNote } from './sign-in-note.ts';
+import { leaveNote } from './note.ts';
 
 // The script in /account/mail's document, which alone acts on it. First of all the code leaves the address: from here on
 // it is in this script's memory and in what is sent to Google.
@@ -91,7 +92,7 @@ function start(): void {
     if (task === 'press') dispatch({ type: 'pressed', password: '' });
     if (task === 'again') dispatch({ type: 'retried' });
     if (task === 'reveal') reveal(passwordField().type === 'password');
-    if (task === 'sign-in') leaveSignInNote(addressOf(state));
+    if (task === 'sign-in') leaveNote('acct-sign-in', addressOf(state));
     if (task === 'speak') {
       speak(pressed.lang);
       all<HTMLElement>(`[data-do=speak]`)[0]?.focus();
@@ -99,9 +100,4 @@ function start(): void {
   });
 }
 
-// In a frame nobody sees who asks; before the visitor has come, nobody has asked.
-if (top === self) {
-  if ((document as { readonly prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', start);
-  else start();
-}
+whenVisited(start);

@@ -7,6 +7,7 @@ import { appUrl } from './session-settings.ts';
 import { signOut } from './sign-out.ts';
 import type { Step } from './step.ts';
 import { isAsleep, wakeButtons, watchFocus } from './wake-buttons.ts';
+import { whenVisited } from './when-visited.ts';
 
 // The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and
 // leaves it.
@@ -56,9 +57,4 @@ function start(): void {
   follow(isReload ? question : () => carryOutTask(task));
 }
 
-// In a frame nobody sees who asks; before the visitor has come, nobody has asked.
-if (top === self) {
-  if ((document as { readonly prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', start);
-  else start();
-}
+whenVisited(start);

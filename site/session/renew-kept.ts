@@ -1,7 +1,7 @@
 import { arrive, askFirst } from './arrive.ts';
 import { areOfAnother, holdsToken } from './cookies.ts';
 import { forget, kept } from './keeper.ts';
-import { renewSession } from './renew-session.ts';
+import { renewUnchanged } from './renew-unchanged.ts';
 import { renewedLately } from './renewed-lately.ts';
 import { withState } from './return-address.ts';
 import { projectId } from './session-settings.ts';
@@ -16,19 +16,16 @@ export async function renewKept(to: string, state: string | null): Promise<Step>
   const session = await kept();
   if (!session || session.projectId !== projectId)
     return state !== null && holdsToken() ? { to: withState(to, state) } : { login: 'sign-in-first' };
-  const { uid, refreshToken } = session;
+  const { uid } = session;
   if (renewedLately(uid, state)) return { screen: 'again', press: async () => ({ to }) };
-  const renewal = await renewSession(session);
-  const now = await kept();
+  const renewal = await renewUnchanged(session);
   const again = () => renewKept(to, state);
-  // Another tab has signed out or in meanwhile: what it did counts.
-  if (!now || now.uid !== uid) return again();
+  if (renewal === 'changed') return again();
   if (renewal === 'outage') return { screen: 'outage', press: again };
   if (renewal !== 'ended')
     return areOfAnother(uid)
       ? askFirst(renewal.session, { screen: 'continue', to, state })
       : arrive(renewal, to, state);
-  if (now.refreshToken !== refreshToken) return again();
   await forget();
   return { login: 'session-ended' };
 }

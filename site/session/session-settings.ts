@@ -24,6 +24,8 @@ export const host = emulator === undefined ? 'https:/' : emulator;
 /** The token service, with the build's key. */
 export const tokenService = `${host}/securetoken.googleapis.com/v1/token?key=${apiKey}`;
 
+/** The database; what it calls a document begins so. */
+export const documents = `projects/${projectId}/databases/(default)/documents`;
 const firestore = import.meta.env.VITE_FIRESTORE_EMULATOR ?? 'https://firestore.googleapis.com';
-/** What the id of a hand-off's record follows. */
-export const handoffs = `${firestore}/v1/projects/${projectId}/databases/(default)/documents/session_handoffs/`;
+/** Its REST interface. */
+export const database = `${firestore}/v1/${documents}`;

@@ -4,7 +4,10 @@ import { openSession } from '../../widget/core/handoff/open-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import type { askServer } from './ask-server.ts';
 import type { Answer } from './check-renewal.ts';
-import { handoffs, projectId } from './session-settings.ts';
+import { database, projectId } from './session-settings.ts';
+
+/** What the id of a hand-off's record follows. */
+const handoffs = `${database}/session_handoffs/`;
 
 /** What is read of the record, which the access rules let nobody make otherwise. */
 type HandoffRecord = {
