@@ -43,12 +43,17 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 
 /**
  * One call of Identity Toolkit with the build's own key: a GET, or the POST of a body. Null where nobody answers in
- * time. Never rejects.
+ * time. Mails come in `language`. Never rejects.
  */
-export async function askIdentityToolkit<Body>(call: string, body?: object): Promise<Answer<Body & Refusal>> {
+export async function askIdentityToolkit<Body>(
+  call: string,
+  body?: object,
+  language?: string,
+): Promise<Answer<Body & Refusal>> {
   try {
     const ask = await guardedAsk();
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const headers = { 'content-type': 'application/json', ...(language && { 'x-firebase-locale': language }) };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return await ask(`${host}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
   } catch (error) {
     console.error('acct: mail/outage', error);

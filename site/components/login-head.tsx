@@ -1,4 +1,5 @@
 import { localPath } from '../../widget/languages/languages.ts';
+import { standalonePages } from '../prerender/standalone-pages.ts';
 import { useSite } from '../site-context.ts';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -8,7 +9,7 @@ import { BrandMark } from './brand-mark.tsx';
  */
 export function LoginHead() {
   const { text, language } = useSite();
-  const { label, continueAs, unnamed, another, forget, forgotten } = text.login.greeting;
+  const { label, continueAs, unnamed, another, forget, forgotten, account, isClosing } = text.login.greeting;
   const [before, after] = continueAs.split('{account}');
   return (
     <div className="login-head">
@@ -25,7 +26,10 @@ export function LoginHead() {
           {after}
         </a>
         <p className="greeting-others">
-          <button type="button">{another}</button> <button type="button">{forget}</button>
+          <button type="button">{another}</button> <button type="button">{forget}</button>{' '}
+          <a href={localPath(standalonePages.account.path, language)} data-open={account} data-closing={isClosing}>
+            {account}
+          </a>
         </p>
       </section>
     </div>

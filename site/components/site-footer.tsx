@@ -1,10 +1,12 @@
+import { localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
+import { standalonePages } from '../prerender/standalone-pages.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from './page-link.tsx';
 
 /** The same links in the same order on every page. */
 export function SiteFooter() {
-  const { facts, text } = useSite();
+  const { facts, text, language } = useSite();
   const { footer, nav } = text.common;
   const columns = [
     [
@@ -50,6 +52,11 @@ export function SiteFooter() {
                   <PageLink to={to}>{label}</PageLink>
                 </li>
               ))}
+              {heading === footer.account && (
+                <li>
+                  <a href={localPath(standalonePages.account.path, language)}>{footer.yourAccount}</a>
+                </li>
+              )}
             </ul>
           </section>
         ))}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import type { SiteEnv } from '../site-env.ts';
+import { AccountDocument } from './account-document.tsx';
 import { MailDocument } from './mail-document.tsx';
 import { SessionDocument } from './session-document.tsx';
 import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
@@ -8,6 +9,7 @@ import type { StandaloneName, StandalonePlace } from './standalone-pages.ts';
 
 const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumentProps>>> = {
   session: SessionDocument,
+  account: AccountDocument,
   mail: MailDocument,
 };
 

@@ -26,6 +26,17 @@ export const standalonePages = {
       firestoreEmulator ?? 'https://firestore.googleapis.com',
     ],
   },
+  account: {
+    path: '/account',
+    script: 'site/account/account-page.ts',
+    styles: [sessionStyles, 'site/account/account.css'],
+    services: ({ authEmulator, firestoreEmulator }) => [
+      ...(authEmulator
+        ? [authEmulator]
+        : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
+      firestoreEmulator ?? 'https://firestore.googleapis.com',
+    ],
+  },
   mail: {
     path: '/account/mail',
     script: 'site/account/mail-page.ts',

@@ -6,7 +6,7 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { askServer } from './ask-server.ts';
 import { projectId } from './session-settings.ts';
 
-// For a build with App Check: a file of its own, which a hand-off waits for, and /account/mail. The token service, which renewing
+// For a build with App Check: a file of its own, which a hand-off and the pages of the account wait for. The token service, which renewing
 // asks, is none of the services that App Check guards
 // (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 

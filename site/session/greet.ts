@@ -26,6 +26,7 @@ export function greet(card: HTMLElement): void {
   const greeting = head?.querySelector<HTMLElement>('.greeting');
   if (!head || !greeting || !continueLink) return;
   const [another, forgetting] = greeting.querySelectorAll('button');
+  const account = greeting.querySelector<HTMLElement>('[data-closing]');
   another?.addEventListener('click', () => {
     head.classList.remove('is-greeting');
     head.querySelector('h1')?.focus();
@@ -41,6 +42,7 @@ export function greet(card: HTMLElement): void {
     const name = greeting.querySelector('b');
     if (!name) return;
     if (session?.account) name.textContent = accountLabel(session.account);
+    if (account) account.textContent = account.dataset[session?.isClosing ? 'closing' : 'open'] ?? '';
     head.classList.toggle('is-greeting', session !== null);
   };
   greetKept();

@@ -46,13 +46,19 @@ export function pageSizes(folder: string): readonly Size[] {
       bytes: weight(html(path)) + tokenAnswer,
       limit: site.session,
     }));
-  const mail = standalonePages.mail.path;
-  const [, mailScript = ''] = /<script>([^<]+)/.exec(html(mail).toString()) ?? [];
+  const inside = [
+    [standalonePages.account.path, site.accountScript],
+    [standalonePages.mail.path, site.accountMailScript],
+  ] as const;
+  const insides = inside.map(([path, limit]) => {
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html(path).toString()) ?? [];
+    return { what: `the script in ${path}`, bytes: weight(Buffer.from(script)), limit };
+  });
   const [script = ''] = loginScripts(html('/login').toString());
   return [
     ...pages,
     ...sessions,
-    { what: `the script in ${mail}`, bytes: weight(Buffer.from(mailScript)), limit: site.accountMailScript },
+    ...insides,
     { what: 'the script of /login beside its card', bytes: weight(read(script)), limit: site.loginIsland },
   ];
 }

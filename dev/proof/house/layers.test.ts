@@ -100,7 +100,15 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/languages/en/app-check-failures.ts',
   ],
   // What pages of the account share with /session: the keeper, one request in a limit of time, the build's settings.
-  'site/account': ['site/account', 'site/session'],
+  // With the card: the check of name and phone, and the form of what is written.
+  'site/account': [
+    'site/account',
+    'site/session',
+    'site/content/facts/editions.ts',
+    'widget/core',
+    'widget/languages/languages.ts',
+    'widget/adapters/firestore',
+  ],
   'site/e2e': [
     'site',
     'budgets.json',

@@ -28,6 +28,7 @@ export const common = {
     terms: 'Terms',
     refund: 'Refunds',
     createAccount: 'Create account',
+    yourAccount: 'Your account',
     promise: 'Accounting for small businesses in India, in English and Hindi.',
     rights: 'All rights reserved.',
   },

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { articles } from './articles/articles.ts';
 import { bill } from './bill.ts';
 import { common } from './common.ts';
@@ -36,6 +37,7 @@ const hero = {
 
 /** The English catalogue. */
 export const en = {
+  account,
   articles,
   bill,
   common,

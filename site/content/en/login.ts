@@ -18,6 +18,8 @@ export const login = {
     another: 'Use another account',
     forget: 'Forget on this device',
     forgotten: 'Forgotten on this device.',
+    account: 'Your account',
+    isClosing: 'To be closed: take it back',
   },
   notMyDevice: 'Not my device, do not keep me signed in',
   promises: ['3 months free, all features', 'No credit card required', 'Cancel anytime'],

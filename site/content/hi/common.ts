@@ -30,6 +30,7 @@ export const common: Catalogue['common'] = {
     terms: 'शर्तें',
     refund: 'रिफ़ंड',
     createAccount: 'खाता बनाएं',
+    yourAccount: 'आपका खाता',
     promise: 'भारत के छोटे व्यवसायों के लिए हिसाब-किताब, हिन्दी और अंग्रेज़ी में।',
     rights: 'सर्वाधिकार सुरक्षित।',
   },

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { account } from './account.ts';
 import { articles } from './articles/articles.ts';
 import { bill } from './bill.ts';
 import { common } from './common.ts';
@@ -36,6 +37,7 @@ const hero: Catalogue['hero'] = {
 
 /** The Hindi catalogue; for review by a native speaker before release. */
 export const hi: Catalogue = {
+  account,
   articles,
   bill,
   common,

@@ -1,0 +1,152 @@
+import type { Language } from '../../widget/languages/languages.ts';
+import { kept } from '../session/keeper.ts';
+import { isAsleep, wakeButtons, watchFocus } from '../session/wake-buttons.ts';
+import { whenVisited } from '../session/when-visited.ts';
+import { startAccountFlow } from './account-flow.ts';
+import { accountService } from './account-service.ts';
+import type { Account, AccountAction, AccountState } from './account-state.ts';
+import { correctProfile } from './correct-profile.ts';
+import { leaveNote } from './note.ts';
+import { storedWords } from './stored-words.ts';
+
+// The script in /account's document, which alone acts on it.
+
+const main = document.querySelector('main') as HTMLElement;
+const language = document.documentElement.lang as Language;
+const words = JSON.parse(main.dataset.values ?? '');
+const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
+const fields = { name: 'displayName', phone: 'phone' } as const;
+const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
+const input = (name: keyof typeof fields) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
+
+let state: AccountState = { at: 'opening', isBack: false };
+let drawn: Account | undefined;
+
+function screenOf(shown: AccountState): string {
+  if (shown.at === 'failed') return shown.why;
+  if (shown.at === 'asking') return 'close';
+  if (shown.at === 'working') return shown.task.type === 'close' ? 'close' : 'account';
+  return shown.at === 'shown' ? 'account' : 'working';
+}
+
+/** Puts what is stored into the rows of the notice, once for each record of a place. */
+function drawAccount(account: Account): void {
+  const { records } = account;
+  const [profile] = records.user_profiles;
+  const [signIn = {}] = records.authentication;
+  const [request] = records.account_requests;
+  for (const place of all('[data-place]')) {
+    const stored = records[place.dataset.place as keyof typeof records] ?? [];
+    place.hidden = stored.length === 0;
+    const [list, ...more] = place.querySelectorAll('dl');
+    for (const each of more) each.remove();
+    for (const [index, record] of stored.entries()) {
+      const rows = index === 0 ? list : list?.parentNode?.appendChild(list.cloneNode(true) as HTMLElement);
+      for (const row of rows?.querySelectorAll<HTMLElement>('[data-fields]') ?? []) {
+        const text = storedWords(record, row.dataset.fields?.split(' ') ?? [], words, language);
+        row.hidden = text === '';
+        (row.lastElementChild as HTMLElement).textContent = text;
+      }
+    }
+  }
+  for (const form of all('form')) form.hidden = !profile;
+  for (const name of fieldNames) input(name).value = `${profile?.[fields[name]] ?? ''}`;
+  for (const press of all('[data-do=new-password]')) press.hidden = !signIn.email;
+  for (const press of all('[data-do=confirm-email]')) press.hidden = !signIn.email || signIn.emailVerified === true;
+  const closing = request ? (request.status === 'open' ? 'open' : 'taken') : 'none';
+  for (const part of all('[data-closing]')) part.hidden = part.dataset.closing !== closing;
+  for (const since of all('.since')) since.textContent = storedWords(request ?? {}, ['requestedAt'], words, language);
+}
+
+function show(next: AccountState): void {
+  if (next.at === 'leaving') {
+    leaveNote('acct-to-account');
+    leaveNote('acct-sign-in');
+    location.replace(`${(all('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
+    return;
+  }
+  const [before, screen] = [screenOf(state), screenOf(next)];
+  const isFirst = state.at === 'opening';
+  state = next;
+  for (const section of all('section')) section.hidden = section.id !== screen;
+  main.setAttribute('aria-busy', `${next.at === 'working'}`);
+  if ('account' in next && next.account !== drawn) {
+    drawn = next.account;
+    drawAccount(drawn);
+  }
+  const [status] = all('.said');
+  const said = next.at === 'shown' ? next.said : next.at === 'working' && 'working';
+  if (status) status.textContent = said ? JSON.parse(status.dataset.words ?? '')[said] : '';
+  const problems = next.at === 'shown' ? next.problems : {};
+  for (const name of [...fieldNames].reverse()) {
+    const [line] = all(`#${name}-problem`);
+    const problem = problems[name];
+    input(name).setAttribute('aria-invalid', `${problem !== undefined}`);
+    if (line) line.textContent = problem ? JSON.parse(line.dataset.problems ?? '')[problem] : '';
+    if (problem) input(name).focus();
+  }
+  if (next.at === 'asking') wakeButtons();
+  // What was pressed is gone, and what has come is read out.
+  if (before !== screen && !isFirst) all(`#${screen} h1`)[0]?.focus();
+}
+
+/** What is shown, as a file. */
+function download({ records }: Account): void {
+  const file = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' });
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(file),
+    download: 'account.json',
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function actionOf(task: string | undefined, account: Account | undefined): AccountAction | null {
+  switch (task) {
+    case 'again':
+      return { type: 'retried' };
+    case 'ask':
+    case 'keep':
+      return { type: 'asked', isOpen: task === 'ask' };
+    case 'close':
+      return { type: 'pressed', task: { type: task, language } };
+    case 'take-back':
+      return { type: 'pressed', task: { type: task } };
+    case 'new-password':
+    case 'confirm-email':
+      return { type: 'pressed', task: { type: task, email: `${account?.records.authentication[0]?.email}` } };
+    default:
+      return null;
+  }
+}
+
+whenVisited(() => {
+  const isBack = location.hash === '#back';
+  history.replaceState(null, '', location.pathname);
+  const dispatch = startAccountFlow(isBack, accountService, show);
+  main.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const [profile] = drawn?.records.user_profiles ?? [];
+    const typed = { name: input('name').value, phone: input('phone').value };
+    if (profile) dispatch({ type: 'corrected', result: correctProfile(profile, typed) });
+  });
+  main.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest<HTMLElement>('a, button');
+    if (!pressed || isAsleep(pressed)) return;
+    const task = pressed.dataset.do;
+    if (task === 'sign-in') {
+      leaveNote('acct-to-account');
+      leaveNote('acct-sign-in');
+    }
+    if (task === 'copy' && drawn) download(drawn);
+    const action = actionOf(task, drawn);
+    if (action) dispatch(action);
+  });
+  watchFocus();
+  // Meanwhile another tab may have signed out or in, and Back may bring the page as it was left.
+  const look = async (): Promise<void> => {
+    if (document.visibilityState === 'visible') dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
+  };
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
+});

@@ -1,0 +1,93 @@
+/**
+ * /account: what is stored of whoever is kept on this device, and what they can do about it. What is stored has the
+ * words of the privacy notice.
+ */
+export const account = {
+  title: 'Your account',
+  working: 'One moment...',
+  noScript: 'This page needs JavaScript. Please allow it.',
+  openApp: 'Open the app',
+  privacy: 'Why we store this: the privacy notice',
+  /** What records hold that nobody would understand as it stands, by field. */
+  values: {
+    status: {
+      pending: 'waiting to be set up',
+      'in-progress': 'being set up',
+      done: 'set up',
+      rejected: 'refused',
+      open: 'asked for',
+      taken: 'being carried out',
+      closed: 'carried out',
+    },
+    kind: { given: 'agreed by making the account', told: 'told later', close: 'to close the account' },
+    signupMethod: { password: 'e-mail and password', phone: 'phone', 'google.com': 'Google' },
+    providers: { password: 'e-mail and password', phone: 'phone', 'google.com': 'Google' },
+    button: { 'sign-up': 'Create Account', 'sign-in': 'Sign In', 'verify-otp': 'Verify OTP', google: 'Google' },
+    language: { en: 'English', hi: 'Hindi' },
+    is: { true: 'yes', false: 'no' },
+  },
+  correct: {
+    heading: 'Correct your name or phone',
+    name: 'Name',
+    phone: 'Phone',
+    action: 'Save',
+    /** By the card's names of what is wrong with a field. */
+    problems: {
+      required: 'Please fill this in.',
+      'too-long': 'This is too long.',
+      characters: 'This has characters that cannot be used.',
+      phone: 'Enter a valid phone number, such as 98765 43210.',
+      email: 'Enter a valid e-mail address.',
+    },
+  },
+  copy: { heading: 'Take a copy', text: 'Everything above, as a file in JSON.', action: 'Download a copy' },
+  signIn: {
+    heading: 'Password and sign-out',
+    newPassword: 'Mail for a new password',
+    confirmEmail: 'Mail to confirm the address',
+    signOut: 'Sign out on this device',
+    everywhere: 'To sign out everywhere, use the app, or set a new password: that ends every session, this one too.',
+  },
+  close: {
+    heading: 'Withdraw consent and close the account',
+    text: 'We close the account no sooner than 72 hours after you ask: nobody can sign in with it any more. Until we begin you can take it back here.',
+    action: 'Close the account',
+    question: 'Close this account?',
+    confirm: 'Yes, close it',
+    cancel: 'Keep the account',
+    /** Of a request that is stored; `{date}`: when it was made. */
+    states: {
+      open: 'Since {date} this account is to be closed. If you did not ask for that, take it back and set a new password.',
+      taken: 'We are closing this account, as asked on {date}. It cannot be taken back any more.',
+    },
+    takeBack: 'Take it back and keep the account',
+  },
+  /** After a press, beside what is shown. */
+  said: {
+    correct: 'Saved.',
+    unchanged: 'Nothing was changed.',
+    'new-password': 'We have sent you a mail. Its link sets a new password.',
+    'confirm-email': 'We have sent you a mail. Its link confirms your address.',
+    close: 'Your request is noted.',
+    'take-back': 'Taken back. Your account stays.',
+    refused: 'That was not possible. What you see is what is stored now.',
+    busy: 'Too many tries. Please wait a few minutes.',
+  },
+  failures: {
+    nobody: { heading: 'You have signed out', text: 'Please sign in again to see your account.' },
+    another: { heading: 'Another account is signed in here by now', text: 'Nothing was changed.' },
+    ended: {
+      heading: 'Your session has ended',
+      text: 'It may be too old, a new password was set, or the account is closed. Signing in tells which.',
+    },
+    outage: { heading: 'We cannot reach our servers', text: 'Please check your internet, then try again.' },
+    'not-kept': {
+      heading: 'This device keeps no session',
+      text: 'This page needs one. Sign in without “Not my device”, and allow this site to store data.',
+    },
+  },
+  signInAgain: 'Sign in',
+  showAnother: 'Show that account',
+  tryAgain: 'Try again',
+  contact: 'Write to us',
+};

@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import { type Language, languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
+import type { Failure } from '../account/account-state.ts';
+import { brand } from '../brand.ts';
+import type { Catalogue } from '../content/catalogue.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
+import type { StandaloneDocumentProps } from './standalone-files.ts';
+import { standalonePages } from './standalone-pages.ts';
+
+type TextProps = { readonly text: Catalogue['account'] };
+
+/** The whole document of /account: every screen, hidden until the script shows one of them. */
+export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
+  const text = catalogues[language].account;
+  const failures = Object.keys(text.failures) as readonly Failure[];
+  return (
+    <html lang={language} dir={languages[language].direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{`${text.title} · ${brand.name}`}</title>
+        <link rel="icon" href="data:," />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <main data-values={JSON.stringify(text.values)}>
+          <header>
+            <a className="to-home" href={localPath('/', language)}>
+              {brand.name}
+            </a>
+            {languageCodes
+              .filter((code) => code !== language)
+              .map((code) => (
+                <a key={code} href={localPath(standalonePages.account.path, code)} lang={code} hrefLang={code}>
+                  {languages[code].ownName}
+                </a>
+              ))}
+          </header>
+          <noscript>
+            <p>{text.noScript}</p>
+          </noscript>
+          <Screen id="working" heading={text.working} />
+          <Screen id="account" heading={text.title}>
+            <a href={appUrl}>{text.openApp}</a>
+            <Closing text={text} />
+            {(Object.keys(storedData) as StoredPlace[]).map((place) => (
+              <Records key={place} place={place} language={language} />
+            ))}
+            <a href={localPath('/privacy', language)}>{text.privacy}</a>
+            <Form text={text} />
+            <h2>{text.copy.heading}</h2>
+            <p>{text.copy.text}</p>
+            <Press act="copy">{text.copy.action}</Press>
+            <h2>{text.signIn.heading}</h2>
+            <Press act="new-password">{text.signIn.newPassword}</Press>
+            <Press act="confirm-email">{text.signIn.confirmEmail}</Press>
+            <p>
+              <a href={`${localPath(standalonePages.session.path, language)}?sign-out`}>{text.signIn.signOut}</a>
+              <br />
+              {text.signIn.everywhere}
+            </p>
+            <div data-closing="none">
+              <h2>{text.close.heading}</h2>
+              <p>{text.close.text}</p>
+              <Press act="ask">{text.close.action}</Press>
+            </div>
+            <p role="status" className="said" data-words={JSON.stringify({ ...text.said, working: text.working })} />
+          </Screen>
+          <Screen id="close" heading={text.close.question} text={text.close.text} isQuestion>
+            <Press act="close">{text.close.confirm}</Press>
+            <Press act="keep" isPlain>
+              {text.close.cancel}
+            </Press>
+          </Screen>
+          {failures.map((why) => (
+            <Screen key={why} id={why} {...text.failures[why]}>
+              <WayOn why={why} language={language} />
+            </Screen>
+          ))}
+        </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}
+
+/** That the account is to be closed, above all else. */
+function Closing({ text: { close } }: TextProps) {
+  return Object.entries(close.states).map(([state, words]) => {
+    const [before, after] = words.split('{date}');
+    return (
+      <div key={state} className="closing" data-closing={state} hidden>
+        <p>
+          {before}
+          <b className="since" />
+          {after}
+        </p>
+        {state === 'open' && <Press act="take-back">{close.takeBack}</Press>}
+      </div>
+    );
+  });
+}
+
+type RecordsProps = { readonly place: StoredPlace; readonly language: Language };
+
+/** What is stored at a place, by the rows of the privacy notice, of which the user id's is shown once. */
+function Records({ place, language }: RecordsProps) {
+  const items: Readonly<Record<string, readonly string[]>> = storedData[place];
+  const { caption, rows } = noticeTable(place, language);
+  return (
+    <div data-place={place} hidden>
+      <h2>{caption.replace(/\s*\([^)]*\)$/, '')}</h2>
+      <dl>
+        {Object.entries(items).map(
+          ([item, fields], index) =>
+            (item !== 'userId' || place === 'user_profiles') && (
+              <div key={item} data-fields={fields.join(' ')}>
+                <dt>{rows[index]?.[0]}</dt>
+                <dd />
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+/** The table of a place in the privacy notice, whose caption names it. */
+function noticeTable(place: StoredPlace, language: Language) {
+  const { sections } = catalogues[language].articles['/privacy'];
+  const name = place === 'authentication' ? 'Firebase Authentication' : place;
+  for (const block of sections.flatMap(({ blocks }) => blocks))
+    if (typeof block === 'object' && 'table' in block && block.table.caption.includes(name)) return block.table;
+  throw new Error(`The privacy notice has no table of ${place}.`);
+}
+
+function Form({ text: { correct } }: TextProps) {
+  const { heading, action, problems } = correct;
+  return (
+    <form method="post" noValidate>
+      <h2>{heading}</h2>
+      {(['name', 'phone'] as const).map((field) => (
+        <div key={field}>
+          <label>
+            {correct[field]}
+            <input
+              type={field === 'phone' ? 'tel' : 'text'}
+              name={field}
+              autoComplete={field === 'phone' ? 'tel' : 'name'}
+              aria-describedby={`${field}-problem`}
+            />
+          </label>
+          <p id={`${field}-problem`} className="weak" data-problems={JSON.stringify(problems)} />
+        </div>
+      ))}
+      <button type="submit">{action}</button>
+    </form>
+  );
+}
+
+function WayOn({ why, language }: { readonly why: Failure; readonly language: Language }) {
+  const text = catalogues[language].account;
+  if (why === 'outage') return <Press act="again">{text.tryAgain}</Press>;
+  if (why === 'another') return <a href={localPath(standalonePages.account.path, language)}>{text.showAnother}</a>;
+  return (
+    <>
+      <a href={localPath('/login', language)} data-do="sign-in">
+        {text.signInAgain}
+      </a>
+      <a href={localPath('/contact', language)}>{text.contact}</a>
+    </>
+  );
+}
+
+type PressProps = { readonly act: string; readonly isPlain?: boolean; readonly children: string };
+
+function Press({ act, isPlain, children }: PressProps) {
+  return (
+    <button type="button" className={isPlain ? 'plain' : undefined} data-do={act}>
+      {children}
+    </button>
+  );
+}
+
+type ScreenProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly text?: string;
+  /** Its buttons sleep for a moment. */
+  readonly isQuestion?: boolean;
+  readonly children?: ReactNode;
+};
+
+function Screen({ id, heading, text, isQuestion, children }: ScreenProps) {
+  return (
+    <section id={id} className={isQuestion ? 'question' : undefined} hidden>
+      <h1 tabIndex={-1}>{heading}</h1>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}
