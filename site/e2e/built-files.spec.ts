@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // /session and /account/mail show one of their screens at a time.
+    // Standalone pages show one of their screens at a time.
     'heading-level': ['error', { allowMultipleH1: true }],
     // Titles name the page first; search engines cut them by themselves.
     'long-title': 'off',

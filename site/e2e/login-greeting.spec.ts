@@ -31,7 +31,7 @@ test.describe('the greeting', { tag: '@proof:session' }, () => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of ['/login', '/hi/login']) {
       await page.goto(services.httpsSite + path);
-      const link = page.locator('.is-greeting .greeting a');
+      const link = page.locator('.is-greeting .greeting .button');
       await expect(link).toBeVisible();
       const areWordsInside = await link.evaluate((element) => {
         const button = element.getBoundingClientRect();

@@ -24,7 +24,7 @@ const site = {
     { path: '/', html: '<style>a{}</style>', hostsCard: false },
     { path: '/login', html: '<style>a{}</style><style>b{}</style>', hostsCard: true },
   ],
-  standalone: (['session', 'mail'] as const).map((name) => ({
+  standalone: (['session', 'account', 'mail'] as const).map((name) => ({
     name,
     path: standalonePages[name].path,
     html: '<style>d{}</style><script>e()</script>',
@@ -75,6 +75,11 @@ it.each([
     'https://securetoken.googleapis.com https://firestore.googleapis.com',
     'http://localhost:9099 http://localhost:8080',
   ],
+  [
+    '/account',
+    'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com',
+    'http://localhost:9099 http://localhost:8080',
+  ],
   ['/account/mail', 'https://identitytoolkit.googleapis.com', 'http://localhost:9099'],
 ])('lets %s run its own script and ask its services, and nothing else', (path, services, emulators) => {
   const policy = policies(live).get(path) ?? '';
@@ -113,6 +118,7 @@ it('keeps the rules of firebase.json, the pages’ own last', () => {
     '/',
     '/login',
     '/session',
+    '/account',
     '/account/mail',
   ]);
   expect(hosting.public).toBe('site');

@@ -3,7 +3,7 @@ import { completeGooglePopup } from '../../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../../widget/languages/en/messages.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { watchPage } from '../page-watch.ts';
-import { signUp } from '../session-fixture.ts';
+import { keepOnSite, signUp } from '../session-fixture.ts';
 import { expect, openChecked, test } from './checked-card.ts';
 
 const { session: text } = catalogues.en;
@@ -88,6 +88,21 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.stamped).toEqual(['accounts:resetPassword', 'accounts:update']);
     expect(appCheck.bare).toEqual([]);
     expect(appCheck.exchanges).toHaveLength(1);
+  });
+
+  test('so does whatever /account reads and writes', async ({ page, services, visitor, appCheck }) => {
+    await keepOnSite(
+      page,
+      { ...services, httpsSite: services.httpsChecked },
+      (await signUp(services, visitor.email)).session,
+    );
+    await page.goto(`${services.httpsChecked}/account`);
+    const { close, said } = catalogues.en.account;
+    await page.getByRole('button', { name: close.action }).click();
+    await page.getByRole('button', { name: close.confirm }).click();
+    await expect(page.getByRole('status')).toHaveText(said.close);
+    expect(appCheck.stamped).toEqual(expect.arrayContaining(['documents:batchGet', 'accounts:lookup']));
+    expect(appCheck.bare).toEqual([]);
   });
 
   test('Google’s window gets it with its address', async ({ page, services, visitor, appCheck, allowConsole }) => {

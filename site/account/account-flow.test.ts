@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { type AccountPorts, startAccountFlow } from './account-flow.ts';
+import type { Account, AccountAction, AccountState, Failure, Found, StoredRecord, Task } from './account-state.ts';
+import { correctProfile } from './correct-profile.ts';
+import { storedWords } from './stored-words.ts';
+
+const account: Account = {
+  uid: 'asha',
+  records: { user_profiles: [], authentication: [], provision_requests: [], consents: [], account_requests: [] },
+};
+const done: Found = { account, outcome: 'done' };
+const close: AccountAction = { type: 'pressed', task: { type: 'close', language: 'en' } };
+const takeBack: AccountAction = { type: 'pressed', task: { type: 'take-back' } };
+const mail: AccountAction = { type: 'pressed', task: { type: 'new-password', email: 'asha@example.com' } };
+const ask: AccountAction = { type: 'asked', isOpen: true };
+const keep: AccountAction = { type: 'asked', isOpen: false };
+const retry: AccountAction = { type: 'retried' };
+const correct = (result: ReturnType<typeof correctProfile>): AccountAction => ({ type: 'corrected', result });
+const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
+
+/** What the page shows, in a word or two. */
+function told(state: AccountState): string {
+  if (state.at === 'leaving') return state.reason;
+  if (state.at === 'failed') return `${state.why}${state.again ? ', again' : ''}`;
+  if (state.at !== 'shown') return state.at;
+  const problems = Object.entries(state.problems).map(([field, problem]) => `${field} ${problem}`);
+  return ['shown', state.said, ...problems].filter(Boolean).join(', ');
+}
+
+/** Opens the page, which answers so one after the other, and acts whenever it rests. */
+async function visit(answers: readonly (Found | Failure)[], actions: readonly AccountAction[], isBack = false) {
+  const replies = [...answers];
+  const shown: string[] = [];
+  const carriedOut: (Task['type'] | undefined)[] = [];
+  const answer = async (task?: Task): Promise<Found | Failure> => {
+    carriedOut.push(task?.type);
+    const reply = replies.shift();
+    if (!reply) throw new Error(`nobody expects ${task?.type}`);
+    return reply;
+  };
+  const ports: AccountPorts = {
+    open: () => answer(),
+    carryOut: (task, uid) => answer(uid === 'asha' ? task : undefined),
+  };
+  const act = startAccountFlow(isBack, ports, (state) => shown.push(told(state)));
+  for (const action of actions) {
+    await Promise.resolve().then(() => undefined);
+    act(action);
+    // A second press finds the first at work.
+    if (action.type === 'pressed') act(action);
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(replies).toEqual([]);
+  return { shown: shown.join('; '), carriedOut: carriedOut.slice(1).join(' ') };
+}
+
+test.each<[answers: readonly (Found | Failure)[], actions: readonly AccountAction[], shown: string, tasks: string]>([
+  [[done], [], 'opening; shown', ''],
+  [['nobody'], [], 'opening; sign-in-first', ''],
+  [['ended'], [], 'opening; session-ended', ''],
+  [['outage', done], [retry], 'opening; outage, again; opening; shown', ''],
+  // Closing is asked about first; without the question nothing is closed.
+  [[done], [close], 'opening; shown', ''],
+  [[done], [ask, keep], 'opening; shown; asking; shown', ''],
+  [[done, done], [ask, close], 'opening; shown; asking; working; shown, close', 'close'],
+  [[done], [ask, takeBack, mail], 'opening; shown; asking', ''],
+  [[done, { account, outcome: 'refused' }], [takeBack], 'opening; shown; working; shown, refused', 'take-back'],
+  [[done, { account, outcome: 'busy' }], [mail], 'opening; shown; working; shown, busy', 'new-password'],
+  [[done, done], [correct({ displayName: 'Asha' })], 'opening; shown; working; shown, correct', 'correct'],
+  [[done], [correct({})], 'opening; shown; shown, unchanged', ''],
+  [[done], [correct({ problems: { name: 'required' } })], 'opening; shown; shown, name required', ''],
+  // Meanwhile something has happened.
+  [
+    [done, 'outage', done],
+    [mail, retry],
+    'opening; shown; working; outage, again; working; shown, new-password',
+    'new-password new-password',
+  ],
+  [[done, 'ended'], [mail, retry], 'opening; shown; working; ended', 'new-password'],
+  [[done, 'another'], [takeBack, retry], 'opening; shown; working; another', 'take-back'],
+  [[done], [seen('asha')], 'opening; shown', ''],
+  [[done], [seen('ravi'), mail], 'opening; shown; another', ''],
+  [[done], [ask, seen(null), close], 'opening; shown; asking; nobody', ''],
+])('answered %j, %j: %s', async (answers, actions, shown, tasks) => {
+  expect(await visit(answers, actions)).toEqual({ shown, carriedOut: tasks });
+});
+
+test('who comes from signing in and is not kept is not sent round in circles', async () => {
+  expect((await visit(['nobody'], [], true)).shown).toBe('opening; not-kept');
+});
+
+const stored = { displayName: 'Asha', phone: '+919876543210' };
+test.each<[StoredRecord, name: string, phone: string, object]>([
+  [stored, 'Asha', '+919876543210', {}],
+  [stored, ' Asha Patil\n', '098765 43211', { displayName: 'Asha Patil', phone: '+919876543211' }],
+  [stored, '  ', '', { problems: { name: 'required', phone: 'required' } }],
+  [stored, 'a'.repeat(101), '12345', { problems: { name: 'too-long', phone: 'phone' } }],
+  [{ displayName: 'a'.repeat(120), phone: null }, 'a'.repeat(120), '', {}],
+])('of %j, "%s" and "%s" are judged and stored as the card does', (record, name, phone, result) => {
+  expect(correctProfile(record, { name, phone })).toEqual(result);
+});
+
+test('stored values are said in words: none, times, yes and no, and what a provider tells', () => {
+  const words = { is: { true: 'yes' }, status: { pending: 'waiting' } };
+  const record = {
+    status: 'pending',
+    companyName: 'pending',
+    emailVerified: true,
+    phone: null,
+    providers: [{ providerId: 'password', email: 'asha@example.com', federatedId: 'asha@example.com' }],
+  };
+  const said = (...fields: string[]) => storedWords(record, fields, words, 'en');
+  expect(said('status', 'companyName', 'phone', 'missing')).toBe('waiting · pending');
+  expect(said('emailVerified', 'providers')).toBe('yes · password, asha@example.com');
+  const at = new Date('2026-11-23T06:30:00Z');
+  expect(storedWords({ at }, ['at'], words, 'hi')).toMatch(/^23 नव.* 2026/);
+});

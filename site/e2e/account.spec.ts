@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
+import { CardPage } from '../../widget/e2e/card-page.ts';
+import { messages } from '../../widget/languages/en/messages.ts';
+import { messages as hindi } from '../../widget/languages/hi/messages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { watchPage } from './page-watch.ts';
+import { keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-fixture.ts';
+
+const { account: text, login } = catalogues.en;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function findsNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+const open = async (page: Page, services: TestServices): Promise<void> => {
+  await page.goto(`${services.httpsSite}/account`);
+  await expect(heading(page)).toHaveText(text.title);
+};
+const says = async (page: Page, why: keyof typeof text.failures): Promise<void> => {
+  await expect(heading(page)).toHaveText(text.failures[why].heading);
+  await findsNoBarrier(page);
+};
+
+test('who has signed up sees what is stored, and closes the account in no more presses', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
+  let presses = 0;
+  const press = async (what: Locator): Promise<void> => {
+    presses += 1;
+    await what.click();
+  };
+  await page.route(`${services.httpsApp}/**`, (route) => route.fulfill({ body: 'The application.' }));
+  const card = new CardPage(page);
+  await page.goto(`${services.httpsSite}/login`);
+  const company = 'A & B Traders (Pune)';
+  const { name, email, password } = visitor;
+  for (const [field, typed] of Object.entries({ name, company, email, newPassword: password })) {
+    await press(card.field(field as 'name'));
+    await card.field(field as 'name').fill(typed);
+  }
+  await card.waitForTestCheck();
+  await press(card.button(messages.createAccount));
+  await page.waitForURL(`${services.httpsApp}/**`);
+  const toSignUp = presses;
+  const uid = await backend.uidOf(email);
+  const request = () => backend.readDocument(`account_requests/${uid}`);
+
+  presses = 0;
+  await page.goto(`${services.httpsSite}/login`);
+  const watched = await watchPage(page, () =>
+    press(page.getByRole('region', { name: login.greeting.label }).getByRole('link', { name: login.greeting.account })),
+  );
+  await expect(heading(page)).toHaveText(text.title);
+  await press(button(page, text.close.action));
+  await expect(heading(page)).toHaveText(text.close.question);
+  await expect(heading(page)).toBeFocused();
+  await findsNoBarrier(page);
+  await expect(button(page, text.close.confirm)).toHaveAttribute('aria-disabled', 'false');
+  expect(await request()).toBeNull();
+  await press(button(page, text.close.confirm));
+  await expect(page.getByRole('status')).toHaveText(text.said.close);
+  expect(presses).toBeLessThanOrEqual(toSignUp);
+  const stored = { uid, kind: 'close', language: 'en', status: 'open', requestedAt: expect.any(Date) };
+  expect(await request()).toEqual(stored);
+  expect((await watched()).violations).toEqual([]);
+  // By the words of the notice; what was recorded of the consent is among it.
+  for (const shown of [uid, email, company, text.values.status.pending, text.values.kind.given])
+    await expect(page.locator('dd', { hasText: shown }).first()).toBeVisible();
+});
+
+test('a request to close is said on /login and taken back there, until somebody has it in hand', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
+  const { uid } = await keepVisitor(page, services, visitor.email);
+  const path = `account_requests/${uid}`;
+  const request = { uid, kind: 'close', language: 'hi', status: 'open', requestedAt: new Date() };
+  await backend.writeDocument(path, { ...request, status: 'taken' });
+  await open(page, services);
+  await expect(page.getByText(text.close.states.taken.split('{date}')[1] ?? '')).toBeVisible();
+  await expect(button(page, text.close.takeBack)).toBeHidden();
+  await expect(button(page, text.close.action)).toBeHidden();
+  await backend.writeDocument(path, request);
+  await open(page, services);
+  await page.goto(`${services.httpsSite}/login`);
+  await page.getByRole('link', { name: login.greeting.isClosing }).click();
+  await expect(button(page, text.close.takeBack)).toBeVisible();
+  await findsNoBarrier(page);
+  await button(page, text.close.takeBack).click();
+  await expect(page.getByRole('status')).toHaveText(text.said['take-back']);
+  expect(await backend.readDocument(path)).toBeNull();
+});
+
+test('name and phone are corrected, a copy taken, mails sent; signing out leaves nothing here', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
+  const { email } = visitor;
+  const { uid } = await keepVisitor(page, services, email);
+  const at = new Date();
+  const profile = { uid, email, displayName: 'Asha', phone: null, signupMethod: 'password', emailVerified: false };
+  await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
+  await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'A & B Traders', status: 'pending' });
+  await open(page, services);
+  await findsNoBarrier(page);
+  await page.getByLabel(text.correct.name).fill('');
+  await page.getByLabel(text.correct.phone).fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(text.correct.name)).toBeFocused();
+  await expect(page.getByLabel(text.correct.name)).toHaveAccessibleDescription(text.correct.problems.required);
+  await expect(page.getByLabel(text.correct.phone)).toHaveAccessibleDescription(text.correct.problems.phone);
+  await page.getByLabel(text.correct.name).fill('Asha P. Patil ');
+  await page.getByLabel(text.correct.phone).fill('98765 43210');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(text.said.correct);
+  const corrected = { displayName: 'Asha P. Patil', phone: '+919876543210', email };
+  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject(corrected);
+  await expect(page.getByLabel(text.correct.phone)).toHaveValue(corrected.phone);
+
+  const downloading = page.waitForEvent('download');
+  await button(page, text.copy.action).click();
+  const copy = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+  expect(copy).toMatchObject({
+    user_profiles: [corrected],
+    authentication: [{ uid, email, providers: [{ providerId: 'password' }] }],
+    provision_requests: [{ companyName: 'A & B Traders', status: 'pending' }],
+    consents: [],
+    account_requests: [],
+  });
+
+  await button(page, text.signIn.newPassword).click();
+  await expect(page.getByRole('status')).toHaveText(text.said['new-password']);
+  await button(page, text.signIn.confirmEmail).click();
+  await expect(page.getByRole('status')).toHaveText(text.said['confirm-email']);
+  const sent = (await backend.oobCodes(email)).map(({ requestType }) => requestType);
+  expect(sent).toEqual(expect.arrayContaining(['PASSWORD_RESET', 'VERIFY_EMAIL']));
+
+  await page.getByRole('link', { name: text.signIn.signOut }).click();
+  await page.waitForURL(`${services.httpsSite}/`);
+  expect(await keptOnSite(page, services)).toBeNull();
+  expect(await sessionCookies(page.context())).toEqual({});
+});
+
+test('who is signed out is led to /login and back, in Hindi; nobody writes another address there', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
+  await backend.createAccount(visitor);
+  const card = new CardPage(page, hindi);
+  await page.goto(`${services.httpsSite}/hi/account`);
+  await page.waitForURL(`${services.httpsSite}/hi/login#sign-in-first`);
+  await expect(card.tab(hindi.tabs.signin)).toHaveAttribute('aria-selected', 'true');
+  await card.field('identifier').fill(visitor.email);
+  await card.field('password').fill(visitor.password);
+  await card.waitForTestCheck();
+  await card.signIn();
+  await expect(heading(page)).toHaveText(catalogues.hi.account.title);
+  expect(page.url()).toBe(`${services.httpsSite}/hi/account`);
+  await findsNoBarrier(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(heading(page)).toHaveText(text.title);
+});
+
+test('two tabs, and no network: a sentence and a way on', async ({
+  context,
+  page,
+  services,
+  backend,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const { session: ravi } = await signUp(services, `ravi-${visitor.email}`);
+  const asha = await keepVisitor(page, services, visitor.email);
+  await open(page, services);
+  const calls = `${services.httpsFirestore}/**`;
+  await page.route(calls, (route) => route.abort());
+  await button(page, text.signIn.newPassword).click();
+  await says(page, 'outage');
+  await expect(heading(page)).toBeFocused();
+  await page.unroute(calls);
+  await button(page, text.tryAgain).click();
+  await expect(page.getByRole('status')).toHaveText(text.said['new-password']);
+  const other = await context.newPage();
+  await keepOnSite(other, services, ravi);
+  await button(page, text.signIn.confirmEmail).click();
+  await says(page, 'another');
+  await page.getByRole('link', { name: text.showAnother }).click();
+  await expect(page.locator('dd', { hasText: ravi.account ?? '' }).first()).toBeVisible();
+  const sent = (await backend.oobCodes(asha.account ?? '')).map(({ requestType }) => requestType);
+  expect(sent).not.toContain('VERIFY_EMAIL');
+  await other.goto(`${services.httpsSite}/account`);
+  await other.getByRole('link', { name: text.signIn.signOut }).click();
+  await other.waitForURL(`${services.httpsSite}/`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await says(page, 'nobody');
+});
+
+test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', async ({
+  page,
+  services,
+  backend,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const { session } = await signUp(services, visitor.email);
+  await keepOnSite(page, services, session);
+  await open(page, services);
+  await backend.disable(session.uid);
+  await button(page, text.close.action).click();
+  await button(page, text.close.confirm).click();
+  await says(page, 'ended');
+  expect(await backend.readDocument(`account_requests/${session.uid}`)).toBeNull();
+  await page.getByRole('link', { name: text.signInAgain }).click();
+  await expect(new CardPage(page).tab(messages.tabs.signin)).toHaveAttribute('aria-selected', 'true');
+  await page.goto(`${services.httpsSite}/account#back`);
+  await says(page, 'not-kept');
+  await keepOnSite(page, services, session);
+  await page.goto(`${services.httpsSite}/account`);
+  await page.waitForURL(`${services.httpsSite}/login#session-ended`);
+});
