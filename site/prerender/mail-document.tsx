@@ -152,6 +152,7 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
 /** What each failure leads on to, beside /login. */
 const retries: readonly Failure[] = ['busy', 'outage'];
 const contacts: readonly Failure[] = ['unknown', 'closed', 'taken'];
+const renewals: readonly Failure[] = ['spent', 'expired'];
 
 function FailureScreen({ why, language }: LanguageProps & { readonly why: Failure }) {
   const text = catalogues[language].mail;
@@ -163,6 +164,7 @@ function FailureScreen({ why, language }: LanguageProps & { readonly why: Failur
         </button>
       )}
       {contacts.includes(why) && <a href={localPath('/contact', language)}>{text.contact}</a>}
+      {renewals.includes(why) && <a href={localPath(standalonePages.account.path, language)}>{text.account}</a>}
       <Login language={language} />
     </Screen>
   );

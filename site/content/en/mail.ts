@@ -1,5 +1,6 @@
 const another = 'Somebody else may know your password: set a new one by “Forgot password?” on the sign-in page.';
-const newMail = '“Forgot password?” on the sign-in page sends a new mail; its link confirms your address as well.';
+const newMail =
+  'For a new password press “Forgot password?” on the sign-in page; for a new mail that confirms your address open your account.';
 
 /**
  * /account/mail: where the links of Firebase's mails lead. `{email}`: the address that the link belongs to; `{other}`:
@@ -85,5 +86,6 @@ export const mail = {
   },
   signIn: 'To the sign-in page',
   tryAgain: 'Try again',
+  account: 'Open your account',
   contact: 'Write to us',
 };

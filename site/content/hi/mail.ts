@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 
 const another = 'हो सकता है कोई और आपका पासवर्ड जानता हो: साइन-इन पेज पर “पासवर्ड भूल गए?” दबाकर नया पासवर्ड बनाएं।';
-const newMail = 'साइन-इन पेज पर “पासवर्ड भूल गए?” से नया मेल आता है; उसके लिंक से ईमेल की पुष्टि भी हो जाती है।';
+const newMail = 'नए पासवर्ड के लिए साइन-इन पेज पर “पासवर्ड भूल गए?” दबाएं; ईमेल की पुष्टि के नए मेल के लिए अपना खाता खोलें।';
 
 /** /account/mail: where the links of Firebase's mails lead. */
 export const mail: Catalogue['mail'] = {
@@ -82,5 +82,6 @@ export const mail: Catalogue['mail'] = {
   },
   signIn: 'साइन-इन पेज पर जाएं',
   tryAgain: 'फिर से कोशिश करें',
+  account: 'अपना खाता खोलें',
   contact: 'हमें लिखें',
 };

@@ -203,6 +203,31 @@ const handOff: Journey = {
   },
 };
 
+/**
+ * After Sign Up the mail's link asks, and confirms at a press; /account then shows what is stored, and takes back that
+ * the account is to be closed.
+ */
+const mailAndAccount: Journey = {
+  async go({ page, services, backend, visitor }) {
+    const { mail, account: text } = catalogues.en;
+    const press = (name: string) => page.click({ role: 'button', name });
+    await page.open(`${services.httpsSite}/login`);
+    await signUp(page, visitor);
+    await arriveInApp(page, services.httpsApp);
+    const [sent] = await backend.oobCodes(visitor.email);
+    await page.open(`${services.httpsSite}/account/mail?mode=verifyEmail&oobCode=${sent?.oobCode}`);
+    await press(mail.links.verify.action);
+    await page.seeText(mail.links.verify.done.replace('{email}', visitor.email));
+
+    await page.open(`${services.httpsSite}/account`);
+    await page.seeText(visitor.email);
+    await press(text.close.action);
+    await press(text.close.confirm);
+    await press(text.close.takeBack);
+    await page.seeText(text.said['take-back']);
+  },
+};
+
 /** The ways to an account, by name. */
 export const accountJourneys: Readonly<Record<string, Journey>> = {
   'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`, true),
@@ -210,6 +235,7 @@ export const accountJourneys: Readonly<Record<string, Journey>> = {
   Google: google,
   'hand-off and renewal': handOff,
   'a hostile page below the base domain': hostileSibling,
+  "a mail's link, and the account's page": mailAndAccount,
 };
 
 const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
