@@ -1,17 +1,20 @@
 import { askServer, requestLimit } from './ask-server.ts';
 import { within } from './within.ts';
 
-let loaded: typeof import('./app-check.ts') | undefined;
+let loading: Promise<typeof import('./app-check.ts')> | undefined;
 
 /**
  * `askServer` for the services that App Check guards: in a build that has it, with its token. Its part is a file of its
- * own; each try has an address of its own, since browsers remember a failure. Rejects where it cannot be had.
+ * own, which all calls at once share; each try has an address of its own, since browsers remember a failure. Rejects
+ * where it cannot be had.
  */
 export async function guardedAsk(): Promise<typeof askServer> {
   if (!import.meta.env.VITE_APP_CHECK_KEY) return askServer;
-  loaded ??= await within<typeof import('./app-check.ts')>(
-    requestLimit,
-    import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`),
-  );
-  return loaded.withAppCheck(askServer);
+  loading ??= within(requestLimit, import(/* @vite-ignore */ `/session/app-check.js?${Date.now()}`));
+  try {
+    return (await loading).withAppCheck(askServer);
+  } catch (cause) {
+    loading = undefined;
+    throw cause;
+  }
 }
