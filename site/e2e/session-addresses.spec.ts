@@ -44,7 +44,7 @@ for (const { name, path } of standalonePlaces) {
 
 for (const { name, path, language } of standalonePlaces)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`every screen of ${path}, ${colorScheme}, is accessible, fits a phone and leads to /login`, {
+    test(`every screen of ${path}, ${colorScheme}, is accessible, by keyboard too, fits a phone and leads to /login`, {
       tag: '@proof:session',
     }, async ({ page, services }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -66,6 +66,17 @@ for (const { name, path, language } of standalonePlaces)
       const presses = page.locator('section :is(a, button)');
       const heights = await presses.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+      // Tab reaches all of it, in its order, and shows where it is.
+      const controls = page.locator(':is(a[href], :enabled):visible');
+      const missed: string[] = [];
+      for (const control of await controls.all()) {
+        await page.keyboard.press('Tab');
+        const isReached = await control.evaluate(
+          (node) => node === document.activeElement && getComputedStyle(node).outlineStyle !== 'none',
+        );
+        if (!isReached) missed.push(await control.evaluate(({ outerHTML }) => outerHTML));
+      }
+      expect(missed).toEqual([]);
     });
 
 test('the keeper has a stable address that is asked for anew each time', async ({ request, services }) => {
