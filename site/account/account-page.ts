@@ -58,10 +58,15 @@ function drawAccount(account: Account): void {
   for (const since of all('.since')) since.textContent = storedWords(request ?? {}, ['requestedAt'], words, language);
 }
 
+/** Has /login show Sign In, and lead back here. */
+function noteReturn(): void {
+  leaveNote('acct-to-account');
+  leaveNote('acct-sign-in');
+}
+
 function show(next: AccountState): void {
   if (next.at === 'leaving') {
-    leaveNote('acct-to-account');
-    leaveNote('acct-sign-in');
+    noteReturn();
     location.replace(`${(all('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
     return;
   }
@@ -134,10 +139,7 @@ whenVisited(() => {
     const pressed = (target as Element).closest<HTMLElement>('a, button');
     if (!pressed || isAsleep(pressed)) return;
     const task = pressed.dataset.do;
-    if (task === 'sign-in') {
-      leaveNote('acct-to-account');
-      leaveNote('acct-sign-in');
-    }
+    if (task === 'sign-in') noteReturn();
     if (task === 'copy' && drawn) download(drawn);
     const action = actionOf(task, drawn);
     if (action) dispatch(action);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type Language, languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
 import type { Failure } from '../account/account-state.ts';
 import { brand } from '../brand.ts';
@@ -7,6 +6,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
+import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 type TextProps = { readonly text: Catalogue['account'] };
 
@@ -15,75 +15,63 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
   const text = catalogues[language].account;
   const failures = Object.keys(text.failures) as readonly Failure[];
   return (
-    <html lang={language} dir={languages[language].direction}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{`${text.title} · ${brand.name}`}</title>
-        <link rel="icon" href="data:," />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
-        <main data-values={JSON.stringify(text.values)}>
-          <header>
-            <a className="to-home" href={localPath('/', language)}>
-              {brand.name}
-            </a>
-            {languageCodes
-              .filter((code) => code !== language)
-              .map((code) => (
-                <a key={code} href={localPath(standalonePages.account.path, code)} lang={code} hrefLang={code}>
-                  {languages[code].ownName}
-                </a>
-              ))}
-          </header>
-          <noscript>
-            <p>{text.noScript}</p>
-          </noscript>
-          <Screen id="working" heading={text.working} />
-          <Screen id="account" heading={text.title}>
-            <a href={appUrl}>{text.openApp}</a>
-            <Closing text={text} />
-            {(Object.keys(storedData) as StoredPlace[]).map((place) => (
-              <Records key={place} place={place} language={language} />
+    <StandaloneShell {...{ language, styles, script }} title={`${text.title} · ${brand.name}`}>
+      <main data-values={JSON.stringify(text.values)}>
+        <header>
+          <a className="to-home" href={localPath('/', language)}>
+            {brand.name}
+          </a>
+          {languageCodes
+            .filter((code) => code !== language)
+            .map((code) => (
+              <a key={code} href={localPath(standalonePages.account.path, code)} lang={code} hrefLang={code}>
+                {languages[code].ownName}
+              </a>
             ))}
-            <a href={localPath('/privacy', language)}>{text.privacy}</a>
-            <Form text={text} />
-            <h2>{text.copy.heading}</h2>
-            <p>{text.copy.text}</p>
-            <Press act="copy">{text.copy.action}</Press>
-            <h2>{text.signIn.heading}</h2>
-            <Press act="new-password">{text.signIn.newPassword}</Press>
-            <Press act="confirm-email">{text.signIn.confirmEmail}</Press>
-            <p>
-              <a href={`${localPath(standalonePages.session.path, language)}?sign-out`}>{text.signIn.signOut}</a>
-              <br />
-              {text.signIn.everywhere}
-            </p>
-            <div data-closing="none">
-              <h2>{text.close.heading}</h2>
-              <p>{text.close.text}</p>
-              <Press act="ask">{text.close.action}</Press>
-            </div>
-            <p role="status" className="said" data-words={JSON.stringify({ ...text.said, working: text.working })} />
-          </Screen>
-          <Screen id="close" heading={text.close.question} text={text.close.text} isQuestion>
-            <Press act="close">{text.close.confirm}</Press>
-            <Press act="keep" isPlain>
-              {text.close.cancel}
-            </Press>
-          </Screen>
-          {failures.map((why) => (
-            <Screen key={why} id={why} {...text.failures[why]}>
-              <WayOn why={why} language={language} />
-            </Screen>
+        </header>
+        <noscript>
+          <p>{text.noScript}</p>
+        </noscript>
+        <Screen id="working" heading={text.working} />
+        <Screen id="account" heading={text.title}>
+          <a href={appUrl}>{text.openApp}</a>
+          <Closing text={text} />
+          {(Object.keys(storedData) as StoredPlace[]).map((place) => (
+            <Records key={place} place={place} language={language} />
           ))}
-        </main>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-      </body>
-    </html>
+          <a href={localPath('/privacy', language)}>{text.privacy}</a>
+          <Form text={text} />
+          <h2>{text.copy.heading}</h2>
+          <p>{text.copy.text}</p>
+          <Press act="copy">{text.copy.action}</Press>
+          <h2>{text.signIn.heading}</h2>
+          <Press act="new-password">{text.signIn.newPassword}</Press>
+          <Press act="confirm-email">{text.signIn.confirmEmail}</Press>
+          <p>
+            <a href={`${localPath(standalonePages.session.path, language)}?sign-out`}>{text.signIn.signOut}</a>
+            <br />
+            {text.signIn.everywhere}
+          </p>
+          <div data-closing="none">
+            <h2>{text.close.heading}</h2>
+            <p>{text.close.text}</p>
+            <Press act="ask">{text.close.action}</Press>
+          </div>
+          <p role="status" className="said" data-words={JSON.stringify({ ...text.said, working: text.working })} />
+        </Screen>
+        <Screen id="close" heading={text.close.question} text={text.close.text} isQuestion>
+          <Press act="close">{text.close.confirm}</Press>
+          <Press act="keep" isPlain>
+            {text.close.cancel}
+          </Press>
+        </Screen>
+        {failures.map((why) => (
+          <Screen key={why} id={why} {...text.failures[why]}>
+            <WayOn why={why} language={language} />
+          </Screen>
+        ))}
+      </main>
+    </StandaloneShell>
   );
 }
 
@@ -182,24 +170,5 @@ function Press({ act, isPlain, children }: PressProps) {
     <button type="button" className={isPlain ? 'plain' : undefined} data-do={act}>
       {children}
     </button>
-  );
-}
-
-type ScreenProps = {
-  readonly id: string;
-  readonly heading: string;
-  readonly text?: string;
-  /** Its buttons sleep for a moment. */
-  readonly isQuestion?: boolean;
-  readonly children?: ReactNode;
-};
-
-function Screen({ id, heading, text, isQuestion, children }: ScreenProps) {
-  return (
-    <section id={id} className={isQuestion ? 'question' : undefined} hidden>
-      <h1 tabIndex={-1}>{heading}</h1>
-      {text && <p>{text}</p>}
-      {children}
-    </section>
   );
 }

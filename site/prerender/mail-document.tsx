@@ -6,6 +6,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
+import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 type Mail = Catalogue['mail'];
 type LanguageProps = { readonly language: Language };
@@ -18,41 +19,29 @@ const titleOf = (language: Language): string => `${catalogues[language].mail.tit
  */
 export function MailDocument({ language, styles, script }: StandaloneDocumentProps) {
   return (
-    <html lang={language} dir={languages[language].direction}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{titleOf(language)}</title>
-        <link rel="icon" href="data:," />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
-        <main>
-          <Screens language={language} />
-          <noscript>
-            {languageCodes.map((code) => (
-              <p key={code} lang={code}>
-                {catalogues[code].mail.noScript}
-              </p>
-            ))}
-          </noscript>
-        </main>
-        {languageCodes.map((code) => (
-          <template
-            key={code}
-            lang={code}
-            dir={languages[code].direction}
-            title={titleOf(code)}
-            data-path={localPath(standalonePages.mail.path, code)}
-          >
-            {code !== language && <Screens language={code} />}
-          </template>
-        ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-      </body>
-    </html>
+    <StandaloneShell {...{ language, styles, script }} title={titleOf(language)}>
+      <main>
+        <Screens language={language} />
+        <noscript>
+          {languageCodes.map((code) => (
+            <p key={code} lang={code}>
+              {catalogues[code].mail.noScript}
+            </p>
+          ))}
+        </noscript>
+      </main>
+      {languageCodes.map((code) => (
+        <template
+          key={code}
+          lang={code}
+          dir={languages[code].direction}
+          title={titleOf(code)}
+          data-path={localPath(standalonePages.mail.path, code)}
+        >
+          {code !== language && <Screens language={code} />}
+        </template>
+      ))}
+    </StandaloneShell>
   );
 }
 
@@ -175,23 +164,6 @@ function Login({ language }: LanguageProps) {
     <a href={localPath('/login', language)} data-do="sign-in">
       {catalogues[language].mail.signIn}
     </a>
-  );
-}
-
-type ScreenProps = {
-  readonly id: string;
-  readonly heading: ReactNode;
-  readonly text?: ReactNode;
-  readonly children?: ReactNode;
-};
-
-function Screen({ id, heading, text, children }: ScreenProps) {
-  return (
-    <section id={id} hidden>
-      <h1 tabIndex={-1}>{heading}</h1>
-      {text && <p>{text}</p>}
-      {children}
-    </section>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { languages, localPath } from '../../widget/languages/languages.ts';
+import { localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import type { Screen } from '../session/step.ts';
+import type { Screen as ScreenId } from '../session/step.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
+import { Screen, StandaloneShell } from './standalone-shell.tsx';
+
+const Section = Screen<ScreenId>;
 
 /**
  * The whole document of /session: every screen in the page's language, hidden until the script shows one of them.
@@ -11,8 +14,6 @@ import type { StandaloneDocumentProps } from './standalone-files.ts';
  */
 export function SessionDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].session;
-  // Left to right is how a document stands anyway, and this one counts its bytes.
-  const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   const { outage, again, blocked, spent, signOut, continueAs } = text;
   const another = localPath('/login', language);
   const heading = withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>);
@@ -23,78 +24,46 @@ export function SessionDocument({ language, appUrl, styles, script }: Standalone
   );
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
-    <html lang={language} dir={direction}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{brand.name}</title>
-        {/* One request less, for a picture that nobody would see. */}
-        <link rel="icon" href="data:," />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheet */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
-        <main aria-live="polite">
-          <a className="to-home" href={localPath('/', language)}>
-            {brand.name}
+    <StandaloneShell {...{ language, styles, script }} title={brand.name}>
+      <main aria-live="polite">
+        <a className="to-home" href={localPath('/', language)}>
+          {brand.name}
+        </a>
+        <noscript>{login}</noscript>
+        <Section id="working" heading={text.working} />
+        <Section id="outage" {...outage}>
+          {retry}
+          {login}
+        </Section>
+        <Section id="again" {...again}>
+          <button type="button">{text.openApp}</button>
+          {login}
+        </Section>
+        <Section id="blocked" {...blocked}>
+          {retry}
+          {login}
+        </Section>
+        <Section id="spent" {...spent}>
+          {login}
+        </Section>
+        <Section id="sign-out" heading={signOut.heading} isQuestion>
+          <button type="button">{signOut.action}</button>
+          <a href={appUrl}>{text.openApp}</a>
+        </Section>
+        <Section id="continue" heading={heading} text={continueAs.text} isQuestion>
+          <button type="button">{continueAs.action}</button>
+          <a className="to-login" href={another}>
+            {continueAs.another}
           </a>
-          <noscript>{login}</noscript>
-          <Section id="working" heading={text.working} />
-          <Section id="outage" {...outage}>
-            {retry}
-            {login}
-          </Section>
-          <Section id="again" {...again}>
-            <button type="button">{text.openApp}</button>
-            {login}
-          </Section>
-          <Section id="blocked" {...blocked}>
-            {retry}
-            {login}
-          </Section>
-          <Section id="spent" {...spent}>
-            {login}
-          </Section>
-          <Section id="sign-out" heading={signOut.heading} isQuestion>
-            <button type="button">{signOut.action}</button>
-            <a href={appUrl}>{text.openApp}</a>
-          </Section>
-          <Section id="continue" heading={heading} text={continueAs.text} isQuestion>
-            <button type="button">{continueAs.action}</button>
-            <a className="to-login" href={another}>
-              {continueAs.another}
-            </a>
-          </Section>
-          <Section id="unconfirmed" heading={heading} text={continueAs.notConfirmed} isQuestion>
-            <a className="to-login" href={another}>
-              {continueAs.another}
-            </a>
-            <button type="button">{continueAs.action}</button>
-          </Section>
-        </main>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
-      </body>
-    </html>
-  );
-}
-
-type SectionProps = {
-  readonly id: Screen;
-  readonly heading: ReactNode;
-  readonly text?: string;
-  /** Its buttons sleep for a moment. */
-  readonly isQuestion?: boolean;
-  readonly children?: ReactNode;
-};
-
-function Section({ id, heading, text, isQuestion, children }: SectionProps) {
-  return (
-    <section id={id} className={isQuestion ? 'question' : undefined} hidden>
-      <h1>{heading}</h1>
-      {text && <p>{text}</p>}
-      {children}
-    </section>
+        </Section>
+        <Section id="unconfirmed" heading={heading} text={continueAs.notConfirmed} isQuestion>
+          <a className="to-login" href={another}>
+            {continueAs.another}
+          </a>
+          <button type="button">{continueAs.action}</button>
+        </Section>
+      </main>
+    </StandaloneShell>
   );
 }
 

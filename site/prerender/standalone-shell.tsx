@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { languages } from '../../widget/languages/languages.ts';
+import type { StandaloneDocumentProps } from './standalone-files.ts';
+
+type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl'> & {
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** The document around a standalone page's screens, with its styles and script in itself. */
+export function StandaloneShell({ language, title, styles, script, children }: StandaloneShellProps) {
+  // Left to right is how a document stands anyway, and these count their bytes.
+  const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
+  return (
+    <html lang={language} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+        {/* One request less, for a picture that nobody would see. */}
+        <link rel="icon" href="data:," />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own script, which the content policy knows by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}
+
+type ScreenProps<Id extends string> = {
+  readonly id: Id;
+  readonly heading: ReactNode;
+  readonly text?: ReactNode;
+  /** Its buttons sleep for a moment. */
+  readonly isQuestion?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** What a standalone page shows at one time, hidden until its script shows it. */
+export function Screen<Id extends string>({ id, heading, text, isQuestion, children }: ScreenProps<Id>) {
+  return (
+    <section id={id} className={isQuestion ? 'question' : undefined} hidden>
+      <h1 tabIndex={-1}>{heading}</h1>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}
