@@ -8,7 +8,6 @@ import { guardedAsk } from '../session/guarded-ask.ts';
 import { forget, kept } from '../session/keeper.ts';
 import { renewUnchanged } from '../session/renew-unchanged.ts';
 import { database, documents, origins, projectId } from '../session/session-settings.ts';
-import { sessionStore } from '../session/session-store.ts';
 import type { AccountPorts } from './account-flow.ts';
 import type { Account, Failure, Found, Outcome, StoredRecord, Task } from './account-state.ts';
 import { askIdentityToolkit } from './identity-toolkit.ts';
@@ -65,7 +64,7 @@ async function admit(uid?: string): Promise<RenewedSession | Failure> {
   return renewal;
 }
 
-/** What is stored of a visitor. Whether the account is to be closed is noted beside the session, for /login's greeting. */
+/** What is stored of a visitor. */
 async function read({ session, idToken }: RenewedSession, outcome: Outcome): Promise<Found | Failure> {
   const { uid } = session;
   const paths = pathsOf(uid);
@@ -98,8 +97,6 @@ async function read({ session, idToken }: RenewedSession, outcome: Outcome): Pro
   };
   const now = await kept();
   if (now?.uid !== uid) return now ? 'another' : 'nobody';
-  const { isClosing: _, ...others } = session;
-  await sessionStore.write({ ...others, ...(records.account_requests[0]?.status === 'open' && { isClosing: true }) });
   return { account: { uid, records }, outcome };
 }
 

@@ -5,7 +5,7 @@ import { sampleRelease } from '../../widget/release/sample-release.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { siteGuide } from './site-guide.ts';
 import { standaloneFiles } from './standalone-files.ts';
-import { appCheckPath, keeperPath, standalonePlaces } from './standalone-pages.ts';
+import { standaloneModules, standalonePlaces } from './standalone-pages.ts';
 
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
@@ -64,13 +64,9 @@ let server: ViteDevServer | undefined;
 /** A standalone page, or a file beside it, bundled at the moment it is asked for, as a build does it; null for any other path. */
 async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
   const place = standalonePlaces.find((each) => each.path === path);
-  if (!place && ![keeperPath, appCheckPath].includes(path)) return null;
+  if (!place && !(path in standaloneModules)) return null;
   const files = await standaloneFiles(config, env.appCheckKey !== undefined);
-  const modules: Readonly<Record<string, string | undefined>> = {
-    [keeperPath]: files.keeper,
-    [appCheckPath]: files.appCheck,
-  };
-  if (!place) return { type: 'text/javascript', content: modules[path] ?? '' };
+  if (!place) return { type: 'text/javascript', content: files.modules[path] ?? '' };
   const { renderStandalonePage }: typeof import('./render-standalone-page.tsx') = await runnerOf(environments).import(
     '/site/prerender/render-standalone-page.tsx',
   );

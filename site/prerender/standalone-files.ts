@@ -3,15 +3,19 @@ import { transform } from 'lightningcss';
 import { build, type ResolvedConfig } from 'vite';
 import type { Language } from '../../widget/languages/languages.ts';
 import { bareImportsPlugin } from './bare-imports-plugin.ts';
-import { appCheckPath, type StandaloneName, standaloneNames, standalonePages } from './standalone-pages.ts';
+import {
+  appCheckPath,
+  type StandaloneName,
+  standaloneModules,
+  standaloneNames,
+  standalonePages,
+} from './standalone-pages.ts';
 
 export type StandaloneFiles = {
   /** For each page itself; the script is no module. */
   readonly pages: Readonly<Record<StandaloneName, { readonly script: string; readonly styles: string }>>;
-  /** The module at `keeperPath`. */
-  readonly keeper: string;
-  /** The module at `appCheckPath`, where the build has App Check. */
-  readonly appCheck?: string;
+  /** By its path; App Check's only where the build has App Check. */
+  readonly modules: Readonly<Record<string, string>>;
 };
 
 /** What the document of each is made from. */
@@ -34,10 +38,12 @@ export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): P
     const { script, styles } = standalonePages[name];
     return [name, { script: await bundled(script, 'iife', site), styles: styles.map(minified).join('') }] as const;
   });
+  const modules = Object.entries(standaloneModules)
+    .filter(([path]) => hasAppCheck || path !== appCheckPath)
+    .map(async ([path, entry]) => [path, await bundled(entry, 'es', site)] as const);
   return {
     pages: Object.fromEntries(await Promise.all(pages)) as StandaloneFiles['pages'],
-    keeper: await bundled('site/session/keeper.ts', 'es', site),
-    ...(hasAppCheck && { appCheck: await bundled('site/session/app-check.ts', 'es', site) }),
+    modules: Object.fromEntries(await Promise.all(modules)),
   };
 }
 

@@ -61,8 +61,15 @@ export const standalonePlaces: readonly StandalonePlace[] = standaloneNames.flat
   languageCodes.map((language) => ({ name, path: localPath(standalonePages[name].path, language), language })),
 );
 
-/** Where the card finds the keeper, on this site's origin and in every release of it. */
-export const keeperPath = '/session/keeper.js';
-
 /** Where these pages find App Check's part, in a build that has it. */
 export const appCheckPath = '/session/app-check.js';
+
+/**
+ * Modules that lie beside these pages, each in one file, at the same address in every release of the site, and their
+ * entries. The card finds the keeper there, /login's greeting what it asks of the records.
+ */
+export const standaloneModules: Readonly<Record<string, string>> = {
+  '/session/keeper.js': 'site/session/keeper.ts',
+  '/session/is-closing.js': 'site/session/is-closing.ts',
+  [appCheckPath]: 'site/session/app-check.ts',
+};

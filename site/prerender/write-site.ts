@@ -13,7 +13,7 @@ import { readReleases } from './read-releases.ts';
 import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import type { StandaloneFiles } from './standalone-files.ts';
-import { appCheckPath, keeperPath, standalonePlaces } from './standalone-pages.ts';
+import { standalonePlaces } from './standalone-pages.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
@@ -54,8 +54,7 @@ export async function writeSite(
     })),
   );
   for (const { path, html } of standalone) await writeFileIn(folders.site, pageFile(path, roots), html);
-  await writeFileIn(folders.site, keeperPath, standaloneFiles.keeper);
-  if (standaloneFiles.appCheck) await writeFileIn(folders.site, appCheckPath, standaloneFiles.appCheck);
+  for (const [path, code] of Object.entries(standaloneFiles.modules)) await writeFileIn(folders.site, path, code);
   const notFound = await render('/404');
   await writeFileIn(folders.site, '404.html', notFound);
   await writeFileIn(folders.site, 'sitemap.xml', sitemapXml(env.siteOrigin));

@@ -42,8 +42,16 @@ export function greet(card: HTMLElement): void {
     const name = greeting.querySelector('b');
     if (!name) return;
     if (session?.account) name.textContent = accountLabel(session.account);
-    if (account) account.textContent = account.dataset[session?.isClosing ? 'closing' : 'open'] ?? '';
     head.classList.toggle('is-greeting', session !== null);
+    if (!account || !session) return;
+    account.textContent = account.dataset.open ?? '';
+    try {
+      const path = '/session/is-closing.js';
+      const asked: typeof import('./is-closing.ts') = await import(/* @vite-ignore */ path);
+      if (await asked.isClosing(session)) account.textContent = account.dataset.closing ?? '';
+    } catch (cause) {
+      console.warn('acct: session/outage', cause);
+    }
   };
   greetKept();
   // Back may bring the page as it was left, while whoever it greeted has signed out since.

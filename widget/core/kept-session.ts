@@ -10,8 +10,6 @@ export type KeptSession = {
   readonly projectId: string;
   /** `auth_time` of the sign-in, in seconds since 1970 by the server's clock. */
   readonly since: number;
-  /** /account has seen that the visitor asked for the account to be closed. */
-  readonly isClosing?: true;
 };
 
 /** What storage or a hand-off gave, if it is a session of this form; null for anything else. */

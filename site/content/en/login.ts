@@ -19,7 +19,7 @@ export const login = {
     forget: 'Forget on this device',
     forgotten: 'Forgotten on this device.',
     account: 'Your account',
-    isClosing: 'To be closed: take it back',
+    isClosing: 'Account to be closed',
   },
   notMyDevice: 'Not my device, do not keep me signed in',
   promises: ['3 months free, all features', 'No credit card required', 'Cancel anytime'],

@@ -1,0 +1,24 @@
+import type { KeptSession } from '../../widget/core/kept-session.ts';
+import { guardedAsk } from './guarded-ask.ts';
+import { renewUnchanged } from './renew-unchanged.ts';
+import { database, documents, projectId } from './session-settings.ts';
+
+/**
+ * Whether the kept session's account is to be closed, by the database: somebody with a stolen token may have asked for
+ * it elsewhere. False where that cannot be found out. Rejects where App Check's part cannot be had.
+ */
+export async function isClosing(session: KeptSession): Promise<boolean> {
+  if (session.projectId !== projectId) return false;
+  const renewal = await renewUnchanged(session);
+  if (typeof renewal === 'string') return false;
+  const ask = await guardedAsk();
+  // Not a plain read, whose 404 a browser would write on the console.
+  const body = JSON.stringify({ documents: [`${documents}/account_requests/${session.uid}`] });
+  const headers = { authorization: `Bearer ${renewal.idToken}`, 'content-type': 'application/json' };
+  const answer = await ask<readonly { readonly found?: object }[]>(`${database}:batchGet`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return answer?.status === 200 && answer.body.some(({ found }) => found !== undefined);
+}
