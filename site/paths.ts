@@ -6,6 +6,8 @@ export const paths = [
   '/pricing',
   '/downloads',
   '/login',
+  '/gst-bill-maker',
+  '/who-owes-me',
   '/help',
   '/contact',
   '/docs',
@@ -19,6 +21,13 @@ export const paths = [
 ] as const;
 
 export type Path = (typeof paths)[number];
+
+/** The free tools, each on a page of its own. */
+export const toolPaths = ['/gst-bill-maker', '/who-owes-me'] as const satisfies readonly Path[];
+
+export type ToolPath = (typeof toolPaths)[number];
+
+export const isTool = (path: Path): path is ToolPath => toolPaths.some((tool) => tool === path);
 
 /** The six pages of the specification. */
 export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];

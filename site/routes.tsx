@@ -4,6 +4,8 @@ import { type Language, languageCodes, localPath, sourceLanguage } from '../widg
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogues.ts';
 import { ArticlePage } from './pages/article-page.tsx';
+import { BillMakerPage } from './pages/bill-maker-page.tsx';
+import { DebtsPage } from './pages/debts-page.tsx';
 import { DocsPage } from './pages/docs-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
@@ -35,6 +37,8 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/pricing': { element: <PricingPage /> },
   '/downloads': { element: <DownloadsPage />, islands: ['suggest-download'] },
   '/login': { element: <LoginPage />, islands: ['login'], hostsCard: true },
+  '/gst-bill-maker': { element: <BillMakerPage />, islands: ['wake-at-touch'] },
+  '/who-owes-me': { element: <DebtsPage />, islands: ['wake-at-touch'] },
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
   // The generator shows the card, for looks alone: nothing of Google's is let in.

@@ -3,6 +3,7 @@ import { sampleDraft } from '../bill/tax/sample-bill.ts';
 import { type BillLayout, BillView } from '../bill/ui/bill-view.tsx';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { WakeNotes } from './wake-notes.tsx';
 
 /** The sample bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
 export function BillMaker({ layout }: { readonly layout: BillLayout }) {
@@ -10,6 +11,7 @@ export function BillMaker({ layout }: { readonly layout: BillLayout }) {
     'paper',
     'figures',
     'sample-note',
+    'quiet-button',
     'bill',
     ...(layout === 'whole' ? (['whole-bill', 'bill-paper'] as const) : []),
   );
@@ -21,9 +23,7 @@ export function BillMaker({ layout }: { readonly layout: BillLayout }) {
       <div className={`sheet bill bill-is-${layout}`} data-bill={layout} data-draft={JSON.stringify(draft)}>
         <BillView {...{ layout, tools }} />
       </div>
-      <p className="bill-failed" role="alert" hidden>
-        {text.bill.failed}
-      </p>
+      <WakeNotes failed={text.bill.failed} />
     </div>
   );
 }

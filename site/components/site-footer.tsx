@@ -1,5 +1,6 @@
 import { localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
+import { toolPaths } from '../paths.ts';
 import { standalonePages } from '../prerender/standalone-pages.ts';
 import { useSite } from '../site-context.ts';
 import { PageLink } from './page-link.tsx';
@@ -16,6 +17,7 @@ export function SiteFooter() {
         ['/plans', nav.plans],
         ['/pricing', nav.pricing],
         ['/downloads', nav.downloads],
+        ...toolPaths.map((path) => [path, text.tools.items[path].name] as const),
       ],
     ],
     [

@@ -1,11 +1,13 @@
 import { sampleReceipts } from '../content/facts/sample-books.ts';
+import { toolPaths } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { PageLink } from './page-link.tsx';
 
 /** Why Choose: the claims as ledger entries, the ten areas as the ledger's index, and for whom. */
 export function WhyChoose() {
   useStyles('paper', 'why-choose');
-  const { why, samples } = useSite().text;
+  const { why, samples, tools } = useSite().text;
   const notes = [
     [why.audiencesHeading, Object.values(why.audiences)],
     [why.modesHeading, sampleReceipts.map(({ mode }) => samples.modes[mode])],
@@ -39,6 +41,14 @@ export function WhyChoose() {
             <li key={area}>{area}</li>
           ))}
         </ol>
+        <h3>{tools.heading}</h3>
+        <ul>
+          {toolPaths.map((path) => (
+            <li key={path}>
+              <PageLink to={path}>{tools.items[path].name}</PageLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Readonly
 const sum = (bytes: Iterable<number>): number => Array.from(bytes).reduce((all, each) => all + each, 0);
 
 test('the bill and all that it is made of fits its budget at the touch', async ({ page, services }) => {
-  for (const path of ['/', '/features'] as const) {
+  for (const path of ['/', '/features', '/gst-bill-maker'] as const) {
     await page.goto(services.site + path);
     const loaded = await scriptsOf(page, () => wake(page));
     expect(loaded.size).toBeGreaterThan(2);
@@ -35,7 +35,7 @@ test('the bill and all that it is made of fits its budget at the touch', async (
 });
 
 test('"Who owes me" fits its budget beside React', async ({ page, services }) => {
-  await page.goto(`${services.site}/features`);
+  await page.goto(`${services.site}/who-owes-me`);
   const loaded = await scriptsOf(page, async () => {
     await page.getByLabel(catalogues.en.debts.label).focus();
     await expect(page.locator('[data-debts][data-awake]')).toBeAttached();

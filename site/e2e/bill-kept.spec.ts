@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { itemField, shop, total, wake } from './bill-fixture.ts';
+import { holdScript, itemField, shop, total, wake } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
@@ -16,15 +16,15 @@ test('the bill stays in its tab: through a reload, from page to page, in no othe
   await itemField(page, bill, 1, bill.columns.quantity).fill('1');
   await expect(total(page)).toHaveText('₹14,753.00');
   await page.getByRole('link', { name: bill.whole }).click();
-  await expect(page).toHaveURL(`${services.site}/features#bill`);
+  await expect(page).toHaveURL(`${services.site}/gst-bill-maker`);
   await expect(total(page)).toHaveText('₹14,753.00');
   await expect(field(page, 'sellerName')).toHaveValue(shop.name);
   await page.reload();
   await expect(total(page)).toHaveText('₹14,753.00');
-  await page.goto(`${services.site}/hi/features`);
+  await page.goto(`${services.site}/hi/gst-bill-maker`);
   await expect(total(page)).toHaveText('₹14,753.00');
   const other = await context.newPage();
-  await other.goto(`${services.site}/features`);
+  await other.goto(`${services.site}/gst-bill-maker`);
   await wake(other);
   await expect(total(other)).toHaveText('₹20,580.00');
   await page.getByRole('button', { name: catalogues.hi.bill.clear }).click();
@@ -33,11 +33,23 @@ test('the bill stays in its tab: through a reload, from page to page, in no othe
   await expect(total(page)).toHaveText('₹14,753.00');
 });
 
+test('who types on the home page and goes on at once to the whole bill takes it along', async ({ page, services }) => {
+  const release = await holdScript(page, 'mount-bill');
+  await page.goto(services.site);
+  await field(page, 'sellerName').fill(shop.name);
+  await page.getByRole('link', { name: bill.whole }).click();
+  await expect(page.getByText(catalogues.en.tools.waking)).toBeVisible();
+  await expect(page).toHaveURL(`${services.site}/`);
+  release();
+  await expect(page).toHaveURL(`${services.site}/gst-bill-maker`);
+  await expect(field(page, 'sellerName')).toHaveValue(shop.name);
+});
+
 test('"Create an account" carries the shop’s name to the card, and /login takes it out of the address', async ({
   page,
   services,
 }) => {
-  await page.goto(`${services.site}/features`);
+  await page.goto(`${services.site}/gst-bill-maker`);
   await wake(page);
   await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();
   await field(page, 'sellerName').fill('  A & B आशा 100% #1  ');

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { mainPaths, paths } from '../paths.ts';
+import { mainPaths, paths, toolPaths } from '../paths.ts';
 import { brotliBytes } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 import { notFoundLine } from './places.ts';
@@ -20,8 +20,8 @@ for (const [row, language] of languageCodes.entries()) {
     for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
       // `npm test` takes the pairs as the squares of one colour, so every language and every width, of the home page,
-      // and one of each other main page that runs scripts; the others are the long suite's.
-      const isMain = mainPaths.some((each) => each === plainPath);
+      // and one of each other main page and tool that runs scripts; the others are the long suite's.
+      const isMain = [...mainPaths, ...toolPaths].some((each) => each === plainPath);
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =
         isMain && runsScripts && (row + column) % 2 === 0 && (index === 0 || index % languageCodes.length === row);

@@ -1,13 +1,13 @@
 import { startSlowServer } from '../../dev/proof/browser/slow-server.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { mainPaths } from '../paths.ts';
+import { mainPaths, toolPaths } from '../paths.ts';
 import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
 
 /** A hundredth of what search engines call good (0.1). */
 const hardlySeen = 0.001;
 
-const main = builtPages.filter(({ plainPath }) => mainPaths.includes(plainPath));
+const main = builtPages.filter(({ plainPath }) => [...mainPaths, ...toolPaths].includes(plainPath));
 
 for (const width of [360, 1280] as const) {
   for (const { path, html, language } of main) {

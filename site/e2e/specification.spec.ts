@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
+import { toolPaths } from '../paths.ts';
 import { builtSettings } from './built-pages.ts';
 
 /**
@@ -148,7 +149,18 @@ test('the footer leads to every page it names', async ({ page, services }) => {
   await page.goto(services.site);
   const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const named = ['/help', '/contact', '/docs', '/status', '/about', '/careers', '/privacy', '/terms', '/refund'];
+  const named = [
+    '/help',
+    '/contact',
+    '/docs',
+    '/status',
+    '/about',
+    '/careers',
+    '/privacy',
+    '/terms',
+    '/refund',
+    ...toolPaths,
+  ];
   expect(urls).toEqual(expect.arrayContaining(named));
   for (const path of named) {
     await page.goto(services.site + path);

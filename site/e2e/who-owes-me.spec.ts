@@ -15,7 +15,7 @@ for (const language of languageCodes) {
   const text = catalogues[language].debts;
 
   test(`a pasted list becomes the picture, with what could not be read (${language})`, async ({ page, services }) => {
-    await page.goto(services.site + localPath('/features', language));
+    await page.goto(services.site + localPath('/who-owes-me', language));
     await expect(result(page)).toContainText('₹1,20,000');
     await box(page, text).fill(
       [
@@ -40,7 +40,7 @@ for (const language of languageCodes) {
 }
 
 test('the sample lines make the sample picture, and an empty box brings it back', async ({ page, services }) => {
-  await page.goto(`${services.site}/features`);
+  await page.goto(`${services.site}/who-owes-me`);
   await page.getByRole('button', { name: debts.trySample }).click();
   await expect(result(page).getByRole('row', { name: 'Total ₹1,20,000' })).toBeVisible();
   await expect(result(page)).toContainText(debts.oldest(75, 'Party A', '₹26,200'));
@@ -53,16 +53,23 @@ test('the sample lines make the sample picture, and an empty box brings it back'
 
 test('what is pasted before the script arrives is read when it does', async ({ page, services }) => {
   const release = await holdScript(page, 'mount-debts');
-  await page.goto(`${services.site}/features`);
+  await page.goto(`${services.site}/who-owes-me`);
   await box(page).fill('Iqbal, 05/11/2026, 7,654');
+  await expect(page.getByRole('status')).toHaveText(catalogues.en.tools.waking);
   release();
   await expect(result(page).getByRole('row', { name: 'Iqbal ₹7,654' })).toBeVisible();
 });
 
-test('a reminder is copied in either language, with the name on the bill', async ({ page, context, services }) => {
+test('a reminder is copied in either language, with the name on the bill of this tab', async ({
+  page,
+  context,
+  services,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${services.site}/features`);
+  await page.goto(services.site);
   await page.getByLabel(catalogues.en.bill.fields.sellerName, { exact: true }).fill('Asha Traders');
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+  await page.goto(`${services.site}/who-owes-me`);
   await box(page).fill('Iqbal, 05/11/2026, 7,654');
   await page.getByText(debts.reminderFor('Iqbal')).first().click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -81,7 +88,7 @@ test('where the clipboard refuses, the text is marked and a sentence says what t
   services,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(`${services.site}/features`);
+  await page.goto(`${services.site}/who-owes-me`);
   await box(page).fill('Iqbal, 05/11/2026, 7,654');
   await page.getByText(debts.reminderFor('Iqbal')).first().click();
   await page.getByRole('button', { name: debts.copy, exact: true }).click();

@@ -1,8 +1,9 @@
 import { keptBillKey } from '../bill/kept-bill-key.ts';
+import { typedIn } from '../bill/ui/typed-in.ts';
 
 /**
- * Entry of the pages with something to try: nothing loads until the first touch, and what is typed or pressed meanwhile
- * stays.
+ * Entry of the pages with something to try: nothing loads until the first touch, which is answered at once
+ * (`components/wake-notes.tsx`), and what is typed or pressed meanwhile counts.
  */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',
@@ -37,36 +38,52 @@ async function loadGenerator(host: HTMLElement): Promise<void> {
 
 function wakeAtTouch(host: HTMLElement, load: (host: HTMLElement) => Promise<void>): void {
   const failed = host.nextElementSibling as HTMLElement;
+  const waking = host.parentElement?.querySelector<HTMLElement>('.waking');
   let isLoading = false;
-  let pressed: HTMLElement | null = null;
-  const onClick = ({ target }: Event): void => {
-    pressed = (target as Element).closest('button');
+  let pressed: HTMLElement[] = [];
+  const onClick = (event: MouseEvent): void => {
+    const target = (event.target as Element).closest<HTMLElement>('button, a');
+    if (target === null) return;
+    if (target.matches('a')) {
+      // What is typed is kept when the tool is awake: until then a link would leave it behind.
+      if (event.ctrlKey || event.metaKey || event.shiftKey || typedIn(host).length === 0) return;
+      event.preventDefault();
+    }
+    pressed.push(target);
+  };
+  const show = (isWaking: boolean, isLate: boolean): void => {
+    if (waking) waking.hidden = !isWaking;
+    failed.hidden = !isLate;
   };
   const wake = (): void => {
     if (isLoading) return;
     isLoading = true;
-    const late = setTimeout(() => {
-      failed.hidden = false;
-    }, patience);
+    show(true, false);
+    const late = setTimeout(() => show(false, true), patience);
+    const end = (hasFailed: boolean): void => {
+      clearTimeout(late);
+      show(false, hasFailed);
+    };
     load(host).then(
       () => {
-        clearTimeout(late);
-        failed.hidden = true;
+        end(false);
         for (const touch of touches) host.removeEventListener(touch, wake);
         host.removeEventListener('click', onClick);
-        pressed?.click();
+        for (const each of pressed) each.click();
       },
       () => {
-        clearTimeout(late);
+        end(true);
         isLoading = false;
-        pressed = null;
-        failed.hidden = false;
+        const link = pressed.find((each): each is HTMLAnchorElement => each instanceof HTMLAnchorElement);
+        pressed = [];
+        if (link) location.assign(link.href);
       },
     );
   };
   for (const touch of touches) host.addEventListener(touch, wake);
   host.addEventListener('click', onClick);
-  if (host.dataset.bill && hasKeptBill()) wake();
+  // Somebody was faster than this script, or has begun the bill on another page.
+  if (typedIn(host).length > 0 || host.contains(document.activeElement) || (host.dataset.bill && hasKeptBill())) wake();
 }
 
 function hasKeptBill(): boolean {

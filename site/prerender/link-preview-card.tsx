@@ -3,9 +3,8 @@ import { type Language, languageCodes } from '../../widget/languages/languages.t
 import { BrandMark } from '../components/brand-mark.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { subscriptionGst } from '../content/facts/plans.ts';
 import { sampleInvoice } from '../content/facts/sample-books.ts';
-import { invoiceTotals } from '../content/facts/sample-totals.ts';
+import { invoiceTotals, outstandingTotals } from '../content/facts/sample-totals.ts';
 import { figure, rupees } from '../format.ts';
 import { languageAttributes } from '../language-attributes.ts';
 import type { Path } from '../paths.ts';
@@ -30,10 +29,10 @@ export async function linkPreviewCards(styles: string): Promise<readonly Preview
 
 type CardProps = { readonly language: Language; readonly path: Path; readonly styles: string };
 
-/** Headline, price, one bill: nothing smaller than can be read where the card is 300 px wide. */
+/** Headline, price, one paper: nothing smaller than can be read where the card is 300 px wide. */
 function Card({ language, path, styles }: CardProps) {
   const text = catalogues[language];
-  const { headline, price, priceNote } = linkPreview(path, language, text);
+  const { headline, price, priceNotes } = linkPreview(path, language, text);
   return (
     <html {...languageAttributes(language)}>
       <head>
@@ -51,20 +50,17 @@ function Card({ language, path, styles }: CardProps) {
             <p className="price">
               <b>{price}</b>
               <span>
-                {gstNote(text)} <br />
-                {priceNote}
+                {priceNotes[0]} <br />
+                {priceNotes[1]}
               </span>
             </p>
           </div>
-          <Bill text={text} />
+          {path === '/who-owes-me' ? <Outstanding text={text} /> : <Bill text={text} />}
         </main>
       </body>
     </html>
   );
 }
-
-const gstNote = ({ plans }: Catalogue): string =>
-  (subscriptionGst.includedInPrice ? plans.gstWithin : plans.gstAdded)(subscriptionGst.percent);
 
 function Bill({ text }: { readonly text: Catalogue }) {
   const { taxable, cgst, sgst, total } = invoiceTotals();
@@ -75,9 +71,21 @@ function Bill({ text }: { readonly text: Catalogue }) {
     [`SGST ${half}%`, figure(sgst)],
     [text.samples.total, rupees(total)],
   ] as const;
+  return <Paper title={text.samples.invoice} rows={rows} />;
+}
+
+function Outstanding({ text: { samples, slides } }: { readonly text: Catalogue }) {
+  const { parties, total } = outstandingTotals();
+  const rows = parties.map((row) => [samples.parties[row.party], rupees(row.total)] as const);
+  return <Paper title={slides.fragments.outstanding} rows={[...rows, [samples.total, rupees(total)]]} />;
+}
+
+type PaperProps = { readonly title: string; readonly rows: readonly (readonly [label: string, amount: string])[] };
+
+function Paper({ title, rows }: PaperProps) {
   return (
     <dl>
-      <div className="cloth">{text.samples.invoice}</div>
+      <div className="cloth">{title}</div>
       {rows.map(([label, amount]) => (
         <div key={label} className="row">
           <dt>{label}</dt>

@@ -10,16 +10,21 @@ it('knows every picture by other words, which its styles are no part of', async 
   expect(Object.keys(digests)).toEqual((await linkPreviewCards('')).map(({ file }) => file));
   for (const language of languageCodes) {
     const own = Object.entries(digests).filter(([file]) => file.endsWith(`-${language}.png`));
-    expect(new Set(own.map(([, digest]) => digest)).size, language).toBe(6);
+    expect(new Set(own.map(([, digest]) => digest)).size, language).toBe(8);
   }
 });
 
-it('shows on each a headline of its own, the name, the price of Basic and one bill', async () => {
-  const pages = (await linkPreviewCards('')).map(({ html }) => new DOMParser().parseFromString(html, 'text/html'));
-  const headlines = new Set(pages.map((page) => page.querySelector('h1')?.textContent));
-  expect(headlines.size).toBe(6 * languageCodes.length);
-  for (const { body } of pages)
-    for (const words of [brand.name, '₹999', '₹20,580']) expect(body.textContent).toContain(words);
+it('shows on each a headline of its own, the name, a price and one paper', async () => {
+  const cards = await linkPreviewCards('');
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  const headlines = new Set(cards.map(({ html }) => parse(html).querySelector('h1')?.textContent));
+  expect(headlines.size).toBe(8 * languageCodes.length);
+  for (const { file, html } of cards) {
+    // A tool costs nothing, and the list of debts is no bill.
+    const price = /gst-bill-maker|who-owes-me/.test(file) ? '₹0' : '₹999';
+    const total = file.includes('who-owes-me') ? '₹1,20,000' : '₹20,580';
+    for (const words of [brand.name, price, total]) expect(parse(html).body.textContent, file).toContain(words);
+  }
 });
 
 it('stops a live build whose pictures are of other words, or were never taken, and names them', async () => {

@@ -16,7 +16,7 @@ async function documentOf(path: string, given: Parameters<typeof renderPage>[1] 
 
 it('has a page of every kind in every language, with one top heading, and a title and description of its own', async () => {
   expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
-  expect(places).toHaveLength(16 * languageCodes.length);
+  expect(places).toHaveLength(18 * languageCodes.length);
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { path, language } of places) {

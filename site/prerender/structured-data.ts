@@ -2,7 +2,7 @@ import { type Language, languageCodes, localPath } from '../../widget/languages/
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { plans, subscriptionGst, trial } from '../content/facts/plans.ts';
-import type { Path } from '../paths.ts';
+import { isTool, type Path, type ToolPath } from '../paths.ts';
 
 type StructuredDataOptions = {
   readonly path: Path;
@@ -27,6 +27,7 @@ export function structuredData({ path, language, siteOrigin, legalName }: Struct
   };
   const graph: object[] = [organization];
   if (withTrial.includes(path)) graph.push(software(path, language, siteOrigin, absolute('/pricing')));
+  if (isTool(path)) graph.push(tool(path, language, siteOrigin, absolute(path)));
   if (path !== '/') graph.push(breadcrumbs(path, language, absolute));
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -62,6 +63,34 @@ function software(path: Path, language: Language, siteOrigin: string, offerUrl: 
               },
             ],
       ),
+    ],
+  };
+}
+
+/** The category that schema.org's examples and Google know each by. */
+const categories: Readonly<Record<ToolPath, string>> = {
+  '/gst-bill-maker': 'BusinessApplication',
+  '/who-owes-me': 'FinanceApplication',
+};
+
+/** A tool that runs in the page, for nothing. */
+function tool(path: ToolPath, language: Language, siteOrigin: string, url: string): object {
+  const { meta, tools } = catalogues[language];
+  const { heading: name, description } = meta[path];
+  return {
+    '@type': 'WebApplication',
+    '@id': `${url}#tool`,
+    name,
+    description,
+    url,
+    applicationCategory: categories[path],
+    operatingSystem: 'Any',
+    browserRequirements: tools.needs,
+    isAccessibleForFree: true,
+    inLanguage: language,
+    publisher: { '@id': `${siteOrigin}/#organization` },
+    offers: [
+      { '@type': 'Offer', name, url, price: 0, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
     ],
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../../../budgets.json' with { type: 'json' };
-import { mainPaths, type Path, paths } from '../../../site/paths.ts';
+import { isTool, mainPaths, type Path, paths } from '../../../site/paths.ts';
 import { pageFile } from '../../../site/prerender/page-file.ts';
 import { standalonePages, standalonePlaces } from '../../../site/prerender/standalone-pages.ts';
 import { languageCodes, localPath } from '../../../widget/languages/languages.ts';
@@ -15,8 +15,11 @@ const ownLimits: Readonly<Partial<Record<Path, number>>> = {
   '/docs': site.docsPageHtml,
   '/frameworks': site.frameworksPageHtml,
 };
-const limitOf = (path: Path): number =>
-  ownLimits[path] ?? (mainPaths.includes(path) ? site.mainPageHtml : site.textPageHtml);
+const kindLimit = (path: Path): number => {
+  if (isTool(path)) return site.toolPageHtml;
+  return mainPaths.includes(path) ? site.mainPageHtml : site.textPageHtml;
+};
+const limitOf = (path: Path): number => ownLimits[path] ?? kindLimit(path);
 
 /**
  * Google's answer at /session, gzip: a token of 950 characters with its RS256 signature, twice, and a refresh token of

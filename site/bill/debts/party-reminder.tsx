@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
+import { keptShopName } from '../kept-shop-name.ts';
 import type { PartyDebts } from './collect-debts.ts';
 import { loadDebtsText } from './debts-texts.ts';
 
@@ -23,7 +24,7 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
     party.party,
     rupees(party.total / 100),
     longDate(party.oldest, words.language),
-    shopName(),
+    keptShopName(),
   );
   const speak = (other: Language) => {
     setCopied('');
@@ -71,10 +72,4 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
       </p>
     </details>
   );
-}
-
-/** The name on the bill above, if there is one. */
-function shopName(): string {
-  const field = document.querySelector<HTMLInputElement>('[name=sellerName]');
-  return field?.value.trim() ?? '';
 }

@@ -5,7 +5,7 @@ import { HeadTextField } from './head-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
-/** The bill in the hero: a name, a few lines, the sums. The same bill stands whole on the features page. */
+/** The bill in the hero: a name, a few lines, the sums. The same bill stands whole on a page of its own. */
 export function CompactBill() {
   const { state, text, language } = useBill();
   return (
@@ -20,7 +20,7 @@ export function CompactBill() {
         <BillTotals />
         <p className="bill-words">{text.inWords(state.bill.total / 100)}</p>
         <p className="bill-whole">
-          <a href={`${localPath('/features', language)}#bill`}>{text.whole}</a>
+          <a href={localPath('/gst-bill-maker', language)}>{text.whole}</a>
         </p>
       </div>
     </>

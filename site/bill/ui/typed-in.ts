@@ -2,9 +2,12 @@ import type { TypedField } from '../tax/bill-reducer.ts';
 
 /** The fields that do not stand as the server has written them. */
 export function typedIn(host: HTMLElement): readonly TypedField[] {
-  const inputs = Array.from(host.querySelectorAll('input')).filter(({ value, defaultValue }) => value !== defaultValue);
-  const selects = Array.from(host.querySelectorAll('select')).filter(
-    ({ selectedOptions }) => selectedOptions[0]?.defaultSelected === false,
+  const inputs = Array.from(host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')).filter(
+    ({ value, defaultValue }) => value !== defaultValue,
   );
+  const selects = Array.from(host.querySelectorAll('select')).filter(({ options, selectedIndex }) => {
+    const written = Array.from(options).findIndex(({ defaultSelected }) => defaultSelected);
+    return selectedIndex !== Math.max(0, written);
+  });
   return [...inputs, ...selects].map(({ name, value }) => ({ name, value }));
 }

@@ -51,7 +51,7 @@ const missing: Readonly<Record<MissingPart, string>> = {
 /** The bill maker. Its words travel to the browser with it. */
 export const bill = {
   heading: 'Make a GST bill now',
-  lead: 'Write your own over the sample. Tax, rounding and words follow. Nothing you type leaves this page.',
+  lead: 'Type over the sample: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
   invite: 'Try it: write your own on this bill.',
   whole: 'GSTIN, state, UPI and print',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',

@@ -39,6 +39,18 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
     heading: `Sign in to ${brand.name}`,
     description: `Create your company account or sign in to ${brand.name}. 3 months free, no credit card required, cancel anytime.`,
   },
+  '/gst-bill-maker': {
+    title: `Free GST bill maker: invoice with CGST, SGST or IGST, print or PDF | ${brand.name}`,
+    heading: 'Free GST bill maker',
+    description:
+      'Make a GST bill or invoice in your browser: CGST, SGST or IGST, HSN code, discount, amount in words, UPI QR code. Print it or save it as PDF. Free, no account needed.',
+  },
+  '/who-owes-me': {
+    title: `Who owes me? Free outstanding list with aging and reminders | ${brand.name}`,
+    heading: 'Who owes me? Free outstanding list',
+    description:
+      'Paste your unpaid bills from Excel or a notebook: see who owes how much and since when, with aging, and a payment reminder for each party. Free, no account needed.',
+  },
   '/help': {
     title: `Help | ${brand.name}`,
     heading: 'Help',

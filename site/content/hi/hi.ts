@@ -16,6 +16,7 @@ import { plans } from './plans.ts';
 import { samples } from './samples.ts';
 import { session } from './session.ts';
 import { slides } from './slides.ts';
+import { tools } from './tools.ts';
 import { trial } from './trial.ts';
 import { why } from './why.ts';
 
@@ -56,6 +57,7 @@ export const hi: Catalogue = {
   samples,
   session,
   slides,
+  tools,
   trial,
   why,
 };

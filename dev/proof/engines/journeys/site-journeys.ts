@@ -87,7 +87,7 @@ const billMaker: Journey = {
     await page.type(item(4, bill.columns.rate), '1,000');
     await seeTotal('₹23,573.00');
     await page.click({ role: 'link', name: bill.whole });
-    await page.arriveAt(`${services.httpsSite}/features#bill`);
+    await page.arriveAt(`${services.httpsSite}/gst-bill-maker`);
     await seeTotal('₹23,573.00');
   },
 };

@@ -1,0 +1,102 @@
+import type { ToolPath } from '../../paths.ts';
+import type { Question } from '../article.ts';
+import { trial } from '../facts/plans.ts';
+
+type ToolText = {
+  /** As links name it. */
+  readonly name: string;
+  readonly teaser: string;
+  /** On the button that leads to it. */
+  readonly open: string;
+  readonly steps: readonly string[];
+  readonly questions: readonly Question[];
+  readonly band: { readonly heading: string; readonly text: string };
+};
+
+const items: Readonly<Record<ToolPath, ToolText>> = {
+  '/gst-bill-maker': {
+    name: 'GST bill maker',
+    teaser: 'Type over the sample: tax, round-off and the amount in words fill themselves in.',
+    open: 'Open the GST bill maker',
+    steps: [
+      'Fill in your shop and your customer. A GSTIN brings its state with it.',
+      'Write the items: quantity, rate, discount and GST rate. The tax is counted as you type.',
+      'Give the bill its number and date, and look it over.',
+      'Print it on A4 or A5, or choose “Save as PDF” in the print window. With your UPI id it has a QR code for paying.',
+    ],
+    questions: [
+      {
+        question: 'Is this a proper GST invoice?',
+        answer:
+          'It has the entries of a tax invoice: names and GSTINs, number and date, HSN or SAC, quantity, taxable value, rate and amount of each tax, place of supply, reverse charge, and room for a signature. That they are right is for you to check. It is no e-invoice, which businesses with a turnover above ₹5 crore need.',
+      },
+      {
+        question: 'CGST and SGST, or IGST?',
+        answer:
+          'Where the place of supply is in your own state, CGST and SGST, half of the rate each. Where it is in another state, IGST. The bill shows which one it has taken.',
+      },
+      {
+        question: 'I am not registered for GST. Can I use it?',
+        answer: 'Yes. Leave your GSTIN empty: the paper then says “Bill” and charges no GST.',
+      },
+      {
+        question: 'Where is my bill kept?',
+        answer:
+          'In this tab of your browser alone, until you close it. We receive nothing of it. To keep your bills, print or save them, or create an account.',
+      },
+    ],
+    band: {
+      heading: 'Keep your bills in one place',
+      text: `An account keeps bills, parties and payments together. ${trial.months} months free, no credit card.`,
+    },
+  },
+  '/who-owes-me': {
+    name: 'Who owes me?',
+    teaser: 'Paste your unpaid bills: see who owes how much and since when, and copy a reminder for each party.',
+    open: 'Sort out your own list',
+    steps: [
+      'Copy your unpaid bills out of Excel, or type them from the notebook: name, date and amount, one bill a line.',
+      'See what each party owes, in its parts: up to 30 days, 31 to 60 days, over 60 days.',
+      'Look through the lines that could not be read, and mend them in the box.',
+      'Open the reminder of a party, in English or Hindi, and send it yourself.',
+    ],
+    questions: [
+      {
+        question: 'How must my list look?',
+        answer:
+          'One bill a line, with a name, a date and an amount, in any order. Commas, tabs and spaces are all fine. A line that is not understood is listed with the reason; nothing is guessed.',
+      },
+      {
+        question: 'What does aging mean?',
+        answer:
+          'How long a bill has been waiting, counted from its date to today. The older a debt is, the sooner it is worth a call.',
+      },
+      {
+        question: 'Does anybody else see my customers’ names?',
+        answer:
+          'No. Your browser reads the list by itself, we receive nothing of it, and it is gone when you close or reload the page.',
+      },
+      {
+        question: 'Does it remind my customers by itself?',
+        answer: 'No. It writes the words; you read them, and send them if you like.',
+      },
+    ],
+    band: {
+      heading: 'A list that keeps itself up to date',
+      text: `With an account, outstanding and aging come from your own bills. ${trial.months} months free, no credit card.`,
+    },
+  },
+};
+
+/** The free tools and their pages, beside what the tools say themselves (`bill.ts`, `debts.ts`). */
+export const tools = {
+  heading: 'Free tools',
+  freeNotes: ['in your browser', 'no account needed'] as readonly [string, string],
+  noAccount: 'Free, no account needed',
+  /** What a browser must have, for search engines. */
+  needs: 'Needs JavaScript',
+  waking: 'Getting ready. What you type and press counts.',
+  howTo: 'How it works',
+  questions: 'Questions',
+  items,
+};

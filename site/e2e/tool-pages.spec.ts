@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { type ToolPath, toolPaths } from '../paths.ts';
+import { shop } from './bill-fixture.ts';
+
+const text = catalogues.en;
+const tool = (page: Page) => page.locator('[data-bill], [data-debts]');
+
+/** A value that the field takes and that nothing else on the site holds. */
+async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
+  const typed: string[] = [];
+  const names: Readonly<Record<string, string>> = {
+    sellerName: shop.name,
+    sellerGstin: shop.gstin,
+    sellerUpi: shop.upi,
+    buyerName: shop.buyer,
+    buyerGstin: shop.buyerGstin,
+    number: shop.number,
+    date: '2026-11-22',
+  };
+  for (const field of await tool(page).locator('input, textarea').all()) {
+    const name = (await field.getAttribute('name')) ?? '';
+    const value = names[name] ?? (await valueFor(field, typed.length));
+    await field.fill(value);
+    typed.push(value);
+  }
+  for (const field of await tool(page).locator('select:enabled').all()) await field.selectOption({ index: 1 });
+  return typed;
+}
+
+async function valueFor(field: ReturnType<Page['locator']>, position: number): Promise<string> {
+  if ((await field.evaluate(({ tagName }) => tagName)) === 'TEXTAREA') return 'Iqbal Motors, 05/11/2026, 7,654';
+  return (await field.getAttribute('inputmode')) === 'decimal' ? `${71 + position}.25` : `Typed${position}`;
+}
+
+/** What each tool may keep in its tab. */
+const kept: Readonly<Record<ToolPath, readonly string[]>> = { '/gst-bill-maker': ['bill'], '/who-owes-me': [] };
+
+for (const path of toolPaths) {
+  test(`${path}: nothing that is typed is sent anywhere, and nobody else is asked for anything`, async ({
+    page,
+    context,
+    services,
+    refusedHosts,
+  }) => {
+    const sent: string[] = [];
+    const sockets: string[] = [];
+    context.on('request', (request) =>
+      sent.push([request.method(), request.url(), request.postData() ?? ''].join(' ')),
+    );
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    await page.goto(services.site + path);
+    const typed = await typeIntoEveryField(page);
+    await expect(page.locator('[data-awake]')).toBeAttached();
+    const more = path === '/gst-bill-maker' ? text.bill.addItem : text.debts.reminderFor('Iqbal Motors');
+    await page.getByText(more).first().click();
+    await page.reload();
+    expect(typed.length).toBeGreaterThan(0);
+    expect(sent.length).toBeGreaterThan(3);
+    for (const request of sent) {
+      expect(request).toMatch(new RegExp(`^GET ${services.site}/[\\w./-]* $`));
+      for (const each of typed) expect(decodeURIComponent(request)).not.toContain(each);
+    }
+    expect(sockets).toEqual([]);
+    expect([...refusedHosts]).toEqual([]);
+    const left = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage), document.cookie]);
+    expect(left).toEqual([kept[path], [], '']);
+    expect(page.url()).toBe(services.site + path);
+  });
+
+  test(`${path}: every control is reached by Tab, in its order`, { tag: '@proof:rare' }, async ({ page, services }) => {
+    await page.goto(services.site + path);
+    await page.getByRole('link', { name: text.common.skipToContent }).focus();
+    await page.keyboard.press('Enter');
+    const reached: number[] = [];
+    for (let at = 0; at >= 0; ) {
+      await page.keyboard.press('Tab');
+      at = await page.evaluate(focusedControl);
+      // A date has several stops of its own.
+      if (at >= 0 && reached[reached.length - 1] !== at) reached.push(at);
+    }
+    await expect(page.locator('[data-awake]')).toBeAttached();
+    const controls = await page.evaluate(
+      () => document.querySelectorAll('main :is(a, button, input, select, textarea, summary)').length,
+    );
+    expect(reached).toEqual(Array.from({ length: controls }, (_, index) => index));
+  });
+
+  for (const language of languageCodes) {
+    test(`${localPath(path, language)} fits 320 px, in forced colours and for those who hear it`, {
+      tag: '@proof:rare',
+    }, async ({ page, services }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await page.goto(services.site + localPath(path, language));
+      await typeIntoEveryField(page);
+      await expect(page.locator('[data-awake]')).toBeAttached();
+      for (const question of await page.locator('summary').all()) await question.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const borders = await tool(page)
+        .locator('input, select, textarea, .button')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBottomStyle));
+      expect(borders.filter((style) => style === 'none')).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+/** Runs in the page: which of the controls in `main` has the focus; -1: none. */
+function focusedControl(): number {
+  const controls = document.querySelectorAll('main :is(a, button, input, select, textarea, summary)');
+  return Array.from(controls).indexOf(document.activeElement as Element);
+}
