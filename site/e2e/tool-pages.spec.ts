@@ -9,31 +9,41 @@ import { shop } from './bill-fixture.ts';
 const text = catalogues.en;
 const tool = (page: Page) => page.locator('[data-bill], [data-debts]');
 
-/** A value that the field takes and that nothing else on the site holds. */
-async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
-  const typed: string[] = [];
-  const names: Readonly<Record<string, string>> = {
-    sellerName: shop.name,
-    sellerGstin: shop.gstin,
-    sellerUpi: shop.upi,
-    buyerName: shop.buyer,
-    buyerGstin: shop.buyerGstin,
-    number: shop.number,
-    date: '2026-11-22',
-  };
-  for (const field of await tool(page).locator('input, textarea').all()) {
-    const name = (await field.getAttribute('name')) ?? '';
-    const value = names[name] ?? (await valueFor(field, typed.length));
-    await field.fill(value);
-    typed.push(value);
-  }
-  for (const field of await tool(page).locator('select:enabled').all()) await field.selectOption({ index: 1 });
-  return typed;
-}
+const values: Readonly<Record<string, string>> = {
+  sellerName: shop.name,
+  sellerGstin: shop.gstin,
+  sellerUpi: shop.upi,
+  buyerName: shop.buyer,
+  buyerGstin: shop.buyerGstin,
+  number: shop.number,
+  date: '2026-11-22',
+};
 
-async function valueFor(field: ReturnType<Page['locator']>, position: number): Promise<string> {
-  if ((await field.evaluate(({ tagName }) => tagName)) === 'TEXTAREA') return 'Iqbal Motors, 05/11/2026, 7,654';
-  return (await field.getAttribute('inputmode')) === 'decimal' ? `${71 + position}.25` : `Typed${position}`;
+/** Fills in every field, those behind a touch too; what was typed, of which nothing else on the site has a word. */
+async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
+  await tool(page)
+    .locator('details')
+    .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  const fields = await tool(page)
+    .locator('input, textarea, select')
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).map(({ id, name, type, inputMode }) => ({ id, name, type, inputMode })),
+    );
+  const typed: string[] = [];
+  for (const [index, { id, name, type, inputMode }] of fields.entries()) {
+    const field = page.locator(`[id="${id}"]`);
+    // What an earlier choice has settled takes no other.
+    if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
+    if (type === 'select-one') await field.selectOption({ index: 1 });
+    else if (type === 'checkbox') await field.check();
+    else {
+      const plain = inputMode === 'decimal' ? `${71 + index}.25` : `Typed${index}`;
+      const value = values[name] ?? (type === 'textarea' ? 'Iqbal Motors, 05/11/2026, 7,654' : plain);
+      await field.fill(value);
+      typed.push(value);
+    }
+  }
+  return typed;
 }
 
 /** What each tool may keep in its tab. */

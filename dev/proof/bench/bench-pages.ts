@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mainPaths, toolPaths } from '../../../site/paths.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
 import { pinnedTags } from '../../../widget/release/card-snippets.ts';
 import { integrityFile } from '../../build/releases/describe-release.ts';
@@ -45,8 +46,8 @@ export const cardPaths: ReadonlyMap<string, string> = new Map([
   ['declarative shadow root', '/bench/declarative'],
   ['/login', '/login'],
 ]);
-/** The main pages of the site. */
-export const sitePaths: readonly string[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
+/** The main pages of the site, and its tools. */
+export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
 
 /** HTML by path of the pages that are not the site's. `build`: folder of the build; `origin`: where it is served. */
 export function benchPages(build: string, origin: string): ReadonlyMap<string, string> {

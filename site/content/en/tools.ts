@@ -95,7 +95,7 @@ export const tools = {
   noAccount: 'Free, no account needed',
   /** What a browser must have, for search engines. */
   needs: 'Needs JavaScript',
-  waking: 'Getting ready. What you type and press counts.',
+  waking: 'Getting ready. Keep typing.',
   howTo: 'How it works',
   questions: 'Questions',
   items,

@@ -80,7 +80,7 @@ export const tools: Catalogue['tools'] = {
   freeNotes: ['आपके ब्राउज़र में', 'खाता बनाना ज़रूरी नहीं'],
   noAccount: 'मुफ़्त, खाता बनाना ज़रूरी नहीं',
   needs: 'JavaScript चालू होना चाहिए',
-  waking: 'तैयार हो रहा है। आपका लिखा और दबाया गिना जाएगा।',
+  waking: 'तैयार हो रहा है। आप लिखते रहें।',
   howTo: 'कैसे करें',
   questions: 'सवाल-जवाब',
   items,
