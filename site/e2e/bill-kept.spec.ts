@@ -45,6 +45,20 @@ test('who types on the home page and goes on at once to the whole bill takes it 
   await expect(field(page, 'sellerName')).toHaveValue(shop.name);
 });
 
+test('where the bill maker cannot come, a link leads on all the same', { tag: '@proof:rare' }, async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await page.route('**/assets/mount-bill*', (route) => route.abort());
+  await page.goto(services.site);
+  await field(page, 'sellerName').fill(shop.name);
+  await expect(page.getByText(bill.failed)).toBeVisible();
+  await page.getByRole('link', { name: bill.whole }).click();
+  await expect(page).toHaveURL(`${services.site}/gst-bill-maker`);
+});
+
 test('"Create an account" carries the shop’s name to the card, and /login takes it out of the address', async ({
   page,
   services,

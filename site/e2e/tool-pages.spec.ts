@@ -4,7 +4,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type ToolPath, toolPaths } from '../paths.ts';
-import { shop } from './bill-fixture.ts';
+import { holdScript, shop } from './bill-fixture.ts';
 
 const text = catalogues.en;
 const tool = (page: Page) => page.locator('[data-bill], [data-debts]');
@@ -23,7 +23,9 @@ const values: Readonly<Record<string, string>> = {
 async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
   await tool(page)
     .locator('details')
-    .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+    .evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
   const fields = await tool(page)
     .locator('input, textarea, select')
     .evaluateAll((all) =>
@@ -79,6 +81,19 @@ for (const path of toolPaths) {
     const left = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage), document.cookie]);
     expect(left).toEqual([kept[path], [], '']);
     expect(page.url()).toBe(services.site + path);
+  });
+
+  test(`${path}: what is typed before any script has come counts`, { tag: '@proof:rare' }, async ({
+    page,
+    services,
+  }) => {
+    const release = await holdScript(page, 'wake-at-touch');
+    await page.goto(services.site + path, { waitUntil: 'commit' });
+    const field = tool(page).getByRole('textbox').first();
+    await field.fill('Iqbal Motors, 05/11/2026, 7,654');
+    release();
+    await expect(page.locator('[data-awake]')).toBeAttached();
+    await expect(field).toHaveValue('Iqbal Motors, 05/11/2026, 7,654');
   });
 
   test(`${path}: every control is reached by Tab, in its order`, { tag: '@proof:rare' }, async ({ page, services }) => {
