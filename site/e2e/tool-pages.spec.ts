@@ -7,6 +7,7 @@ import { type ToolPath, toolPaths } from '../paths.ts';
 import { holdScript, shop } from './bill-fixture.ts';
 
 const text = catalogues.en;
+const control = 'main :is(a, button, input, select, textarea, summary)';
 const tool = (page: Page) => page.locator('[data-bill], [data-debts]');
 
 const values: Readonly<Record<string, string>> = {
@@ -103,14 +104,14 @@ for (const path of toolPaths) {
     const reached: number[] = [];
     for (let at = 0; at >= 0; ) {
       await page.keyboard.press('Tab');
-      at = await page.evaluate(focusedControl);
+      at = await page.locator(control).evaluateAll(focusedOf);
       // A date has several stops of its own.
       if (at >= 0 && reached[reached.length - 1] !== at) reached.push(at);
     }
     await expect(page.locator('[data-awake]')).toBeAttached();
-    const controls = await page.evaluate(
-      () => document.querySelectorAll('main :is(a, button, input, select, textarea, summary)').length,
-    );
+    const controls = await page
+      .locator(control)
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility() && !each.matches(':disabled')).length);
     expect(reached).toEqual(Array.from({ length: controls }, (_, index) => index));
   });
 
@@ -137,8 +138,9 @@ for (const path of toolPaths) {
   }
 }
 
-/** Runs in the page: which of the controls in `main` has the focus; -1: none. */
-function focusedControl(): number {
-  const controls = document.querySelectorAll('main :is(a, button, input, select, textarea, summary)');
-  return Array.from(controls).indexOf(document.activeElement as Element);
+/** Runs in the page: which of the controls that a visitor can see and use has the focus; -1: none. */
+function focusedOf(controls: readonly Element[]): number {
+  return controls
+    .filter((each) => each.checkVisibility() && !each.matches(':disabled'))
+    .indexOf(document.activeElement as Element);
 }
