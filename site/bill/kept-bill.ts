@@ -1,5 +1,13 @@
 import { keptBillKey } from './kept-bill-key.ts';
-import { type BillDraft, type DraftItem, emptyItem, headFields, itemFields, mostItems } from './tax/bill-draft.ts';
+import {
+  type BillDraft,
+  type DraftItem,
+  emptyDraft,
+  emptyItem,
+  headFields,
+  itemFields,
+  mostItems,
+} from './tax/bill-draft.ts';
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 
@@ -26,16 +34,17 @@ export function keepBill({ draft, good }: KeptBill): void {
   }
 }
 
-/** A draft of this version's shape, whatever stood in the storage. */
+/** A draft of this version's shape, whatever stood in the storage: an older one lacks fields. */
 function readDraft(value: unknown): BillDraft {
   const { head, items } = isRecord(value) ? value : {};
-  const text = (from: unknown, field: string): string => {
-    const found = isRecord(from) ? from[field] : '';
-    return typeof found === 'string' ? found : '';
+  const empty = emptyDraft('', '27').head;
+  const text = (from: unknown, field: string, other = ''): string => {
+    const found = isRecord(from) ? from[field] : other;
+    return typeof found === 'string' ? found : other;
   };
   const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
   return {
-    head: Object.fromEntries(headFields.map((field) => [field, text(head, field)])) as BillDraft['head'],
+    head: Object.fromEntries(headFields.map((field) => [field, text(head, field, empty[field])])) as BillDraft['head'],
     items: list.map((item, index): DraftItem => {
       const texts = Object.fromEntries(itemFields.map((field) => [field, text(item, field)]));
       return { ...emptyItem(index + 1, ''), ...texts, key: index + 1 };

@@ -150,7 +150,7 @@ test('a GSTIN is judged when the field is left, and brings its state', async ({ 
   await expect(field(page, 'buyerState')).toHaveValue('29');
   await expect(page.locator('[data-bill]').getByText('Karnataka (29)')).toBeVisible();
   await field(page, 'sellerGstin').fill('');
-  await expect(page.locator('[data-bill]').getByText(bill.noTax)).toBeVisible();
+  await expect(page.locator('[data-bill]').getByText(bill.treatments.unregistered)).toBeVisible();
   await expect(total(page)).toHaveText('₹19,600.00');
 });
 

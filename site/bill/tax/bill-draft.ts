@@ -1,16 +1,32 @@
 import type { StateCode } from './states.ts';
 
-/** The fields of a bill outside its lines. A GSTIN is kept as typed, a state as its code, the date as an ISO date. */
+/**
+ * The fields of a bill outside its lines. A GSTIN is kept as typed, a state as its code, the date as an ISO date.
+ * `sellerScheme` is one of `schemes`, `supply` of `supplies`, `prices` of `priceKinds` (`bill.ts`). `buyerState` is what
+ * was chosen by hand: a GSTIN's own state goes before it and is kept nowhere, so it goes with the GSTIN. An empty
+ * `placeOfSupply` follows the buyer.
+ */
 export const headFields = [
   'sellerName',
+  'sellerAddress',
+  'sellerPhone',
   'sellerGstin',
   'sellerState',
+  'sellerScheme',
   'sellerUpi',
   'buyerName',
+  'buyerAddress',
+  'buyerPhone',
   'buyerGstin',
   'buyerState',
+  'buyerCountry',
+  'supply',
+  'placeOfSupply',
   'number',
   'date',
+  'prices',
+  'received',
+  'terms',
 ] as const;
 export type HeadField = (typeof headFields)[number];
 
@@ -27,9 +43,10 @@ export type BillDraft = { readonly head: Readonly<Record<HeadField, string>>; re
 export type FieldName = HeadField | `item-${number}-${ItemField}`;
 export const itemFieldName = (key: number, field: ItemField): FieldName => `item-${key}-${field}`;
 
-export const mostItems = 30;
+export const mostItems = 100;
 /** Longest texts in characters; 120 is also what the sign-up card takes for a company. */
 export const longestName = 120;
+export const longestText = 240;
 
 export const emptyItem = (key: number, gst: string): DraftItem => ({
   key,
@@ -46,14 +63,11 @@ export const emptyItem = (key: number, gst: string): DraftItem => ({
 /** What "Clear" leaves: one empty line. The state stays, since a shop does not move. */
 export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => ({
   head: {
-    sellerName: '',
-    sellerGstin: '',
+    ...(Object.fromEntries(headFields.map((field) => [field, ''])) as BillDraft['head']),
     sellerState,
-    sellerUpi: '',
-    buyerName: '',
-    buyerGstin: '',
-    buyerState: '',
-    number: '',
+    sellerScheme: 'regular',
+    supply: 'domestic',
+    prices: 'plusTax',
     date,
   },
   items: [emptyItem(1, '500')],

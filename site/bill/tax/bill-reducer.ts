@@ -106,12 +106,11 @@ function counted(state: BillState, draft: BillDraft): BillState {
   return bill === null ? { ...state, draft, issues } : { ...state, draft, issues, bill, good: draft };
 }
 
-/** A GSTIN brings its state with it. */
+/** A shop keeps the state of its GSTIN, since it does not move; a customer's goes with the GSTIN (`readBuyer`). */
 function withHead(draft: BillDraft, field: HeadField, value: string): BillDraft {
   const head = { ...draft.head, [field]: value };
-  const state = field.endsWith('Gstin') ? stateOfGstin(writtenGstin(value)) : null;
-  if (state === null) return { ...draft, head };
-  return { ...draft, head: { ...head, [field === 'sellerGstin' ? 'sellerState' : 'buyerState']: state } };
+  const state = field === 'sellerGstin' ? stateOfGstin(writtenGstin(value)) : null;
+  return { ...draft, head: state === null ? head : { ...head, sellerState: state } };
 }
 
 const withItem = (draft: BillDraft, key: number, field: ItemField, value: string): BillDraft => ({

@@ -1,6 +1,6 @@
 import type { GstRate } from './gst-rates.ts';
 import type { Paise } from './paise.ts';
-import type { StateCode } from './states.ts';
+import type { Place, StateCode } from './states.ts';
 
 /**
  * What the paper is: with tax, of goods and services that carry none, or of a seller who is not registered (Rules 46
@@ -20,7 +20,7 @@ export type BillLine = {
   /** Quantity times rate. */
   readonly amount: Paise;
   readonly discount: Paise;
-  /** What tax is counted on: amount less discount. */
+  /** What tax is counted on: amount less discount, and less the tax in it where the bill's prices include it. */
   readonly taxable: Paise;
 };
 
@@ -40,12 +40,31 @@ export type TaxGroup = {
  */
 export type Tax = 'none' | 'igst' | 'sgst' | 'utgst';
 
+/**
+ * A sale by its tax: charged by the seller; owed by the buyer on reverse charge (CGST Act 2017, section 9(3), (4)); or
+ * zero-rated, to a special economic zone or abroad, each under a letter of undertaking or bond without tax, or with
+ * IGST that is refunded (IGST Act 2017, section 16). They exclude each other, so they are one choice.
+ */
+export const supplies = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
+export type Supply = (typeof supplies)[number];
+
+/** Why a bill bears the tax that it bears; the paper has words for each. */
+export type Treatment = 'unregistered' | 'composition' | Supply;
+
+/** How a registered seller pays GST: on each sale, or on the turnover (composition levy, CGST Act, section 10). */
+export const schemes = ['regular', 'composition'] as const;
+
+/** Whether the rates of the lines have GST in them. */
+export const priceKinds = ['plusTax', 'withTax'] as const;
+
 /** A bill that can be printed: everything read, counted and within its limits. */
 export type Bill = {
   readonly kind: BillKind;
+  readonly treatment: Treatment;
   readonly seller: Seller;
-  readonly buyer: Party;
-  readonly placeOfSupply: StateCode;
+  readonly buyer: Buyer;
+  readonly placeOfSupply: Place;
+  readonly prices: (typeof priceKinds)[number];
   readonly number: string;
   /** ISO date, empty while there is none. */
   readonly date: string;
@@ -60,10 +79,19 @@ export type Bill = {
   readonly roundOff: Paise;
   /** Whole rupees, in paise. */
   readonly total: Paise;
+  /** Paid already. */
+  readonly received: Paise;
+  /** Total less what was received. */
+  readonly balance: Paise;
+  readonly terms: string;
 };
 
-export type Party = { readonly name: string; readonly gstin: string };
-export type Seller = Party & { readonly state: StateCode; readonly upiId: string };
+type Party = { readonly name: string; readonly address: string; readonly phone: string };
+export type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };
+/** `state` is null while nobody has said where the buyer is. */
+export type Buyer =
+  | (Party & { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null })
+  | (Party & { readonly where: 'abroad'; readonly country: string });
 
 /** Units as GST returns name them (unit quantity codes), those that shops use most. */
 export const units = [

@@ -1,6 +1,6 @@
-import type { BillLine, Tax, TaxGroup } from './bill.ts';
+import type { BillLine, priceKinds, Tax, TaxGroup } from './bill.ts';
 import { type GstRate, gstRates } from './gst-rates.ts';
-import { divideRounded, type Paise, percentOf, toRupee } from './paise.ts';
+import { divideRounded, type Paise, percentIn, percentOf, toRupee } from './paise.ts';
 
 /** A discount before tax: hundredths of a per cent, or paise. */
 export type Discount = { readonly in: 'percent' | 'rupees'; readonly value: number };
@@ -14,23 +14,45 @@ export function amountOf(quantity: number, rate: Paise): Paise | null {
 export const discountOf = (amount: Paise, discount: Discount): Paise =>
   discount.in === 'rupees' ? discount.value : percentOf(amount, discount.value);
 
+/** How many equal taxes a rate is charged as: IGST alone, CGST and its twin, or none. */
+const partsOf = (tax: Tax): number => (tax === 'none' ? 0 : tax === 'igst' ? 1 : 2);
+
+/**
+ * A line whose price has the tax in it. Each tax is taken out line by line as Rule 35 counts it, "(value inclusive of
+ * taxes x tax rate) / (100 + sum of tax rates)", rounded to the paisa, a half upwards; what is left is the taxable
+ * value. So CGST and its twin are equal, a line comes to exactly what was typed, and each tax is within a paisa a line
+ * of what the same taxable value would be charged on a bill without tax in its prices.
+ */
+export function netOfTax(line: BillLine, tax: Tax): BillLine {
+  const parts = partsOf(tax);
+  return parts === 0 ? line : { ...line, taxable: line.taxable - parts * percentIn(line.taxable, line.gst, parts) };
+}
+
 /**
  * The lines of one rate are taxed together: IGST is the rate of their sum, CGST and its twin each half the rate of it,
- * every tax rounded to the paisa by itself. So the two ways differ by at most one paisa a rate.
+ * every tax rounded to the paisa by itself. So the two ways differ by at most one paisa a rate. Where the prices have
+ * the tax in them, it is what was taken out of the lines.
  */
-export function taxGroups(lines: readonly BillLine[], tax: Tax): readonly TaxGroup[] {
+export function taxGroups(
+  lines: readonly BillLine[],
+  tax: Tax,
+  prices: (typeof priceKinds)[number],
+): readonly TaxGroup[] {
+  const parts = partsOf(tax);
   const rateOf = ({ gst }: BillLine): GstRate => (tax === 'none' ? 0 : gst);
   return gstRates
     .filter((rate) => lines.some((line) => rateOf(line) === rate))
     .map((rate) => {
-      const taxable = sum(lines.filter((line) => rateOf(line) === rate).map((line) => line.taxable));
-      const half = tax === 'sgst' || tax === 'utgst' ? percentOf(taxable, rate, 2) : 0;
+      const group = lines.filter((line) => rateOf(line) === rate);
+      const taxable = sum(group.map((line) => line.taxable));
+      const included = sum(group.map((line) => line.amount - line.discount)) - taxable;
+      const each = parts === 0 ? 0 : prices === 'withTax' ? included / parts : percentOf(taxable, rate, parts);
       return {
         rate,
         taxable,
-        igst: tax === 'igst' ? percentOf(taxable, rate) : 0,
-        cgst: half,
-        local: half,
+        igst: parts === 1 ? each : 0,
+        cgst: parts === 2 ? each : 0,
+        local: parts === 2 ? each : 0,
       };
     });
 }

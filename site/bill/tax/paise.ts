@@ -24,3 +24,7 @@ export const toRupee = (amount: Paise): Paise => divideRounded(amount, 100) * 10
  */
 export const percentOf = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);
+
+/** The part of `amount` that is such a tax, where the amount has all of them in it. */
+export const percentIn = (amount: Paise, rate: number, parts: number): Paise =>
+  divideRounded(amount * rate, (10_000 + rate) * parts);

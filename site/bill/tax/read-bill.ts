@@ -1,11 +1,21 @@
+import { readDecimal } from '../reading/read-decimal.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
-import type { Bill, BillKind, BillLine, Tax } from './bill.ts';
-import { type BillDraft, itemFieldName } from './bill-draft.ts';
-import { countTotals, taxGroups } from './count-bill.ts';
-import { gstinIssue, stateOfGstin, writtenGstin } from './gstin.ts';
+import {
+  type Bill,
+  type BillKind,
+  type BillLine,
+  priceKinds,
+  type Supply,
+  supplies,
+  type Tax,
+  type Treatment,
+} from './bill.ts';
+import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
+import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
 import { largestTotal } from './paise.ts';
-import { type Issue, isBlank, readLine } from './read-line.ts';
-import { isStateCode, localTaxOf, type StateCode } from './states.ts';
+import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
+import { readBuyer, readSeller } from './read-parties.ts';
+import { abroad, isStateCode, localTaxOf, type Place } from './states.ts';
 
 /**
  * A bill read from the form. `bill` is null while something that counts for its sums cannot be read: the last good one
@@ -15,56 +25,71 @@ export type BillReading = { readonly bill: Bill | null; readonly issues: readonl
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
 const numberForm = /^[A-Za-z\d/-]{0,16}$/;
-/** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
-const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
 
 export function readBill({ head, items }: BillDraft): BillReading {
   const issues: Issue[] = [];
-  const gstinOf = (party: 'seller' | 'buyer'): string => {
-    const gstin = writtenGstin(head[`${party}Gstin`]);
-    const issue = gstin === '' ? null : gstinIssue(gstin);
-    const state = head[`${party}State`];
-    if (issue !== null) issues.push({ field: `${party}Gstin`, code: issue });
-    else if (gstin !== '' && state !== '' && stateOfGstin(gstin) !== state) {
-      issues.push({ field: `${party}State`, code: 'stateNotOfGstin' });
-    }
-    return gstin;
+  const mark = (field: HeadField, code: IssueCode): void => {
+    issues.push({ field, code });
   };
-  const seller = {
-    name: writtenText(head.sellerName),
-    gstin: gstinOf('seller'),
-    state: stateOr(head.sellerState, '27'),
-  };
-  const buyer = { name: writtenText(head.buyerName), gstin: gstinOf('buyer') };
+  const supply = supplies.find((each) => each === head.supply) ?? 'domestic';
+  const seller = readSeller(head, mark);
+  const buyer = readBuyer(head, supply.startsWith('export') ? 'abroad' : 'india', mark);
   const read = items.filter((item) => !isBlank(item)).map(readLine);
   issues.push(...read.flatMap((each) => each.issues));
-  const lines = read.map(({ line }) => line).filter((line): line is BillLine => line !== null);
-  const isCountable = lines.length === read.length && issues.every(({ code }) => code === 'hsnForm');
+  const typed = read.map(({ line }) => line).filter((line): line is BillLine => line !== null);
+  const isCountable = typed.length === read.length && !issues.some(({ code }) => code.startsWith('gstin'));
 
   const number = writtenCode(head.number);
-  if (!numberForm.test(number)) issues.push({ field: 'number', code: 'numberForm' });
-  const upiId = writtenCode(head.sellerUpi);
-  const isUpiId = upiForm.test(upiId);
-  if (upiId !== '' && !isUpiId) issues.push({ field: 'sellerUpi', code: 'upiForm' });
+  if (!numberForm.test(number)) mark('number', 'numberForm');
+  const paid = readDecimal(head.received, 2);
+  if (typeof paid !== 'number') mark('received', paid);
+  const treatment: Treatment =
+    seller.gstin === '' ? 'unregistered' : head.sellerScheme === 'composition' ? 'composition' : supply;
+  const placeOfSupply = placeOf(head, buyer, seller.state);
+  // A supply to a special economic zone is one between states, even within one (IGST Act 2017, section 7(5)(b)).
+  const isLocal = placeOfSupply === seller.state && !supply.startsWith('sez');
+  if (treatment === 'composition' && !isLocal) mark('sellerScheme', 'compositionInterState');
   if (!isCountable) return { bill: null, issues };
 
-  // The buyer's registration, else the buyer's address, else the counter it was sold at.
-  const placeOfSupply = stateOfGstin(buyer.gstin) ?? stateOr(head.buyerState, seller.state);
-  const isLocal = placeOfSupply === seller.state;
-  const tax: Tax = seller.gstin === '' ? 'none' : isLocal ? localTaxOf(placeOfSupply) : 'igst';
-  const groups = taxGroups(lines, tax);
+  const tax = taxOf(treatment, isLocal, seller.state);
+  const prices = priceKinds.find((each) => each === head.prices) ?? 'plusTax';
+  const lines = prices === 'withTax' ? typed.map((line) => netOfTax(line, tax)) : typed;
+  const groups = taxGroups(lines, tax, prices);
   const totals = countTotals(lines, groups);
   if (totals.total > largestTotal) {
     const largest = lines.reduce((one, other) => (other.taxable > one.taxable ? other : one));
     return { bill: null, issues: [...issues, { field: itemFieldName(largest.key, 'rate'), code: 'totalTooLarge' }] };
   }
-  const kind: BillKind =
-    tax === 'none' ? 'bill' : groups.some(({ rate }) => rate > 0) || lines.length === 0 ? 'taxInvoice' : 'billOfSupply';
-  const paper = { kind, placeOfSupply, tax, number, date: head.date };
-  return {
-    bill: { ...paper, seller: { ...seller, upiId: isUpiId ? upiId : '' }, buyer, lines, groups, ...totals },
-    issues,
-  };
+  const received = typeof paid === 'number' && paid <= totals.total ? paid : 0;
+  if (typeof paid === 'number' && paid > totals.total) mark('received', 'receivedAboveTotal');
+  const paper = { treatment, placeOfSupply, prices, tax, number, date: head.date, terms: writtenText(head.terms) };
+  const money = { ...totals, received, balance: totals.total - received };
+  return { bill: { kind: kindOf(treatment, lines), ...paper, seller, buyer, lines, groups, ...money }, issues };
 }
 
-const stateOr = (code: string, other: StateCode): StateCode => (isStateCode(code) ? code : other);
+/**
+ * Abroad for an export (IGST Act 2017, sections 11(b) and 13(2)). Else what was chosen: for a hotel, a hall or work on
+ * a building it is where that stands, for a restaurant or a salon where it is done (section 12(3), (4)). Else the buyer's
+ * registration or address, else the counter it was sold at (sections 10(1)(ca) and 12(2)).
+ */
+function placeOf(head: BillDraft['head'], buyer: Bill['buyer'], counter: Place): Place {
+  if (buyer.where === 'abroad') return abroad;
+  return isStateCode(head.placeOfSupply) ? head.placeOfSupply : (buyer.state ?? counter);
+}
+
+/** On reverse charge the seller collects nothing: the buyer pays it to the government (CGST Act, section 9(3), (4)). */
+function taxOf(treatment: Bill['treatment'], isLocal: boolean, state: Bill['seller']['state']): Tax {
+  if (treatment === 'domestic') return isLocal ? localTaxOf(state) : 'igst';
+  return treatment === 'sezIgst' || treatment === 'exportIgst' ? 'igst' : 'none';
+}
+
+/** A bill of supply for exempt goods and from a composition dealer (CGST Act, section 31(3)(c)). */
+function kindOf(treatment: Bill['treatment'], lines: readonly BillLine[]): BillKind {
+  if (treatment === 'unregistered') return 'bill';
+  if (treatment === 'composition') return 'billOfSupply';
+  const isTaxable = isZeroRated(treatment) || lines.length === 0 || lines.some(({ gst }) => gst > 0);
+  return isTaxable ? 'taxInvoice' : 'billOfSupply';
+}
+
+/** The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46). */
+const isZeroRated = (supply: Supply): boolean => supply !== 'domestic' && supply !== 'reverseCharge';

@@ -13,7 +13,8 @@ export type IssueCode =
   | GstinIssue
   | 'discountAboveAmount'
   | 'totalTooLarge'
-  | 'stateNotOfGstin'
+  | 'compositionInterState'
+  | 'receivedAboveTotal'
   | 'upiForm'
   | 'numberForm'
   | 'hsnForm';

@@ -1,8 +1,7 @@
 import type { SampleItem } from '../../content/facts/sample-books.ts';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { figure } from '../../format.ts';
-import type { Bill } from './bill.ts';
-import type { BillDraft, DraftItem } from './bill-draft.ts';
+import { type BillDraft, type DraftItem, emptyDraft } from './bill-draft.ts';
 
 /** Nobody's: the tax office numbers PANs from 0001, so none has four zeros. Its check digit is right. */
 export const sampleGstin = '27AAAAA0000A1Z2';
@@ -15,17 +14,7 @@ const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
  * visitor's to fill.
  */
 export const sampleDraft = (names: Readonly<Record<SampleItem, string>>): BillDraft => ({
-  head: {
-    sellerName: '',
-    sellerGstin: sampleGstin,
-    sellerState: '27',
-    sellerUpi: '',
-    buyerName: '',
-    buyerGstin: '',
-    buyerState: '',
-    number: '',
-    date: sampleInvoice.paidOn,
-  },
+  head: { ...emptyDraft(sampleInvoice.paidOn, '27').head, sellerGstin: sampleGstin },
   items: sampleInvoice.lines.map(
     ({ item, quantity, rate }, index): DraftItem => ({
       key: index + 1,
@@ -40,14 +29,3 @@ export const sampleDraft = (names: Readonly<Record<SampleItem, string>>): BillDr
     }),
   ),
 });
-
-export type MissingPart = 'sellerName' | 'number' | 'sellerGstin';
-
-/** What keeps a bill a sample: nobody is named on it, it has no number, or it bears the sample's GSTIN. */
-export function missingParts({ seller, number }: Bill): readonly MissingPart[] {
-  const missing: MissingPart[] = [];
-  if (seller.name === '') missing.push('sellerName');
-  if (number === '') missing.push('number');
-  if (seller.gstin === sampleGstin) missing.push('sellerGstin');
-  return missing;
-}

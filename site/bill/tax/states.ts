@@ -45,6 +45,13 @@ export const stateCodes = [
 export type StateCode = (typeof stateCodes)[number];
 
 /**
+ * Outside India: "96-Other Countries", as GSTR-1 and the e-invoice schema write the place of supply of an export. (97 is
+ * within India: its waters.)
+ */
+export const abroad = '96';
+export type Place = StateCode | typeof abroad;
+
+/**
  * Where union territory tax takes the place of state tax: Chandigarh, Dadra and Nagar Haveli and Daman and Diu,
  * Lakshadweep, Andaman and Nicobar Islands, Ladakh, other territory (CGST Act 2017, section 2(114)). Delhi, Puducherry
  * and Jammu and Kashmir have a legislature and so state tax.

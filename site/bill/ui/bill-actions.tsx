@@ -3,6 +3,7 @@ import { companyFragment } from '../../company-fragment.ts';
 import { isoToday } from '../iso-today.ts';
 import { writtenText } from '../reading/written-text.ts';
 import { useBill } from './bill-context.ts';
+import { MissingParts } from './sample-mark.tsx';
 
 /** Print, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
@@ -11,7 +12,9 @@ export function BillActions() {
   const company = companyFragment(writtenText(state.draft.head.sellerName));
   const print = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     if (!isMarked) return globalThis.print();
-    currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const marked = currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]');
+    marked?.closest('details')?.setAttribute('open', '');
+    marked?.focus();
   };
   return (
     <>
@@ -37,6 +40,7 @@ export function BillActions() {
         )}
       </p>
       {isMarked && <p className="bill-issues">{text.printIssues}</p>}
+      <MissingParts />
     </>
   );
 }

@@ -1,44 +1,71 @@
 import { longDate } from '../../format.ts';
+import type { Bill } from '../tax/bill.ts';
 import { percentText } from '../tax/gst-rates.ts';
-import { missingParts } from '../tax/sample-bill.ts';
+import { missingParts } from '../tax/missing-parts.ts';
 import { upiLink } from '../upi-link.ts';
 import { useBill } from './bill-context.ts';
+import { issueText } from './issue-text.ts';
+import { placeText } from './place-text.ts';
 import { QrCode } from './qr-code.tsx';
-import { money, taxLines } from './tax-lines.ts';
+import { money, sumRows } from './tax-lines.ts';
 import { usePrintedTitle } from './use-printed-title.ts';
 
-/** The bill as it is printed, on A4 or A5: what Rule 46 asks of an invoice, and nothing of this site. */
+/**
+ * The bill as it is printed, on A4 or A5: what Rule 46 asks of an invoice and Rule 49 of a bill of supply, and nothing
+ * of this site. While a field is refused, whoever prints, and how, is told so instead.
+ */
 export function BillPaper() {
-  const { state, text, language } = useBill();
-  const { bill } = state;
-  const { seller, buyer, lines } = bill;
-  const payment = upiLink(bill);
-  usePrintedTitle(bill, text);
-  const isSample = missingParts(bill).length > 0;
+  const { state, text } = useBill();
+  const [issue] = state.issues;
+  usePrintedTitle(state.bill, text);
   return (
     <section className="bill-paper" aria-hidden="true">
+      {issue === undefined ? <Paper /> : <h2>{text.notPrinted(issueText(issue, state.draft, text))}</h2>}
+    </section>
+  );
+}
+
+function Paper() {
+  const { state, text, language } = useBill();
+  const { bill } = state;
+  const { kind, treatment, tax, seller, buyer, lines } = bill;
+  const payment = upiLink(bill);
+  const { before, after } = sumRows(bill, text);
+  const isReverse = treatment === 'reverseCharge';
+  // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
+  const hasRates = kind === 'taxInvoice' && (tax !== 'none' || isReverse);
+  const columns = [
+    ...([text.columns.name, text.columns.hsn, text.columns.quantity] as const),
+    hasRates && bill.prices === 'withTax' ? text.rateWithTax : text.columns.rate,
+    text.columns.discount,
+    ...(hasRates ? [text.columns.gst] : []),
+    text.taxable[kind],
+  ];
+  return (
+    <>
       <header>
-        <h2>{text.kinds[bill.kind]}</h2>
-        {isSample && <p className="bill-paper-sample">{text.sample}</p>}
+        <h2>{text.kinds[kind]}</h2>
+        {missingParts(bill).length > 0 && <p className="bill-paper-sample">{text.sample}</p>}
       </header>
+      {treatment !== 'domestic' && <p className="bill-paper-law">{text.treatments[treatment]}</p>}
       <div className="bill-paper-head">
-        <Address title={seller.name || text.seller} gstin={seller.gstin} state={text.states[seller.state]} />
-        <Address title={`${text.buyer}: ${buyer.name}`} gstin={buyer.gstin} />
+        <Address title={seller.name || text.seller} party={seller} />
+        <Address title={`${text.buyer}: ${buyer.name}`} party={buyer} />
         <dl>
           <dt>{text.fields.number}</dt>
           <dd>{bill.number}</dd>
           <dt>{text.fields.date}</dt>
           <dd>{bill.date && longDate(bill.date, language)}</dd>
           <dt>{text.placeOfSupply}</dt>
-          <dd>{`${text.states[bill.placeOfSupply]} (${bill.placeOfSupply})`}</dd>
+          <dd>{placeText(bill.placeOfSupply, text)}</dd>
         </dl>
       </div>
       <table>
         <thead>
           <tr>
-            {(['name', 'hsn', 'quantity', 'rate', 'discount', 'gst', 'amount'] as const).map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
-                {text.columns[column]}
+                {column}
               </th>
             ))}
           </tr>
@@ -51,7 +78,7 @@ export function BillPaper() {
               <td>{`${line.quantity / 1000} ${text.units[line.unit]}`}</td>
               <td>{money(line.rate)}</td>
               <td>{line.discount > 0 && money(line.discount)}</td>
-              <td>{bill.tax !== 'none' && `${percentText(line.gst)}%`}</td>
+              {hasRates && <td>{`${percentText(line.gst)}%`}</td>}
               <td>{money(line.taxable)}</td>
             </tr>
           ))}
@@ -59,7 +86,7 @@ export function BillPaper() {
       </table>
       <div className="bill-paper-end">
         <div>
-          {bill.tax === 'none' ? <p>{text.noTax}</p> : <p>{text.reverseCharge}</p>}
+          {kind === 'taxInvoice' && <p>{text.reverseCharge(isReverse)}</p>}
           {payment !== null && (
             <>
               <QrCode content={payment} label={text.qr} />
@@ -69,35 +96,47 @@ export function BillPaper() {
         </div>
         <table>
           <tbody>
-            <Sum label={text.taxable} amount={money(bill.taxable)} />
-            {taxLines(bill, text).map(({ label, amount }) => (
+            {before.map(({ label, amount }) => (
               <Sum key={label} label={label} amount={money(amount)} />
             ))}
-            {bill.roundOff !== 0 && <Sum label={text.roundOff} amount={money(bill.roundOff)} />}
             <Sum label={text.total} amount={`₹${money(bill.total)}`} isTotal />
+            {after.map(({ label, amount }) => (
+              <Sum key={label} label={label} amount={money(amount)} />
+            ))}
           </tbody>
         </table>
       </div>
       <p className="bill-paper-words">{text.inWords(bill.total / 100)}</p>
+      {bill.terms !== '' && <p className="bill-paper-terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
       <p className="bill-paper-signature">
         {seller.name}
         <br />
         <br />
         {text.signature}
       </p>
-    </section>
+    </>
   );
 }
 
-type AddressProps = { readonly title: string; readonly gstin: string; readonly state?: string };
+type AddressProps = { readonly title: string; readonly party: Bill['seller'] | Bill['buyer'] };
 
-const Address = ({ title, gstin, state }: AddressProps) => (
-  <p>
-    <b>{title}</b>
-    {gstin !== '' && <span>{`GSTIN ${gstin}`}</span>}
-    {state !== undefined && <span>{state}</span>}
-  </p>
-);
+/** Rule 46(a), (d), (e): name, address, GSTIN, state with its code; abroad the country. */
+function Address({ title, party }: AddressProps) {
+  const { text } = useBill();
+  const rows = [
+    party.address,
+    party.phone,
+    ...('country' in party
+      ? [party.country]
+      : [party.gstin && `GSTIN ${party.gstin}`, party.state && placeText(party.state, text)]),
+  ];
+  return (
+    <p>
+      <b>{title}</b>
+      {rows.map((row) => row && <span key={row}>{row}</span>)}
+    </p>
+  );
+}
 
 type SumProps = { readonly label: string; readonly amount: string; readonly isTotal?: true };
 

@@ -1,36 +1,54 @@
 import { useBill } from './bill-context.ts';
-import { money, taxLines } from './tax-lines.ts';
+import { money, sumRows } from './tax-lines.ts';
 
 /**
- * What the bill comes to: taxable value, each tax, what rounds it to the rupee, total. The total is read out when it
- * changes.
+ * What the bill comes to: taxable value, each tax, what rounds it to the rupee, total, what was paid of it. The total is
+ * read out when it changes. While a field is refused they are those of before, and say so.
  */
 export function BillTotals() {
   const { state, text } = useBill();
   const { bill } = state;
-  const rows = [
-    { label: text.taxable, amount: bill.taxable },
-    ...taxLines(bill, text),
-    ...(bill.roundOff === 0 ? [] : [{ label: text.roundOff, amount: bill.roundOff }]),
-  ];
-  return (
-    <table className="figures bill-totals">
-      <tbody>
-        {rows.map(({ label, amount }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{money(amount)}</td>
-          </tr>
-        ))}
-        <tr className="total">
-          <th scope="row" id="bill-total">
-            {text.total}
-          </th>
-          <td>
-            <output aria-labelledby="bill-total">{`₹${money(bill.total)}`}</output>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+  const { before, after } = sumRows(bill, text);
+  const row = ({ label, amount }: (typeof before)[number]) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td>{money(amount)}</td>
+    </tr>
   );
+  const isStale = useIsStale();
+  return (
+    <div>
+      {isStale && <p className="bill-issues">{text.stale}</p>}
+      <table className="figures bill-totals" data-stale={isStale || undefined}>
+        <tbody>
+          {before.map(row)}
+          <tr className="total">
+            <th scope="row" id="bill-total">
+              {text.total}
+            </th>
+            <td>
+              <output aria-labelledby="bill-total">{`₹${money(bill.total)}`}</output>
+            </td>
+          </tr>
+          {after.map(row)}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The total in words. */
+export function BillWords() {
+  const { state, text } = useBill();
+  return (
+    <p className="bill-words" data-stale={useIsStale() || undefined}>
+      {text.inWords(state.bill.total / 100)}
+    </p>
+  );
+}
+
+/** What is written cannot be counted: the sums are those of the last draft that could. */
+function useIsStale(): boolean {
+  const { state } = useBill();
+  return state.draft !== state.good;
 }

@@ -1,6 +1,6 @@
 import { localPath } from '../../../widget/languages/languages.ts';
 import { useBill } from './bill-context.ts';
-import { BillTotals } from './bill-totals.tsx';
+import { BillTotals, BillWords } from './bill-totals.tsx';
 import { HeadTextField } from './head-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './sample-mark.tsx';
@@ -18,7 +18,7 @@ export function CompactBill() {
         <HeadTextField field="sellerName" />
         <ItemRows compact />
         <BillTotals />
-        <p className="bill-words">{text.inWords(state.bill.total / 100)}</p>
+        <BillWords />
         <p className="bill-whole">
           <a href={localPath('/gst-bill-maker', language)}>{text.whole}</a>
         </p>

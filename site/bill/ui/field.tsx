@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldName } from '../tax/bill-draft.ts';
 import { useBill } from './bill-context.ts';
 import { issueId, shownIssues } from './shown-issues.ts';
@@ -11,34 +11,44 @@ type FieldProps = {
   readonly className?: string;
 };
 
-type TextFieldProps = FieldProps &
-  Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
-  >;
+export type TextInput = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
+> & {
+  /** Lines of text to write on; one, unless said. */
+  readonly rows?: number;
+};
 
 /** A labelled text; what is wrong with it stands in a sentence of its own (`IssueList`). */
-export function TextField({ name, label, value, onType, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, value, onType, className, rows, ...input }: FieldProps & TextInput) {
+  const props = {
+    ...useFieldProps(name),
+    value,
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onType(event.currentTarget.value),
+  };
   return (
     <Labelled name={name} label={label} className={className}>
-      <input
-        {...useFieldProps(name)}
-        type="text"
-        {...input}
-        value={value}
-        autoComplete="off"
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
+      {rows === undefined ? (
+        <input type="text" {...input} {...props} />
+      ) : (
+        <textarea rows={rows} maxLength={input.maxLength} {...props} />
+      )}
     </Labelled>
   );
 }
 
-type SelectFieldProps = FieldProps & { readonly options: readonly (readonly [value: string, label: string])[] };
+type SelectFieldProps = FieldProps & {
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** What it shows is settled elsewhere. */
+  readonly disabled?: boolean;
+};
 
-export function SelectField({ name, label, value, onType, className, options }: SelectFieldProps) {
+export function SelectField({ name, label, value, onType, className, options, disabled }: SelectFieldProps) {
+  const props = { ...useFieldProps(name), value, disabled };
   return (
     <Labelled name={name} label={label} className={className}>
-      <select {...useFieldProps(name)} value={value} onChange={({ currentTarget }) => onType(currentTarget.value)}>
+      <select {...props} onChange={({ currentTarget }) => onType(currentTarget.value)}>
         {options.map(([each, words]) => (
           <option key={each} value={each}>
             {words}

@@ -78,7 +78,7 @@ function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
     className: `bill-${name}`,
     onType: (value: string) => dispatch({ type: 'itemTyped', key: item.key, field: name, value }),
   });
-  const amount = line ? figure(line.taxable / 100, true) : '';
+  const amount = line ? figure((line.amount - line.discount) / 100, true) : '';
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}

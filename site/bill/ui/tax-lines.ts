@@ -7,14 +7,34 @@ import type { BillText } from './bill-context.ts';
 /** Money of a bill: always with its paise. */
 export const money = (amount: Paise): string => figure(amount / 100, true);
 
-type TaxLine = { readonly label: string; readonly amount: Paise };
+type SumRow = { readonly label: string; readonly amount: Paise };
+
+/** What stands before the total and what after it. A bill of supply names a value, no taxable one (Rule 49(g)). */
+export function sumRows(bill: Bill, text: BillText): { readonly before: SumRow[]; readonly after: SumRow[] } {
+  const { kind, taxable, roundOff, received, balance } = bill;
+  const roundOffRow = { label: text.roundOff, amount: roundOff };
+  return {
+    before: [
+      { label: text.taxable[kind], amount: taxable },
+      ...taxLines(bill, text),
+      ...(roundOff === 0 ? [] : [roundOffRow]),
+    ],
+    after:
+      received === 0
+        ? []
+        : [
+            { label: text.received, amount: received },
+            { label: text.balance, amount: balance },
+          ],
+  };
+}
 
 /** One line for each tax of each rate: `CGST 2.5%`, with what it is counted on where the bill has several rates. */
-export function taxLines({ groups, tax }: Bill, text: BillText): readonly TaxLine[] {
+export function taxLines({ groups, tax }: Bill, text: BillText): readonly SumRow[] {
   return groups
     .filter(({ rate }) => rate > 0)
     .flatMap(({ rate, taxable, igst, cgst, local }) => {
-      const line = (name: string, percent: number, amount: Paise): TaxLine => {
+      const line = (name: string, percent: number, amount: Paise): SumRow => {
         const label = `${name} ${percentText(percent)}%`;
         return { label: groups.length > 1 ? text.taxOn(label, money(taxable)) : label, amount };
       };

@@ -1,18 +1,21 @@
 import { longDate } from '../../format.ts';
+import { priceKinds, schemes, supplies } from '../tax/bill.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
 import { upiLink } from '../upi-link.ts';
 import { BillActions } from './bill-actions.tsx';
 import { useBill } from './bill-context.ts';
-import { BillTotals } from './bill-totals.tsx';
-import { HeadTextField, StateField } from './head-fields.tsx';
+import { BillTotals, BillWords } from './bill-totals.tsx';
+import { HeadSelect, HeadTextField, StateField } from './head-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
+import { placeText } from './place-text.ts';
 import { QrCode } from './qr-code.tsx';
-import { MissingParts, SampleMark } from './sample-mark.tsx';
+import { SampleMark } from './sample-mark.tsx';
 
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
 export function WholeBill() {
   const { state, text, language } = useBill();
   const { bill } = state;
+  const { buyer, treatment } = bill;
   const payment = upiLink(bill);
   return (
     <>
@@ -26,28 +29,53 @@ export function WholeBill() {
             <HeadTextField field="sellerName" />
             <HeadTextField field="sellerGstin" />
             <StateField field="sellerState" />
+            <HeadTextField field="sellerAddress" />
             <HeadTextField field="sellerUpi" />
+            <details className="bill-more">
+              <summary>{text.more.seller}</summary>
+              <HeadTextField field="sellerPhone" />
+              <HeadSelect field="sellerScheme" options={schemes.map((each) => [each, text.schemes[each]])} />
+            </details>
           </fieldset>
           <fieldset>
             <legend>{text.buyer}</legend>
             <HeadTextField field="buyerName" />
-            <HeadTextField field="buyerGstin" />
-            <StateField field="buyerState" />
+            {buyer.where === 'india' ? (
+              <>
+                <HeadTextField field="buyerGstin" />
+                <StateField field="buyerState" none={text.sameState} />
+              </>
+            ) : (
+              <HeadTextField field="buyerCountry" />
+            )}
+            <HeadTextField field="buyerAddress" />
+            <details className="bill-more">
+              <summary>{text.more.buyer}</summary>
+              <HeadTextField field="buyerPhone" />
+              <HeadSelect field="supply" options={supplies.map((each) => [each, text.supplies[each]])} />
+              {buyer.where === 'india' && <StateField field="placeOfSupply" none={text.followsBuyer} />}
+            </details>
           </fieldset>
           <fieldset className="bill-paper-data">
             <legend>{text.kinds.bill}</legend>
             <HeadTextField field="number" />
             <HeadTextField field="date" />
             <p className="bill-supply">
-              {text.placeOfSupply} <b>{`${text.states[bill.placeOfSupply]} (${bill.placeOfSupply})`}</b>
+              {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
             </p>
+            <HeadSelect field="prices" options={priceKinds.map((each) => [each, text.priceKinds[each]])} />
           </fieldset>
         </div>
         <ItemRows compact={false} />
         <div className="bill-end">
           <div>
-            <p className="bill-words">{text.inWords(bill.total / 100)}</p>
-            {bill.tax === 'none' && <p className="note">{text.noTax}</p>}
+            <BillWords />
+            {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
+            <details className="bill-more">
+              <summary>{text.more.payment}</summary>
+              <HeadTextField field="received" />
+              <HeadTextField field="terms" />
+            </details>
             {payment !== null && (
               <div className="bill-payment">
                 <QrCode content={payment} label={text.qr} />
@@ -62,7 +90,7 @@ export function WholeBill() {
         </div>
         <BillActions />
         <p className="note">
-          <MissingParts /> {text.kept}
+          {text.kept} {text.eInvoice}
         </p>
       </div>
     </>

@@ -1,7 +1,8 @@
-import type { BillKind, Unit } from '../../bill/tax/bill.ts';
+import type { BillKind, Supply, Treatment, Unit } from '../../bill/tax/bill.ts';
+import type { MissingPart } from '../../bill/tax/missing-parts.ts';
 import type { IssueCode } from '../../bill/tax/read-line.ts';
-import type { MissingPart } from '../../bill/tax/sample-bill.ts';
 import { englishNumber } from '../../bill/words/english-number.ts';
+import { statutoryWords } from '../../bill/words/statutory-words.ts';
 import { states } from './states.ts';
 
 const kinds: Readonly<Record<BillKind, string>> = {
@@ -28,15 +29,16 @@ const units: Readonly<Record<Unit, string>> = {
 
 const issues: Readonly<Record<IssueCode, string>> = {
   notANumber: 'Write a number, such as 1,250 or 12.50.',
-  negative: 'Write a number from 0 on.',
+  negative: 'Use 0 or more.',
   tooPrecise: 'Too many decimals: quantity takes 3, money and per cent 2.',
   tooLarge: 'This number is too large.',
   discountAboveAmount: 'The discount is more than the amount.',
   totalTooLarge: 'The total would be above ₹99,99,99,999.99.',
   gstinForm: 'A GSTIN has 15 letters and digits, such as 27AAAAA0000A1Z2.',
-  gstinState: 'The first two digits of a GSTIN are a state code; these are none.',
+  gstinState: 'No state has this code (first two digits).',
   gstinCheck: 'The last character does not fit the others: check for a typing mistake.',
-  stateNotOfGstin: 'The GSTIN belongs to another state.',
+  compositionInterState: 'A composition dealer may not sell to another state, to an SEZ or abroad.',
+  receivedAboveTotal: 'More than the total of this bill.',
   upiForm: 'A UPI id looks like name@bank.',
   numberForm: 'At most 16 letters, digits, hyphens and slashes.',
   hsnForm: 'HSN has 4, 6 or 8 digits, SAC 6.',
@@ -44,38 +46,90 @@ const issues: Readonly<Record<IssueCode, string>> = {
 
 const missing: Readonly<Record<MissingPart, string>> = {
   sellerName: 'shop name',
-  number: 'bill number',
+  sellerAddress: 'shop address',
   sellerGstin: 'your own GSTIN (or none)',
+  buyerName: 'customer name',
+  buyerAddress: 'customer address',
+  buyerState: 'customer state',
+  buyerCountry: 'country',
+  buyerGstin: 'customer GSTIN',
+  number: 'bill number',
+  date: 'date',
+  items: 'an item',
+  itemName: 'name of each item',
+  itemQuantity: 'quantity of each item',
+  itemHsn: 'HSN / SAC of each item',
+};
+
+const supplies: Readonly<Record<Supply, string>> = {
+  domestic: 'In India',
+  reverseCharge: 'In India, customer pays GST (reverse charge)',
+  sezLut: 'To an SEZ, under LUT or bond',
+  sezIgst: 'To an SEZ, with IGST',
+  exportLut: 'Export, under LUT or bond',
+  exportIgst: 'Export, with IGST',
+};
+
+/** What the paper says of its tax; an ordinary sale needs no words. */
+const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
+  unregistered: 'No GST is charged: the seller has no GSTIN.',
+  composition: statutoryWords.composition,
+  reverseCharge: 'The customer pays the GST on this bill to the government.',
+  sezLut: statutoryWords.underLut,
+  sezIgst: statutoryWords.withIgst,
+  exportLut: statutoryWords.underLut,
+  exportIgst: statutoryWords.withIgst,
 };
 
 /** The bill maker. Its words travel to the browser with it. */
 export const bill = {
   heading: 'Make a GST bill now',
-  lead: 'Type over the sample: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
+  lead: 'Type over the sample. Tax, round-off and amount in words fill themselves in. Nothing you type is sent anywhere.',
   invite: 'Try it: write your own on this bill.',
   whole: 'GSTIN, state, UPI and print',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
   kinds,
   sample: 'sample',
-  sampleUntil: (parts: string) => `Marked sample until filled: ${parts}.`,
+  sampleUntil: (parts: string) => `It says “sample” until you fill in: ${parts}.`,
   missing,
-  noTax: 'No GST is charged: the seller has no GSTIN.',
+  treatments,
   seller: 'Your shop',
   buyer: 'Bill to',
   fields: {
     sellerName: 'Shop name',
+    sellerAddress: 'Address',
+    sellerPhone: 'Phone',
     sellerGstin: 'GSTIN (leave empty if you have none)',
     sellerState: 'State',
+    sellerScheme: 'GST scheme',
     sellerUpi: 'UPI id, for a QR code',
     buyerName: 'Customer name',
+    buyerAddress: 'Customer address',
+    buyerPhone: 'Customer phone',
     buyerGstin: 'Customer GSTIN',
     buyerState: 'Customer state',
+    buyerCountry: 'Country',
+    supply: 'Kind of sale',
+    placeOfSupply: 'Other place of supply (hotel, restaurant, work on site)',
     number: 'Bill number',
     date: 'Date',
+    prices: 'Prices',
+    received: 'Amount received',
+    terms: 'Terms',
   },
+  more: {
+    seller: 'Phone, composition scheme',
+    buyer: 'Phone, place of supply, SEZ, export, reverse charge',
+    payment: 'Amount received, terms',
+  },
+  schemes: { regular: 'Regular', composition: 'Composition' },
+  supplies,
+  priceKinds: { plusTax: 'GST is added', withTax: 'GST is included' },
   nameYourself: 'Write your shop’s name',
   sameState: 'Same as the shop',
   placeOfSupply: 'Place of supply',
+  followsBuyer: 'Where the customer is',
+  abroad: 'Outside India',
   itemNumber: (position: number) => `Item ${position}`,
   columns: {
     name: 'Item',
@@ -90,23 +144,30 @@ export const bill = {
   },
   units,
   addItem: 'Add item',
-  itemsFull: 'A bill here takes 30 items.',
+  itemsFull: 'A bill here takes 100 items.',
   removeItem: (position: number) => `Remove item ${position}`,
-  taxable: 'Taxable value',
+  rateWithTax: 'Rate with GST',
+  taxable: { taxInvoice: 'Taxable value', billOfSupply: 'Value', bill: 'Value' },
   taxOn: (tax: string, amount: string) => `${tax} on ${amount}`,
   roundOff: 'Round-off',
   total: 'Total',
+  received: 'Received',
+  balance: 'Balance',
+  stale: 'These totals are from before the marked field.',
   inWords: (rupees: number) => `Rupees ${englishNumber(rupees)} Only`,
   qr: 'Scan to pay by UPI',
   qrNote: 'A convenience: check name and amount in your UPI app.',
   print: 'Print / save as PDF',
   printIssues: 'Correct the marked fields, then print.',
+  notPrinted: (reason: string) => `Not printed: ${reason}`,
   undo: 'Undo',
   clear: 'Clear',
   createAccount: 'Create an account with this shop name',
   kept: 'The bill stays in this tab only, until you close it.',
   rates: (date: string) => `GST rates in force since ${date}. Ask your accountant which one your goods carry.`,
-  reverseCharge: 'Tax payable on reverse charge: No',
+  eInvoice:
+    'This is not an e-invoice. A business above ₹5 crore turnover makes those on the government’s invoice portal, for sales to GST-registered customers and exports.',
+  reverseCharge: (isPayable: boolean) => `Tax payable on reverse charge: ${isPayable ? 'Yes' : 'No'}`,
   signature: 'Authorised signatory',
   issues,
   states,

@@ -1,0 +1,46 @@
+import type { Bill } from './bill.ts';
+import { sampleGstin } from './sample-bill.ts';
+
+/** From this value of taxable goods or services on, an invoice names a buyer without GSTIN (Rule 46(e)). */
+const namedFrom = 50_000_00;
+
+/**
+ * What keeps a bill a sample: it bears the sample's GSTIN or says nothing of what it is for, or lacks what the law asks
+ * of it. Rules 46 and 49 of the CGST Rules 2017 say what, of registered sellers alone.
+ */
+export function missingParts({ kind, treatment, seller, buyer, lines, groups, number, date }: Bill) {
+  const isRegistered = seller.gstin !== '';
+  const isAbroad = buyer.where === 'abroad';
+  const buyerGstin = isAbroad ? '' : buyer.gstin;
+  const isInvoice = kind === 'taxInvoice';
+  const taxed = groups.reduce((all, { rate, taxable }) => (rate > 0 ? all + taxable : all), 0);
+  // (e): a buyer who is not registered.
+  const isLarge = isInvoice && taxed >= namedFrom;
+  // (d): a registered one; and the last proviso: one abroad.
+  const isNamed = isRegistered && (buyerGstin !== '' || isAbroad || isLarge);
+  // A zone's unit is registered as such (Rule 8(1)), and so is whoever owes tax on reverse charge (CGST Act, 24(iii)).
+  const isRegisteredBuyer = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
+  const parts = {
+    sellerName: seller.name === '',
+    // (a)
+    sellerAddress: isRegistered && seller.address === '',
+    sellerGstin: seller.gstin === sampleGstin,
+    buyerName: isNamed && buyer.name === '',
+    buyerAddress: isNamed && buyer.address === '',
+    buyerState: isLarge && !isAbroad && buyer.state === null,
+    buyerCountry: isRegistered && isAbroad && buyer.country === '',
+    buyerGstin: isRegisteredBuyer && buyerGstin === '',
+    // (b), (c)
+    number: number === '',
+    date: date === '',
+    items: lines.length === 0,
+    // (h), (i)
+    itemName: lines.some(({ name }) => name === ''),
+    itemQuantity: lines.some(({ quantity }) => quantity === 0),
+    // (g), but for sales to the unregistered (Notification 78/2020-Central Tax, up to 5 crore of turnover).
+    itemHsn: isInvoice && (buyerGstin !== '' || isAbroad) && lines.some(({ hsn }) => hsn === ''),
+  };
+  return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]);
+}
+
+export type MissingPart = ReturnType<typeof missingParts>[number];

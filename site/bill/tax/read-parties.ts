@@ -1,0 +1,45 @@
+import { writtenCode, writtenText } from '../reading/written-text.ts';
+import type { Buyer, Seller } from './bill.ts';
+import type { BillDraft, HeadField } from './bill-draft.ts';
+import { gstinIssue, stateOfGstin, writtenGstin } from './gstin.ts';
+import type { IssueCode } from './read-line.ts';
+import { isStateCode } from './states.ts';
+
+type Head = BillDraft['head'];
+type Mark = (field: HeadField, code: IssueCode) => void;
+
+/** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
+const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
+
+export function readSeller(head: Head, mark: Mark): Seller {
+  const gstin = gstinOf(head, 'sellerGstin', mark);
+  const upiId = writtenCode(head.sellerUpi);
+  const isUpiId = upiForm.test(upiId);
+  if (upiId !== '' && !isUpiId) mark('sellerUpi', 'upiForm');
+  const state = stateOf(gstin, head.sellerState) ?? '27';
+  return { ...partyOf(head, 'seller'), gstin, state, upiId: isUpiId ? upiId : '' };
+}
+
+/** A buyer abroad has neither GSTIN nor state, whatever still stands in those fields. */
+export function readBuyer(head: Head, where: Buyer['where'], mark: Mark): Buyer {
+  const party = partyOf(head, 'buyer');
+  if (where === 'abroad') return { ...party, where, country: writtenText(head.buyerCountry) };
+  const gstin = gstinOf(head, 'buyerGstin', mark);
+  return { ...party, where, gstin, state: stateOf(gstin, head.buyerState) };
+}
+
+const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
+  name: writtenText(head[`${party}Name`]),
+  address: writtenText(head[`${party}Address`]),
+  phone: writtenCode(head[`${party}Phone`]),
+});
+
+/** A registration is in one state, whatever was chosen beside it. */
+const stateOf = (gstin: string, chosen: string) => stateOfGstin(gstin) ?? (isStateCode(chosen) ? chosen : null);
+
+function gstinOf(head: Head, field: 'sellerGstin' | 'buyerGstin', mark: Mark): string {
+  const gstin = writtenGstin(head[field]);
+  const issue = gstin === '' ? null : gstinIssue(gstin);
+  if (issue !== null) mark(field, issue);
+  return gstin;
+}
