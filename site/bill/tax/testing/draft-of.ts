@@ -1,3 +1,4 @@
+import { priceKinds, schemes, supplies } from '../bill.ts';
 import { type BillDraft, type DraftItem, emptyDraft, emptyItem } from '../bill-draft.ts';
 import { checkCharacter } from '../gstin.ts';
 import type { StateCode } from '../states.ts';
@@ -20,6 +21,24 @@ export function itemOf(text: string, key = 1): DraftItem {
     rate,
     discount: discount.replace('%', ''),
     discountIn: isPercent || discount === '' ? 'percent' : 'rupees',
+  };
+}
+
+/**
+ * The head of a sale, its words in any order after the states: `27>29` (the seller's and the buyer's, or the seller's
+ * alone), `unregistered`, `composition`, `withTax`, one of `supplies`, `at:30` (the place of supply chosen).
+ */
+export function headOf(sale: string): Partial<BillDraft['head']> {
+  const [states = '', ...words] = sale.split(' ');
+  const [sellerState = '', buyerState = ''] = states.split('>');
+  return {
+    sellerState,
+    buyerState,
+    sellerGstin: words.includes('unregistered') ? '' : gstinIn(sellerState),
+    sellerScheme: schemes.find((each) => words.includes(each)) ?? 'regular',
+    prices: priceKinds.find((each) => words.includes(each)) ?? 'plusTax',
+    supply: supplies.find((each) => words.includes(each)) ?? 'domestic',
+    placeOfSupply: words.find((word) => word.startsWith('at:'))?.slice(3) ?? '',
   };
 }
 
