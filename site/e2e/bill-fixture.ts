@@ -31,8 +31,10 @@ export const total = (page: Page) => page.locator('[data-bill]').getByRole('stat
 export const shop = {
   name: 'Asha Traders',
   gstin: gstinIn('27'),
+  address: '4 MG Road, Pune 411001',
   upi: 'asha@okbank',
   number: '2026-27/0007',
   buyer: 'Kaveri Stores',
   buyerGstin: gstinIn('29'),
+  buyerAddress: '9 Fort Road, Mysuru 570001',
 } as const;

@@ -18,9 +18,11 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
     page.getByLabel(text.fields[field], { exact: true }).fill(value);
   await fill('sellerName', shop.name);
   await fill('sellerGstin', shop.gstin);
+  await fill('sellerAddress', shop.address);
   await fill('sellerUpi', shop.upi);
   await fill('buyerName', shop.buyer);
   await fill('buyerGstin', shop.buyerGstin);
+  await fill('buyerAddress', shop.buyerAddress);
   await fill('number', shop.number);
   await fill('date', '2026-11-22');
   await itemField(page, text, 1, text.columns.name).fill('Ghee 1 L');
@@ -58,6 +60,21 @@ async function pixelsOf(page: Page, picture: Buffer) {
 /** As browsers print by themselves. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
+test('while a field is refused the sums are marked, and a print by any way says why there is no bill', async ({
+  page,
+  services,
+}) => {
+  const { bill } = catalogues.en;
+  await page.goto(`${services.site}/features`);
+  await makeBill(page);
+  await itemField(page, bill, 2, bill.columns.rate).fill('1,2');
+  await expect(page.locator('[data-bill]').getByText(bill.stale)).toBeVisible();
+  // As the browser's menu prints it.
+  const text = readPdf(await page.pdf({ format: 'A5', margin }));
+  expect(text).toContain('Not printed: Item 2, Rate:');
+  expect(text).not.toContain('20,669.00');
+});
+
 test('a bill printed on A5 is one page that holds the bill and nothing else', async ({ page, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
@@ -66,7 +83,9 @@ test('a bill printed on A5 is one page that holds the bill and nothing else', as
     'Tax invoice',
     shop.name,
     shop.gstin,
+    shop.address,
     shop.buyer,
+    shop.buyerAddress,
     shop.buyerGstin,
     shop.number,
     '22 November 2026',
@@ -148,7 +167,7 @@ test('with forced colours every field keeps a border, and a mark is more than a 
   const rate = itemField(page, catalogues.en.bill, 1, catalogues.en.bill.columns.rate);
   await rate.fill('x');
   const borders = await page
-    .locator('[data-bill] :is(input, select)')
+    .locator('[data-bill] :is(input, select, textarea)')
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).borderBottomStyle));
   expect(new Set(borders)).toEqual(new Set(['dashed', 'solid']));
   expect(await rate.evaluate((field) => getComputedStyle(field).borderTopWidth)).toBe('2px');

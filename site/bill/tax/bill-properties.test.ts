@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDecimal } from '../reading/read-decimal.ts';
-import type { Bill } from './bill.ts';
+import { type Bill, priceKinds } from './bill.ts';
 import { emptyItem } from './bill-draft.ts';
 import { gstRates } from './gst-rates.ts';
 import { readBill } from './read-bill.ts';
@@ -18,14 +18,15 @@ const items = fc.array(
     discount: decimal(100_00, 2),
     gst: fc.constantFrom(...gstRates.map(String)),
   }),
-  { minLength: 1, maxLength: 30 },
+  { minLength: 1, maxLength: 100 },
 );
 
 const state = fc.constantFrom(...stateCodes);
+const priceKind = fc.constantFrom(...priceKinds);
 
-/** The same lines sold by the same shop to these two places. */
-function sold(lines: readonly object[], from: string, to: string): Bill {
-  const draft = draftOf('1 x 1 @ 0', { sellerState: from, sellerGstin: gstinIn(from), buyerState: to });
+/** These lines sold by a shop of one state in another. */
+function sold(lines: readonly object[], from: string, to: string, prices: Bill['prices']): Bill {
+  const draft = draftOf('1 x 1 @ 0', { sellerState: from, sellerGstin: gstinIn(from), buyerState: to, prices });
   const { bill, issues } = readBill({
     ...draft,
     items: lines.map((line, index) => ({ ...emptyItem(index + 1, '0'), ...line })),
@@ -40,10 +41,11 @@ const taxesOf = ({ groups }: Bill) => groups.map(({ igst, cgst, local }) => igst
 
 test('lines, rates, taxes and round-off add up to whole rupees, and each tax is charged only where it belongs', () => {
   fc.assert(
-    fc.property(items, state, state, (lines, from, to) => {
-      const bill = sold(lines, from, to);
+    fc.property(items, state, state, priceKind, (lines, from, to, prices) => {
+      const bill = sold(lines, from, to, prices);
       expect(sum(bill.lines.map(({ taxable }) => taxable))).toBe(bill.taxable);
-      expect(sum(bill.lines.map(({ amount, discount }) => amount - discount))).toBe(bill.taxable);
+      const typed = sum(bill.lines.map(({ amount, discount }) => amount - discount));
+      expect(prices === 'withTax' ? bill.exact : bill.taxable).toBe(typed);
       expect(sum(bill.groups.map(({ taxable }) => taxable))).toBe(bill.taxable);
       expect(bill.taxable + sum(taxesOf(bill))).toBe(bill.exact);
       expect(bill.exact + bill.roundOff).toBe(bill.total);
@@ -54,6 +56,19 @@ test('lines, rates, taxes and round-off add up to whole rupees, and each tax is 
         expect(cgst).toBe(local);
         expect(from === to ? igst : cgst).toBe(0);
         if (rate === 0) expect(igst + cgst + local).toBe(0);
+      }
+    }),
+  );
+});
+
+test('a tax in the price is, within a paisa a line, the tax that the same value bears on top of it', () => {
+  fc.assert(
+    fc.property(items, state, state, (lines, from, to) => {
+      const bill = sold(lines, from, to, 'withTax');
+      for (const { rate, taxable, igst, cgst } of bill.groups) {
+        const exact = (taxable * rate) / 10_000 / (bill.tax === 'igst' ? 1 : 2);
+        const count = bill.lines.filter(({ gst }) => gst === rate).length;
+        expect(Math.abs((bill.tax === 'igst' ? igst : cgst) - exact)).toBeLessThan(count);
       }
     }),
   );

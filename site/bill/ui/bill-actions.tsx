@@ -3,7 +3,9 @@ import { companyFragment } from '../../company-fragment.ts';
 import { isoToday } from '../iso-today.ts';
 import { writtenText } from '../reading/written-text.ts';
 import { useBill } from './bill-context.ts';
+import { issueText } from './issue-text.ts';
 import { MissingParts } from './sample-mark.tsx';
+import { shownIssues } from './shown-issues.ts';
 
 /** Print, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
@@ -39,7 +41,11 @@ export function BillActions() {
           </a>
         )}
       </p>
-      {isMarked && <p className="bill-issues">{text.printIssues}</p>}
+      {isMarked && (
+        <p className="bill-issues">
+          {[text.printIssues, ...shownIssues(state).map((issue) => issueText(issue, state.draft, text))].join(' ')}
+        </p>
+      )}
       <MissingParts />
     </>
   );
