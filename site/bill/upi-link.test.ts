@@ -16,6 +16,11 @@ test('carries payee, amount, note and reference, each escaped as UPI apps read i
   );
 });
 
+test('asks for what is still owed', () => {
+  expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', received: '4' })).toContain('&am=6.00&');
+  expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', received: '10' })).toBeNull();
+});
+
 test('there is none without a UPI id, with a wrong one, or with nothing to pay', () => {
   expect(linkOf('1 x 10 @ 0', {})).toBeNull();
   expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop' })).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BillDraft } from './bill-draft.ts';
 import { type BillAction, billReducer, startBill } from './bill-reducer.ts';
 import { readBill } from './read-bill.ts';
-import { draftOf, gstinIn } from './testing/draft-of.ts';
+import { draftOf, gstinIn, headOf } from './testing/draft-of.ts';
 
 const read = (items: string, head: Partial<BillDraft['head']> = {}) => readBill(draftOf(items, head));
 const issuesOf = (items: string, head: Partial<BillDraft['head']> = {}) =>
@@ -37,6 +37,12 @@ describe('what does not change the sums leaves them', () => {
     [{ number: '12345678901234567' }, 'number: numberForm'],
     [{ sellerUpi: 'shop' }, 'sellerUpi: upiForm'],
     [{ sellerUpi: 'shop@' }, 'sellerUpi: upiForm'],
+    [{ received: '5x' }, 'received: notANumber'],
+    [{ received: '10.01' }, 'received: receivedAboveTotal'],
+    [headOf('27>29 composition'), 'sellerScheme: compositionInterState'],
+    [headOf('27 at:30 composition'), 'sellerScheme: compositionInterState'],
+    [headOf('27 sezLut composition'), 'sellerScheme: compositionInterState'],
+    [headOf('27 exportIgst composition'), 'sellerScheme: compositionInterState'],
   ])('%j', (head, issue) => {
     const { bill } = read('1 x 10 @ 5', head);
     expect(issuesOf('1 x 10 @ 5', head)).toEqual([issue]);

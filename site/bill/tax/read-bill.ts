@@ -48,6 +48,7 @@ export function readBill({ head, items }: BillDraft): BillReading {
   const placeOfSupply = placeOf(head, buyer, seller.state);
   // A supply to a special economic zone is one between states, even within one (IGST Act 2017, section 7(5)(b)).
   const isLocal = placeOfSupply === seller.state && !supply.startsWith('sez');
+  // "Not engaged in making any inter-State outward supplies" (CGST Act 2017, section 10(2)(c)).
   if (treatment === 'composition' && !isLocal) mark('sellerScheme', 'compositionInterState');
   if (!isCountable) return { bill: null, issues };
 

@@ -37,6 +37,7 @@ const issues: Readonly<Record<IssueCode, string>> = {
   gstinForm: 'A GSTIN has 15 letters and digits, such as 27AAAAA0000A1Z2.',
   gstinState: 'No state has this code (first two digits).',
   gstinCheck: 'The last character does not fit the others: check for a typing mistake.',
+  // CGST Act 2017, section 10(2)(c).
   compositionInterState: 'A composition dealer may not sell to another state, to an SEZ or abroad.',
   receivedAboveTotal: 'More than the total of this bill.',
   upiForm: 'A UPI id looks like name@bank.',
@@ -165,8 +166,8 @@ export const bill = {
   createAccount: 'Create an account with this shop name',
   kept: 'The bill stays in this tab only, until you close it.',
   rates: (date: string) => `GST rates in force since ${date}. Ask your accountant which one your goods carry.`,
-  eInvoice:
-    'This is not an e-invoice. A business above ₹5 crore turnover makes those on the government’s invoice portal, for sales to GST-registered customers and exports.',
+  // CGST Rules, Rule 48(4) with Notifications 13/2020 and 10/2023-Central Tax: exports and sales to the registered.
+  eInvoice: 'This is not an e-invoice. Above ₹5 crore turnover you need one from the government’s invoice portal.',
   reverseCharge: (isPayable: boolean) => `Tax payable on reverse charge: ${isPayable ? 'Yes' : 'No'}`,
   signature: 'Authorised signatory',
   issues,
