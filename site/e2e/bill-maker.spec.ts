@@ -40,6 +40,7 @@ test('the first touch is answered at once, and what is typed and pressed before 
   await field(page, 'sellerName').focus();
   await expect(waking).toBeVisible();
   await field(page, 'sellerName').pressSequentially('Asha Traders');
+  await field(page, 'sellerAddress').fill('4 MG Road\nPune');
   await field(page, 'buyerState').selectOption('29');
   await itemField(page, bill, 2, bill.columns.quantity).fill('7');
   for (const _ of [4, 5]) await page.getByRole('button', { name: bill.addItem }).click();
@@ -49,6 +50,7 @@ test('the first touch is answered at once, and what is typed and pressed before 
   await expect(itemField(page, bill, 5, bill.columns.name)).toBeFocused();
   await expect(waking).toBeHidden();
   await expect(field(page, 'sellerName')).toHaveValue('Asha Traders');
+  await expect(field(page, 'sellerAddress')).toHaveValue('4 MG Road\nPune');
   await expect(itemField(page, bill, 2, bill.columns.quantity)).toHaveValue('7');
   // 20,920 to Karnataka: IGST 1,046.
   await expect(page.getByRole('row', { name: 'IGST 5% 1,046.00' })).toBeVisible();

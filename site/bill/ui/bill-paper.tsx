@@ -16,11 +16,13 @@ import { usePrintedTitle } from './use-printed-title.ts';
  */
 export function BillPaper() {
   const { state, text } = useBill();
+  const { kind, number, seller } = state.bill;
   const [issue] = state.issues;
-  usePrintedTitle(state.bill, text);
+  const refusal = issue && text.notPrinted(issueText(issue, state.draft, text));
+  usePrintedTitle(refusal ?? [text.kinds[kind], number.replace(/\//g, '-'), seller.name].filter(Boolean).join(' '));
   return (
     <section className="bill-paper" aria-hidden="true">
-      {issue === undefined ? <Paper /> : <h2>{text.notPrinted(issueText(issue, state.draft, text))}</h2>}
+      {refusal === undefined ? <Paper /> : <h2>{refusal}</h2>}
     </section>
   );
 }

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import type { Bill } from '../tax/bill.ts';
-import type { BillText } from './bill-context.ts';
 
 /**
- * While it prints the page bears the bill's name, which becomes the name of a PDF; and only the bill is printed
+ * While it prints the page bears this title, which becomes the name of a PDF; and only the bill is printed
  * (`bill-paper.css`).
  */
-export function usePrintedTitle({ kind, number, seller }: Bill, text: BillText): void {
+export function usePrintedTitle(printed: string): void {
   useEffect(() => {
     const title = document.title;
     const onBefore = () => {
-      document.title = [text.kinds[kind], number.replace(/\//g, '-'), seller.name].filter(Boolean).join(' ');
+      document.title = printed;
     };
     const onAfter = () => {
       document.title = title;
@@ -22,5 +20,5 @@ export function usePrintedTitle({ kind, number, seller }: Bill, text: BillText):
       removeEventListener('beforeprint', onBefore);
       removeEventListener('afterprint', onAfter);
     };
-  }, [kind, number, seller.name, text]);
+  }, [printed]);
 }
