@@ -65,7 +65,7 @@ test('while a field is refused the sums are marked, and a print by any way says 
   services,
 }) => {
   const { bill } = catalogues.en;
-  await page.goto(`${services.site}/features`);
+  await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   await itemField(page, bill, 2, bill.columns.rate).fill('1,2');
   await expect(page.locator('[data-bill]').getByText(bill.stale)).toBeVisible();

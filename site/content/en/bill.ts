@@ -85,7 +85,7 @@ const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
 /** The bill maker. Its words travel to the browser with it. */
 export const bill = {
   heading: 'Make a GST bill now',
-  lead: 'Type over the sample. Tax, round-off and amount in words fill themselves in. Nothing you type is sent anywhere.',
+  lead: 'Type over the sample: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere.',
   invite: 'Try it: write your own on this bill.',
   whole: 'GSTIN, state, UPI and print',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
