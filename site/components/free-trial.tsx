@@ -1,14 +1,14 @@
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
-import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { Steps } from './steps.tsx';
 import { TrialBenefits } from './trial-benefits.tsx';
+import { TrialLink } from './trial-link.tsx';
 
 /** The landing page's free-trial section: what it holds, and how it goes. */
 export function FreeTrial() {
   useStyles('trial');
-  const { text, env } = useSite();
+  const { text } = useSite();
   const { trial } = text;
   return (
     <section className="tinted">
@@ -19,9 +19,7 @@ export function FreeTrial() {
           <h3>{trial.stepsHeading}</h3>
           <Steps items={trial.steps} />
           <p className="actions">
-            <ExternalLink href={env.appLoginUrl} className="button button-primary">
-              {text.common.startFreeTrial}
-            </ExternalLink>
+            <TrialLink className="button button-primary">{text.common.startFreeTrial}</TrialLink>
             <PageLink to="/pricing" className="button">
               {text.common.seePricing}
             </PageLink>

@@ -1,9 +1,9 @@
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { BillMaker } from './bill-maker.tsx';
-import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { TickList } from './tick-list.tsx';
+import { TrialLink } from './trial-link.tsx';
 
 type HeroProps = {
   readonly title?: string;
@@ -16,7 +16,7 @@ type HeroProps = {
 /** The landing page's first section; every prop has a built-in default in the page's language. */
 export function Hero(props: HeroProps) {
   useStyles('hero');
-  const { text, env } = useSite();
+  const { text } = useSite();
   const { title, highlight, subtitle, primaryCtaText, secondaryCtaText } = { ...text.hero, ...props };
   const [before, after] = splitAround(title, highlight);
   return (
@@ -29,9 +29,7 @@ export function Hero(props: HeroProps) {
         </h1>
         <p className="lead">{subtitle}</p>
         <p className="actions">
-          <ExternalLink href={env.appLoginUrl} className="button button-primary">
-            {primaryCtaText}
-          </ExternalLink>
+          <TrialLink className="button button-primary">{primaryCtaText}</TrialLink>
           <PageLink to="/features" className="button">
             {secondaryCtaText}
           </PageLink>

@@ -18,6 +18,7 @@ export function LoginHead() {
           <BrandMark />
         </p>
         <h1 tabIndex={-1}>{text.login.heading}</h1>
+        <p>{text.login.both}</p>
       </div>
       <section className="greeting" aria-label={label} aria-live="polite" data-forgotten={forgotten}>
         <a className="button button-primary" href={localPath('/session', language)}>

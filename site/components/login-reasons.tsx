@@ -10,6 +10,7 @@ export function LoginReasons() {
   const lines: Readonly<Record<LoginReason, string>> = {
     'session-ended': text.login.sessionEnded,
     'sign-in-first': text.login.signInFirst,
+    'start-trial': text.login.startTrial,
   };
   return Object.entries(lines).map(([reason, line]) => (
     <p key={reason} id={reason} className="login-reason">

@@ -1,15 +1,15 @@
 import type { Plan } from '../content/facts/plans.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
-import { ExternalLink } from './external-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { Stamp } from './stamp.tsx';
+import { TrialLink } from './trial-link.tsx';
 
 /** One plan. What cannot be bought yet has a disabled button that says why. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
   useStyles('paper', 'rows', 'plan-cards');
-  const { text, env } = useSite();
+  const { text } = useSite();
   const { plans } = text;
   const { name, for: audience, features } = plans.items[plan.id];
   const isCurrent = plan.availability === 'current';
@@ -30,9 +30,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         </ul>
         {isCurrent ? (
           <p className="plan-action">
-            <ExternalLink href={env.appLoginUrl} className="button button-primary">
-              {plans.startTrial}
-            </ExternalLink>
+            <TrialLink className="button button-primary">{plans.startTrial}</TrialLink>
             <PageLink to="/login" className="button">
               {text.common.createAccountHere}
             </PageLink>

@@ -1,5 +1,6 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { brand } from '../brand.ts';
+import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 
 test('/login: logo, way back, one heading, the card in the page’s language', async ({ page, services }) => {
@@ -19,6 +20,38 @@ test('the band and the footer lead to our own sign-up', async ({ page, services 
     await page.goto(services.site);
     await page.locator(place).getByRole('link', { name: 'Create account' }).click();
     await expect(page).toHaveURL(`${services.site}/login`);
+  }
+});
+
+test('Start Free Trial leads who is new to Sign Up, and Back again; Login leads to Sign In', async ({
+  page,
+  services,
+}) => {
+  const { httpsSite } = services;
+  const { common, login } = catalogues.en;
+  const tab = (name: string) => page.getByRole('tab', { name });
+  for (const path of ['/', '/plans', '/pricing']) {
+    await page.goto(httpsSite + path);
+    const name = path === '/' ? common.startFreeTrial : catalogues.en.plans.startTrial;
+    await page.getByRole('link', { name }).first().click();
+    await page.waitForURL(`${httpsSite}/login?return=%2F#start-trial`);
+    await expect(page.getByText(login.startTrial)).toBeVisible();
+    await expect(page.getByText(login.signInFirst)).toBeHidden();
+    await expect(tab('Sign Up')).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL(httpsSite + path);
+  }
+  for (const [path, opened] of [
+    ['/features', 'Sign Up'],
+    ['/downloads', 'Sign In'],
+  ] as const) {
+    await page.goto(httpsSite + path);
+    const link = path === '/features' ? common.startFreeTrial : common.nav.login;
+    const [shown] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: `${link} (${common.opensInNewTab})` }).click(),
+    ]);
+    await expect(shown.getByRole('tab', { name: opened })).toHaveAttribute('aria-selected', 'true');
   }
 });
 

@@ -177,11 +177,12 @@ test('the calls to action lead where the specification sends them', async ({ pag
       url,
     );
   };
-  await leads('/', 'Start Free Trial', `${services.app}/login`);
+  const trial = `${services.app}/login?start=trial`;
+  await leads('/', 'Start Free Trial', trial);
   await leads('/', 'Watch Demo', '/features');
-  await leads('/features', 'Start Free Trial', `${services.app}/login`);
+  await leads('/features', 'Start Free Trial', trial);
   await leads('/features', 'View Plans', '/plans');
-  for (const path of ['/plans', '/pricing']) await leads(path, 'Start 3-Month Free Trial', `${services.app}/login`);
+  for (const path of ['/plans', '/pricing']) await leads(path, 'Start 3-Month Free Trial', trial);
   await leads('/downloads', 'Android', builtSettings.VITE_ANDROID_APP_URL);
   await leads('/downloads', 'iPhone', builtSettings.VITE_IOS_APP_URL);
   await leads('/downloads', 'Open the web app', services.app);

@@ -1,17 +1,17 @@
 import { Band } from '../components/band.tsx';
 import { BillMaker } from '../components/bill-maker.tsx';
-import { ExternalLink } from '../components/external-link.tsx';
 import { FeatureCard } from '../components/feature-card.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { SampleAging } from '../components/sample-aging.tsx';
 import { ToolTeaser } from '../components/tool-teaser.tsx';
+import { TrialLink } from '../components/trial-link.tsx';
 import { featureIds } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
 
 /** The six parts of the product, the two free tools as they look, and where to try it all. */
 export function FeaturesPage() {
-  const { text, env } = useSite();
+  const { text } = useSite();
   return (
     <>
       <PageTitle path="/features" lead={text.features.lead} />
@@ -31,9 +31,9 @@ export function FeaturesPage() {
         </ToolTeaser>
       </div>
       <Band heading={text.features.ctaHeading}>
-        <ExternalLink href={env.appLoginUrl} className="button button-thread">
+        <TrialLink className="button button-thread" inNewTab>
           {text.common.startFreeTrial}
-        </ExternalLink>
+        </TrialLink>
         <PageLink to="/plans" className="button button-on-cloth">
           {text.common.viewPlans}
         </PageLink>

@@ -20,8 +20,9 @@ export function greet(card: HTMLElement): void {
       link.hash = location.hash;
     }
   }
-  // Who had a session here has an account. Fields that somebody is in already stay under their hands.
-  if (location.hash === '#session-ended' && document.activeElement !== card) card.setAttribute('tab', 'signin');
+  // Who had a session, or pressed Login, has an account. Fields that somebody is in already stay under their hands.
+  if (/^#(session-ended|sign-in-first)$/.test(location.hash) && document.activeElement !== card)
+    card.setAttribute('tab', 'signin');
   const head = document.querySelector<HTMLElement>('.login-head');
   const greeting = head?.querySelector<HTMLElement>('.greeting');
   if (!head || !greeting || !continueLink) return;

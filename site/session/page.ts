@@ -38,7 +38,7 @@ function follow(next: () => Promise<Step>): void {
 
 function carryOutTask(task: Task): Promise<Step> {
   if (task.type === 'sign-out') return signOut();
-  return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to, task.state);
+  return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to, task.state, task.nobody);
 }
 
 function start(): void {

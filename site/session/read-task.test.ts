@@ -3,7 +3,12 @@ import { readTask } from './read-task.ts';
 
 const appUrl = 'https://app.acct.example/start';
 const read = (search: string, hash = '') => readTask(search, hash, appUrl);
-const renewTo = (to: string, state: string | null = null) => ({ type: 'renew', to, state });
+const renewTo = (to: string, state: string | null = null, nobody = 'sign-in-first') => ({
+  type: 'renew',
+  to,
+  state,
+  nobody,
+});
 const secret = `${'A'.repeat(42)}-`;
 
 test('a return is the application’s page, with the fragment that a redirect has taken along', () => {
@@ -17,6 +22,12 @@ test('a state of 43 characters is the application’s; any other is none', () =>
   expect(read(`?return=/books&state=${secret}`)).toEqual(renewTo('https://app.acct.example/books', secret));
   for (const state of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}%20`])
     expect(read(`?return=/books&state=${state}`)).toEqual(renewTo('https://app.acct.example/books'));
+});
+
+test('one fixed word begins a trial; any other is none', () => {
+  expect(read('?return=/&start=trial')).toEqual(renewTo('https://app.acct.example/', null, 'start-trial'));
+  for (const start of ['', 'Trial', 'trial2', 'session-ended'])
+    expect(read(`?return=/&start=${start}`)).toEqual(renewTo('https://app.acct.example/'));
 });
 
 test('43 characters of base64url are a hand-off’s secret', () => {

@@ -42,6 +42,7 @@ test.each<[string, KeptSession | null]>([
   if (stored) await sessionStore.write(stored);
   const sent = answering([renewed]);
   expect(await renew()).toEqual({ login: 'sign-in-first' });
+  expect(await renewKept(to, null, 'start-trial'), 'or begins a trial').toEqual({ login: 'start-trial' });
   expect(sent).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 export type Screen = 'working' | 'outage' | 'again' | 'blocked' | 'spent' | 'sign-out' | 'continue' | 'unconfirmed';
 
 /** Why /login is shown: it has a line for each, under this id. */
-export type LoginReason = 'session-ended' | 'sign-in-first';
+export type LoginReason = 'session-ended' | 'sign-in-first' | 'start-trial';
 
 /** What /session does next: leaves for an address or for /login, or shows a screen, with what its button does. */
 export type Step =

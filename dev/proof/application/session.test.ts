@@ -108,6 +108,15 @@ describe('the way to the site and back', () => {
       expect((await visit.send(path)).location, path).toEqual(leadsTo(back));
   });
 
+  test('a trial is begun by one fixed word, by whoever was never signed in here', async () => {
+    const startsTrial = async (path: string) => (await visit.send(path)).location.endsWith('&start=trial');
+    expect(await startsTrial('/login?start=trial')).toBe(true);
+    for (const path of ['/login', '/login?start=evil', '/login?start=trial2', '/?start=trial'])
+      expect(await startsTrial(path), path).toBe(false);
+    visit.jar.set('__Host-app_last', ['uid-of-asha']);
+    expect(await startsTrial('/login?start=trial'), 'who comes back').toBe(false);
+  });
+
   const browsers = { accept: 'text/html', ...navigation };
   test.each<[string, string, Record<string, string>]>([
     ['a script', '/session.json', {}],

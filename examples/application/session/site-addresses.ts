@@ -4,10 +4,17 @@ type Site = Pick<Settings, 'siteOrigin'>;
 
 /**
  * Where the site renews the session without typing and leads back to `path` of the application, as `returnPath` gives
- * it. With a `state` it adds that to the address as `session_state`, and whom it has renewed as `session_uid`.
+ * it. With a `state` it adds that to the address as `session_state`, and whom it has renewed as `session_uid`. `isNew`:
+ * whoever it does not know is asked to create an account, not to sign in.
  */
-export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null): string =>
-  `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}`;
+export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, isNew = false): string =>
+  `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${isNew ? `&${trial}` : ''}`;
+
+/** What the site's trial links carry, and what /session takes: one fixed word. */
+const trial = 'start=trial';
+
+/** Whether an address of `/login` asks for a new account; any other word counts for nothing. */
+export const startsTrial = (url: string): boolean => new URL(url).search.slice(1).split('&').includes(trial);
 
 /** Where the visitor signs in by hand and is led back to `path`. */
 export const loginAddress = ({ siteOrigin }: Site, path: string): string =>

@@ -1,4 +1,5 @@
 import { brand } from '../../brand.ts';
+import { trial } from '../facts/plans.ts';
 
 /** The page around the sign-up and sign-in card. */
 export const login = {
@@ -11,6 +12,8 @@ export const login = {
   lateOr: 'or',
   sessionEnded: 'Your session has ended. Please sign in again to go on.',
   signInFirst: 'Please sign in to go on.',
+  startTrial: `Create your account to start your ${trial.months} free months.`,
+  both: 'New here or coming back: both are done below.',
   greeting: {
     label: 'Signed in on this device',
     continueAs: 'Continue as {account}',

@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { trial } from '../facts/plans.ts';
 
 /** The page around the sign-up and sign-in card. */
 export const login: Catalogue['login'] = {
@@ -12,6 +13,8 @@ export const login: Catalogue['login'] = {
   lateOr: 'या',
   sessionEnded: 'आपका सेशन खत्म हो गया है। आगे बढ़ने के लिए दोबारा साइन इन करें।',
   signInFirst: 'आगे बढ़ने के लिए कृपया साइन इन करें।',
+  startTrial: `अपने ${trial.months} मुफ़्त महीने शुरू करने के लिए खाता बनाएं।`,
+  both: 'नया खाता बनाना हो या साइन इन करना हो, दोनों यहीं होते हैं।',
   greeting: {
     label: 'इस डिवाइस पर साइन इन है',
     continueAs: '{account} से जारी रखें',

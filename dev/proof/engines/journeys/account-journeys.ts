@@ -100,6 +100,33 @@ const account = (form: (services: TestServices) => string, isKept: boolean): Jou
 });
 
 /**
+ * Start Free Trial leads whoever is new to Sign Up, Back to the page it stands on, and whoever has an account into the
+ * application at once.
+ */
+const freeTrial: Journey = {
+  async go({ page, services: { httpsSite, httpsApp }, visitor }) {
+    const { common, login } = catalogues.en;
+    const start = () => page.click({ role: 'link', name: common.startFreeTrial });
+    const asked = async () => {
+      await page.arriveAt(`${httpsSite}/login?return=%2F#start-trial`);
+      await page.seeText(login.startTrial);
+    };
+    await page.open(`${httpsSite}/`);
+    await start();
+    await asked();
+    await page.evaluate('setTimeout(() => history.back())');
+    await page.arriveAt(`${httpsSite}/`);
+    await start();
+    await asked();
+    await signUp(page, visitor);
+    await arriveInApp(page, httpsApp);
+    await page.open(`${httpsSite}/`);
+    await start();
+    await arriveInApp(page, httpsApp);
+  },
+};
+
+/**
  * A page below the base domain plants a session of its own where the application's is gone; then a token and a user id
  * alone, by longer paths. The visitor is asked or stopped each time, never somebody else, and after "Stay" no more than
  * after anything else.
@@ -232,6 +259,7 @@ const mailAndAccount: Journey = {
 export const accountJourneys: Readonly<Record<string, Journey>> = {
   'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`, true),
   'an account by the card as one file': account(({ httpsPartner }) => `${httpsPartner}/single-file?en`, false),
+  'Start Free Trial': freeTrial,
   Google: google,
   'hand-off and renewal': handOff,
   'a hostile page below the base domain': hostileSibling,
