@@ -37,13 +37,22 @@ const asked = (context: Context, settings: Settings): readonly string[] =>
   readOwn(context, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
-/** Whether this visitor was sent to /session for this page a moment ago. */
-export const wasAsked = (context: Context, settings: Settings, page: string): boolean =>
-  asked(context, settings).includes(mark(page));
+/** No page is called so, either. */
+const withToken = (page: string): string => `${page} with a token`;
 
-/** Remembers for a minute that the visitor was sent to /session for this page: enough for two slow page loads. */
-export function rememberAsked(context: Context, settings: Settings, page: string): void {
-  const marks = [...asked(context, settings), mark(page)].slice(-20);
+/**
+ * Whether this visitor was sent to /session for this page a moment ago; `hasToken`: since a token of the site lies here.
+ */
+export const wasAsked = (context: Context, settings: Settings, page: string, hasToken = false): boolean =>
+  asked(context, settings).includes(mark(hasToken ? withToken(page) : page));
+
+/**
+ * Remembers for a minute that the visitor was sent to /session for this page: enough for two slow page loads. Who came
+ * without a token and has signed in by hand meanwhile is sent once more: then the site vouches for them.
+ */
+export function rememberAsked(context: Context, settings: Settings, page: string, hasToken = false): void {
+  const pages = hasToken ? [page, withToken(page)] : [page];
+  const marks = [...asked(context, settings), ...pages.map(mark)].slice(-20);
   writeOwn(context, settings, 'asked', marks.join('.'), 60);
 }
 

@@ -35,7 +35,7 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
       // Who asks for the login page wants to sign in, however often; or to begin, who was never here.
       const isNew = readOwn(context, settings, 'last') === undefined && startsTrial(url);
       if (path === '/login') return askSite(context, settings, '/', isNew);
-      return wasAsked(context, settings, arrival.page)
+      return wasAsked(context, settings, arrival.page, tokens.length > 0)
         ? askAccount(context, auth, settings, arrival.page)
         : askSite(context, settings, arrival.page);
     }
@@ -55,7 +55,7 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
 }
 
 function askSite(context: Context, settings: Settings, page: string, isNew = false): Response {
-  rememberAsked(context, settings, page);
+  rememberAsked(context, settings, page, readSiteCookies(context, settings).tokens.length > 0);
   // A token that is the session by itself can be planted at any time: a state would protect nothing.
   const state = settings.session === 'token' ? null : issueState(context, settings);
   return context.redirect(renewAddress(settings, page, state, isNew));
