@@ -35,6 +35,8 @@ export const messages = {
     'reset-password': 'Sending the mail...',
     finish: 'Signed in. Getting your account ready...',
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
+  /** Signed in, the records written, the application. */
+  leavingSteps: ['Signed in', 'Your account', 'The app'],
   failed: {
     'sign-up': 'Signup failed',
     'sign-in': 'Sign in failed',

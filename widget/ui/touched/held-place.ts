@@ -19,9 +19,13 @@ export function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | nul
         if (!isLeaving(store.getState().view)) {
           card.style.minHeight = '';
           panel.style.paddingTop = '';
+          panel.style.removeProperty('--held');
         } else if (form && card.style.minHeight === '') {
           card.style.minHeight = `${card.offsetHeight}px`;
-          panel.style.paddingTop = `${form.getBoundingClientRect().bottom - panel.getBoundingClientRect().top}px`;
+          const held = `${form.getBoundingClientRect().bottom - panel.getBoundingClientRect().top}px`;
+          panel.style.paddingTop = held;
+          // The steps stand in it.
+          panel.style.setProperty('--held', held);
         }
       }),
     [store, root],
