@@ -2,6 +2,7 @@ import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { BillMaker } from './bill-maker.tsx';
 import { PageLink } from './page-link.tsx';
+import { PriceLine } from './price-line.tsx';
 import { TickList } from './tick-list.tsx';
 import { TrialLink } from './trial-link.tsx';
 
@@ -18,6 +19,7 @@ export function Hero(props: HeroProps) {
   useStyles('hero');
   const { text } = useSite();
   const { title, highlight, subtitle, primaryCtaText, secondaryCtaText } = { ...text.hero, ...props };
+  const { card, cancel, setup } = text.trial.promises;
   const [before, after] = splitAround(title, highlight);
   return (
     <div className="section hero">
@@ -34,7 +36,13 @@ export function Hero(props: HeroProps) {
             {secondaryCtaText}
           </PageLink>
         </p>
-        <TickList items={Object.values(text.trial.promises)} className="ticks-inline" />
+        <p className="hero-price">
+          <PriceLine />{' '}
+          <PageLink to="/login" className="lone-link">
+            {text.common.createAccountHere}
+          </PageLink>
+        </p>
+        <TickList items={[card, cancel, setup]} className="ticks-inline" />
       </div>
       <BillMaker layout="compact" />
     </div>

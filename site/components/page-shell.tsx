@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
 import type { Path } from '../paths.ts';
-import { useSite } from '../site-context.ts';
+import { SiteContext, useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SiteNavigation } from './site-navigation.tsx';
+import { TrustBlock } from './trust-block.tsx';
 
 type PageShellProps = { readonly path: Path | null; readonly children: ReactNode };
 
@@ -19,8 +23,23 @@ export function PageShell({ path, children }: PageShellProps) {
       </a>
       {env.isDemo && <DemoBanner />}
       <SiteHeader path={path} />
+      {path === null && <OtherNavigations />}
       <main id="content">{children}</main>
+      <TrustBlock />
       <SiteFooter />
     </>
   );
+}
+
+/** For the page for unknown paths, which one file is in every language: `own-language-first.ts` shows the right one. */
+function OtherNavigations() {
+  const site = useSite();
+  const others = languageCodes.filter((code) => code !== site.language);
+  return others.map((language) => (
+    <template key={language} data-navigation={language}>
+      <SiteContext value={{ ...site, language, text: catalogues[language] }}>
+        <SiteNavigation path={null} />
+      </SiteContext>
+    </template>
+  ));
 }

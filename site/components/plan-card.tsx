@@ -6,8 +6,11 @@ import { PlanPrice } from './plan-price.tsx';
 import { Stamp } from './stamp.tsx';
 import { TrialLink } from './trial-link.tsx';
 
-/** One plan. What cannot be bought yet has a disabled button that says why. */
-export function PlanCard({ plan }: { readonly plan: Plan }) {
+/** What a card says first. */
+export type Leads = 'audience' | 'price';
+
+/** One plan. What cannot be bought yet is slim, and has a disabled button that says why. */
+export function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads }) {
   useStyles('paper', 'rows', 'plan-cards');
   const { text } = useSite();
   const { plans } = text;
@@ -15,14 +18,15 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
   const isCurrent = plan.availability === 'current';
   const reasonId = `${plan.id}-reason`;
   return (
-    <article className={`sheet plan plan-${plan.availability}`} aria-labelledby={`${plan.id}-name`}>
+    <article className={`sheet plan plan-${plan.availability} plan-leads-${leads}`} aria-labelledby={`${plan.id}-name`}>
       <div className="cloth sheet-title">
         <h2 id={`${plan.id}-name`}>{name}</h2>
         <Stamp tone="thread">{isCurrent ? plans.current : plans.comingSoon}</Stamp>
       </div>
       <div className="plan-body">
-        <PlanPrice plan={plan} />
-        <p>{audience}</p>
+        {leads === 'price' && <PlanPrice plan={plan} />}
+        <p className="plan-audience">{audience}</p>
+        {leads === 'audience' && <PlanPrice plan={plan} />}
         <ul className="rows">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -31,10 +35,10 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
         {isCurrent ? (
           <p className="plan-action">
             <TrialLink className="button button-primary">{plans.startTrial}</TrialLink>
-            <PageLink to="/login" className="button">
-              {text.common.createAccountHere}
-            </PageLink>
             <small>
+              <PageLink to="/login" className="lone-link">
+                {text.common.createAccountHere}
+              </PageLink>
               <PageLink to="/terms" className="lone-link">
                 {plans.terms}
               </PageLink>

@@ -3,6 +3,7 @@ import { priceWithGst } from '../content/facts/price-with-gst.ts';
 import { figure, rupees } from '../format.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
+import { TrialLink } from './trial-link.tsx';
 
 /** The bill for a year of the plan on sale, GST written out. */
 export function YearlyBill() {
@@ -13,7 +14,7 @@ export function YearlyBill() {
   if (!price) return null;
   const { net, gst, total, percent } = priceWithGst(price);
   return (
-    <section className="sheet ledger">
+    <section className="sheet ledger yearly">
       <h2>{bill.heading}</h2>
       <table className="figures">
         <tbody>
@@ -31,6 +32,10 @@ export function YearlyBill() {
           </tr>
         </tbody>
       </table>
+      <p>{bill.note}</p>
+      <p className="actions">
+        <TrialLink className="button button-primary">{text.plans.startTrial}</TrialLink>
+      </p>
     </section>
   );
 }

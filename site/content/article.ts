@@ -36,6 +36,8 @@ export type Question = {
   readonly facts?: readonly OwnerFactName[];
   /** Without this fact there is no answer. */
   readonly needs?: OwnerFactName;
+  /** Whether it stands on the home page as well. */
+  readonly onHome?: true;
 } & ({ readonly link: Path; readonly label: string } | { readonly link?: undefined });
 
 export type ArticleSection = { readonly heading: string; readonly blocks: readonly Block[] };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes, languages, sourceLanguage } from '../../widget/languages/languages.ts';
+import { brand } from '../brand.ts';
 import { leavesOf } from '../testing/leaves-of.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -53,4 +54,13 @@ it('promises nothing in the words that marketing likes to invent', () => {
   const invented =
     /trusted by|customers love|\b\d[\d,]*\+ (users|businesses)|\brated|every plan|hurry|only today|limited time/i;
   expect(leavesOf(catalogues.en).filter(([, text]) => invented.test(text))).toEqual([]);
+});
+
+it.each(languageCodes)('titles and descriptions fit what search engines show of them: %s', (language) => {
+  const letters = (text: string): number => [...text.replaceAll(brand.name, '')].length;
+  const unfit = Object.entries(catalogues[language].meta).filter(
+    ([, { title, description }]) =>
+      letters(title) < 11 || letters(title) > 56 || letters(description) < 50 || letters(description) > 155,
+  );
+  expect(unfit).toEqual([]);
 });

@@ -66,12 +66,16 @@ function expectWithin(scripts: readonly Buffer[], budget: number): void {
   expect(bytes > 0, 'has a script').toBe(budget > 0);
 }
 
-/** Links out of the site that open no new tab, hand over a window, or do not say so; the card's own aside. */
+/**
+ * Links out of the site that open no new tab, hand over a window, or do not say so; aside from the card's own, and the
+ * trial's where Back shall lead to the page again.
+ */
 function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly string[]> {
   return page.locator('main a[href^="http"], header a[href^="http"], footer a[href^="http"]').evaluateAll(
     (links, said) =>
       links
         .filter((link) => !link.closest('acct-auth-card'))
+        .filter((link) => link.hasAttribute('target') || !link.getAttribute('href')?.endsWith('/login?start=trial'))
         .filter(
           (link) =>
             link.getAttribute('target') !== '_blank' ||

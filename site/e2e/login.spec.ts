@@ -15,8 +15,8 @@ test('/login: logo, way back, one heading, the card in the page’s language', a
   await expect(page.getByRole('button', { name: 'खाता बनाएं' })).toBeVisible();
 });
 
-test('the band and the footer lead to our own sign-up', async ({ page, services }) => {
-  for (const place of ['main', 'footer']) {
+test('hero, band and footer lead to our own sign-up', async ({ page, services }) => {
+  for (const place of ['.hero', '.band', 'footer']) {
     await page.goto(services.site);
     await page.locator(place).getByRole('link', { name: 'Create account' }).click();
     await expect(page).toHaveURL(`${services.site}/login`);

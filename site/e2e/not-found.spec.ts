@@ -25,6 +25,8 @@ for (const [path, [first, second]] of Object.entries(orders)) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading')).toHaveText([first, second]);
     await expect(main.getByRole('link')).toHaveCount(2);
+    const navigation = page.getByRole('navigation', { name: /^(Main|मुख्य)$/ });
+    await expect(navigation.getByRole('link').nth(1)).toHaveText(path.startsWith('/hi') ? 'सुविधाएं' : 'Features');
     expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
   });
 }

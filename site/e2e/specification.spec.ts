@@ -86,7 +86,7 @@ const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'System requirements',
     'Installation guide',
     /Windows 10\+ with the installer\s*macOS 10\.14\+ or Ubuntu 18\.04\+ with the web app\s*4GB RAM\s*500MB disk/,
-    /iOS 12\+ or Android 7\.0 \(API 24\)\+\s*100MB storage\s*Internet\s*Camera/,
+    /iOS 12\+ or Android 7\.0 \(API 24\)\+\s*100MB storage\s*Internet to sign in and sync\s*Camera/,
     /Chrome 80\+\s*Firefox 75\+\s*Safari 13\+\s*Edge 80\+/,
   ],
   '/login': [`Sign in to ${brand.name}`, 'Back to Home'],

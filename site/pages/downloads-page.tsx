@@ -1,3 +1,4 @@
+import { ActionBand } from '../components/action-band.tsx';
 import { DownloadCard } from '../components/download-card.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { InstallerDownload } from '../components/installer-download.tsx';
@@ -35,6 +36,7 @@ export function DownloadsPage() {
           </p>
         </DownloadCard>
       </div>
+      <ActionBand />
     </>
   );
 }

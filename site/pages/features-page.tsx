@@ -1,11 +1,10 @@
-import { Band } from '../components/band.tsx';
+import { ActionBand } from '../components/action-band.tsx';
 import { BillMaker } from '../components/bill-maker.tsx';
 import { FeatureCard } from '../components/feature-card.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { SampleAging } from '../components/sample-aging.tsx';
 import { ToolTeaser } from '../components/tool-teaser.tsx';
-import { TrialLink } from '../components/trial-link.tsx';
 import { featureIds } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
 
@@ -30,14 +29,11 @@ export function FeaturesPage() {
           </div>
         </ToolTeaser>
       </div>
-      <Band heading={text.features.ctaHeading}>
-        <TrialLink className="button button-thread" inNewTab>
-          {text.common.startFreeTrial}
-        </TrialLink>
+      <ActionBand heading={text.features.ctaHeading} inNewTab>
         <PageLink to="/plans" className="button button-on-cloth">
           {text.common.viewPlans}
         </PageLink>
-      </Band>
+      </ActionBand>
     </>
   );
 }

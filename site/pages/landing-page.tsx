@@ -1,4 +1,5 @@
 import { ActionBand } from '../components/action-band.tsx';
+import { FirstQuestions } from '../components/first-questions.tsx';
 import { FreeTrial } from '../components/free-trial.tsx';
 import { Hero } from '../components/hero.tsx';
 import { Slideshow } from '../components/slideshow.tsx';
@@ -12,6 +13,7 @@ export function LandingPage() {
       <Slideshow />
       <WhyChoose />
       <FreeTrial />
+      <FirstQuestions />
       <ActionBand />
     </>
   );

@@ -1,3 +1,4 @@
+import { ActionBand } from '../components/action-band.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { PlanCards } from '../components/plan-cards.tsx';
@@ -6,14 +7,14 @@ import { TrialBenefits } from '../components/trial-benefits.tsx';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
-/** The three plans, side by side and row by row. */
+/** Which plan is for whom: the three side by side, and row by row. What it comes to stands on /pricing. */
 export function PlansPage() {
   useStyles('trial');
   const { text } = useSite();
   return (
     <>
       <PageTitle path="/plans" lead={text.plans.plansLead} />
-      <PlanCards />
+      <PlanCards leads="audience" />
       <PlanComparison />
       <section className="tinted">
         <div className="section trial">
@@ -29,6 +30,7 @@ export function PlansPage() {
           <TrialBenefits />
         </div>
       </section>
+      <ActionBand />
     </>
   );
 }

@@ -17,6 +17,7 @@ const strict = (styleHashes: readonly string[]): Directives => ({
   'form-action': none,
   'frame-ancestors': none,
   'img-src': self,
+  'manifest-src': self,
   'script-src': self,
   'style-src': styleHashes,
 });
@@ -57,6 +58,7 @@ export function standalonePolicy(
     'connect-src': services,
     // The page's icon, which is none.
     'img-src': ['data:'],
+    'manifest-src': none,
     'script-src': scriptHashes,
   };
   if (env.appCheckKey === undefined)

@@ -34,7 +34,7 @@ export function linkPreview(path: Path, language: Language, text: Catalogue): Li
     '/plans': text.plans.plansLead,
     '/pricing': text.plans.pricingLead,
     '/downloads': text.downloads.lead,
-    '/login': text.trial.band.text,
+    '/login': text.login.promises.join(' · '),
     '/gst-bill-maker': text.meta['/gst-bill-maker'].heading,
     '/who-owes-me': text.meta['/who-owes-me'].heading,
   } as const satisfies Record<keyof typeof previewNames, string>;

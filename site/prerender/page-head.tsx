@@ -19,6 +19,7 @@ export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageH
     <>
       <meta name="theme-color" content="#7d140f" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   );

@@ -64,7 +64,16 @@ it.each(languageCodes)('offers the trial and the one plan on sale, with GST as t
  */
 const properties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
-  SoftwareApplication: ['@id', 'name', 'description', 'applicationCategory', 'inLanguage', 'publisher', 'offers'],
+  SoftwareApplication: [
+    '@id',
+    'name',
+    'description',
+    'applicationCategory',
+    'operatingSystem',
+    'inLanguage',
+    'publisher',
+    'offers',
+  ],
   WebApplication: [
     ...['@id', 'name', 'description', 'url', 'applicationCategory', 'operatingSystem', 'browserRequirements'],
     ...['isAccessibleForFree', 'inLanguage', 'publisher', 'offers'],

@@ -14,6 +14,7 @@ import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
 import type { StandaloneFiles } from './standalone-files.ts';
 import { standalonePlaces } from './standalone-pages.ts';
+import { webManifest } from './web-manifest.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
@@ -59,6 +60,7 @@ export async function writeSite(
   await writeFileIn(folders.site, '404.html', notFound);
   await writeFileIn(folders.site, 'sitemap.xml', sitemapXml(env.siteOrigin));
   await writeFileIn(folders.site, 'robots.txt', robotsTxt(env));
+  await writeFileIn(folders.site, 'manifest.webmanifest', webManifest());
   const base = JSON.parse(await readFile('firebase.json', 'utf8'));
   await writeFileIn(
     folders.output,

@@ -27,7 +27,7 @@ export const downloads = {
     text: 'For bills away from the counter.',
     android: 'Get it for Android',
     ios: 'Get it for iPhone',
-    needs: ['iOS 12+ or Android 7.0 (API 24)+', '100MB storage', 'Internet', 'Camera'],
+    needs: ['iOS 12+ or Android 7.0 (API 24)+', '100MB storage', 'Internet to sign in and sync', 'Camera'],
     steps: [
       'Open your phone’s store with one of the buttons above.',
       'Install the app and open it.',

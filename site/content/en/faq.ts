@@ -6,11 +6,13 @@ import { plans } from './plans.ts';
 const basicFeatures = plans.items.basic.features.join(', ');
 
 /** Questions before buying. */
-export const faq: { readonly heading: string; readonly items: readonly Question[] } = {
+export const faq: { readonly heading: string; readonly all: string; readonly items: readonly Question[] } = {
   heading: 'Questions before you start',
+  all: 'All questions',
   items: [
     {
       question: 'What happens when the three months end?',
+      onHome: true,
       answer: `You choose: subscribe to Basic, or stop. No card is asked for at the start, so nothing can be charged automatically. The trial has all features; Basic then has: ${basicFeatures}.`,
       facts: ['booksAfterTrial'],
     },
@@ -24,6 +26,7 @@ export const faq: { readonly heading: string; readonly items: readonly Question[
     },
     {
       question: 'How do I cancel?',
+      onHome: true,
       answer:
         'Anytime. During the trial there is nothing to pay: just stop using it. For a paid plan write to customer care.',
       link: '/refund',
@@ -58,6 +61,7 @@ export const faq: { readonly heading: string; readonly items: readonly Question[
     },
     {
       question: 'Does it work without internet?',
+      onHome: true,
       answer: 'The app supports offline work. Signing up, signing in and syncing your devices need a connection.',
     },
     {

@@ -7,13 +7,13 @@ type PageMeta = { readonly title: string; readonly heading: string; readonly des
 /** Title, top heading and search description of every page. */
 export const meta: Readonly<Record<Path, PageMeta>> = {
   '/': {
-    title: `${brand.name}: GST billing and accounting for small businesses in India`,
+    title: `${brand.name}: GST billing and accounts for Indian businesses`,
     heading: 'Your shop’s books, kept right from the first bill.',
     description:
-      'Invoices, quotations, challans, purchases, payments and GST reports for shops, startups and freelancers in India. 3 months free, no credit card, cancel anytime.',
+      'Invoices, quotations, challans, purchases, payments and GST reports for shops, startups and freelancers in India. 3 months free, no credit card.',
   },
   '/features': {
-    title: `Features: dashboard, invoices, purchases, payments, reports | ${brand.name}`,
+    title: `Features: invoices, purchases, payments, reports | ${brand.name}`,
     heading: 'Bills, purchases, payments and reports in one place',
     description:
       'Smart dashboard, sales and invoicing, purchase management, payment tracking, advanced reports and party management for Indian small businesses.',
@@ -40,26 +40,26 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
     description: `Create your company account or sign in to ${brand.name}. 3 months free, no credit card required, cancel anytime.`,
   },
   '/gst-bill-maker': {
-    title: `Free GST bill maker: invoice with CGST, SGST or IGST, print or PDF | ${brand.name}`,
+    title: `Free GST bill maker: CGST, SGST or IGST, as PDF | ${brand.name}`,
     heading: 'Free GST bill maker',
     description:
-      'Make a GST bill or invoice in your browser: CGST, SGST or IGST, HSN code, discount, amount in words, UPI QR code. Print it or save it as PDF. Free, no account needed.',
+      'Make a GST bill in your browser: CGST, SGST or IGST, HSN code, discount, amount in words, UPI QR code. Print or save as PDF. Free, no account.',
   },
   '/who-owes-me': {
-    title: `Who owes me? Free outstanding list with aging and reminders | ${brand.name}`,
+    title: `Who owes me? Free list with aging and reminders | ${brand.name}`,
     heading: 'Who owes me? Free outstanding list',
     description:
-      'Paste your unpaid bills from Excel or a notebook: see who owes how much and since when, with aging, and a payment reminder for each party. Free, no account needed.',
+      'Paste your unpaid bills from Excel or a notebook: see who owes how much and since when, and send each party a reminder. Free, no account needed.',
   },
   '/help': {
-    title: `Help | ${brand.name}`,
+    title: `Help with signing in and plans | ${brand.name}`,
     heading: 'Help',
     description: 'Answers to common questions and how to reach us by e-mail.',
   },
   '/contact': {
-    title: `Contact | ${brand.name}`,
+    title: `Contact and complaints | ${brand.name}`,
     heading: 'Contact',
-    description: 'E-mail, postal address and grievance officer.',
+    description: 'Customer care by e-mail, our postal address, and the grievance officer.',
   },
   '/docs': {
     title: `Docs: the sign-up card on your page | ${brand.name}`,
@@ -68,30 +68,34 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
       'The guide for partners: snippets, a generator with policy and preview, attributes, events, recipes and every error code.',
   },
   '/frameworks': {
-    title: `The sign-up card in React, Vue, Angular, Svelte, Next.js and Astro | ${brand.name}`,
+    title: `The sign-up card in React, Vue, Next.js and others | ${brand.name}`,
     heading: 'The card in your framework, CMS or frame',
     description: 'What to type, and the files, for each framework, for content management systems and for frames.',
   },
   '/status': {
-    title: `Status | ${brand.name}`,
-    heading: 'Status',
-    description: 'How to tell whether the service is working, and how to report a problem.',
+    title: `Something not working? | ${brand.name}`,
+    heading: 'Something not working?',
+    description: 'How to tell whether the service or your network has the problem, and how to report it.',
   },
   '/about': {
-    title: `About | ${brand.name}`,
+    title: `About the product | ${brand.name}`,
     heading: 'About',
     description: 'What the product is for, and what it does not do yet.',
   },
-  '/careers': { title: `Careers | ${brand.name}`, heading: 'Careers', description: 'Open roles, when there are any.' },
+  '/careers': {
+    title: `Careers: open roles | ${brand.name}`,
+    heading: 'Careers',
+    description: 'Open roles with place and pay, as soon as there are any.',
+  },
   '/privacy': {
     title: `Privacy notice | ${brand.name}`,
     heading: 'Privacy notice',
     description: 'What we store when you create an account, why, where and for how long.',
   },
   '/terms': {
-    title: `Terms | ${brand.name}`,
+    title: `Terms of Service | ${brand.name}`,
     heading: 'Terms of Service',
-    description: 'The terms of the free trial and the paid plans.',
+    description: 'The terms of the free trial, the paid plans, refunds and your duties.',
   },
   '/refund': {
     title: `Refund and cancellation | ${brand.name}`,

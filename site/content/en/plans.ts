@@ -28,7 +28,7 @@ const items: Readonly<Record<PlanId, PlanText>> = {
   },
   enterprise: {
     name: 'Enterprise',
-    for: 'For organisations with needs of their own.',
+    for: 'For larger companies.',
     features: [
       'Everything in Pro',
       'Unlimited users',
@@ -84,6 +84,7 @@ export const plans = {
   gstIncluded: (percent: number, net: string, gst: string) => `including ${percent}% GST: ${net} + ${gst}`,
   startTrial: `Start ${trial.months}-Month Free Trial`,
   terms: '* Terms and conditions apply',
+  toPlans: 'Compare the plans',
   toPricing: 'Prices with GST, refund and questions',
   comparison: {
     heading: 'Plan by plan',
@@ -102,5 +103,6 @@ export const plans = {
     plan: 'Basic, one year',
     gst: (percent: number) => `GST ${percent}%`,
     total: 'You pay',
+    note: `Only if you subscribe after the ${trial.months} free months. Until then you pay nothing.`,
   },
 };

@@ -1,4 +1,7 @@
 import { trial as facts } from '../facts/plans.ts';
+import { basicPriceParts } from '../facts/price-with-gst.ts';
+
+const { price } = basicPriceParts();
 
 /** The free trial, wherever it is promised. */
 export const trial = {
@@ -18,14 +21,17 @@ export const trial = {
     cancel: 'Cancel anytime',
     setup: `Set up in about ${facts.setupMinutes} minutes`,
   },
-  stepsHeading: 'How it goes',
+  /** What it costs in a line, by the owner's fact `gstOnPrices`. */
+  priceLine: {
+    added: `${facts.months} months free, then ${price} + GST a year`,
+    included: `${facts.months} months free, then ${price} a year, GST included`,
+    unknown: `${facts.months} months free, then ${price} a year`,
+  },
+  stepsHeading: 'How it works',
   steps: [
     'Create your account with your name, company name and e-mail.',
     'Use all features with your own items and parties.',
     'After three months choose Basic, or stop. No card is asked for, so nothing can be charged automatically.',
   ],
-  band: {
-    heading: 'Start with your own bills today',
-    text: `${facts.months} months free. No credit card required. Cancel anytime.`,
-  },
+  bandHeading: 'Start with your own bills today',
 };

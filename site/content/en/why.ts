@@ -14,7 +14,7 @@ export const why = {
       text: 'The same books on the phone in your pocket and the computer at the counter.',
     },
     offline: { title: 'Offline support', text: 'Works when the internet does not.' },
-    support: { title: 'E-mail support', text: 'Ask by e-mail, and have the answer in writing.' },
+    support: { title: 'E-mail support', text: 'Write to us, and we answer by e-mail.' },
     languages: { title: 'Hindi and English', text: 'Use the app in Hindi or English.' },
     currency: {
       title: 'Indian currency formats',
@@ -22,7 +22,7 @@ export const why = {
     },
     setup: {
       title: `Set up in about ${trial.setupMinutes} minutes`,
-      text: 'Sign up with your name, company name and e-mail, and start.',
+      text: `${trial.setupMinutes} minutes for the account. Then we set up your company, and the app says when it is ready.`,
     },
   },
   areasHeading: 'All in one place',

@@ -1,8 +1,8 @@
 /** The edition of the privacy notice; both change with every change of its text. */
-export const privacyNotice = { version: 7, date: '2026-11-23' } as const;
+export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 
 /** The edition of the terms, likewise. */
-export const termsOfService = { version: 1, date: '2026-11-23' } as const;
+export const termsOfService = { version: 2, date: '2026-11-23' } as const;
 
 /**
  * What cards have shown together, the latest first; a new edition of either is a new row above the others, and a day

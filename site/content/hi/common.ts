@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 
 /** Words that stand on every page. */
 export const common: Catalogue['common'] = {
-  skipToContent: 'सीधे सामग्री पर जाएं',
+  skipToContent: 'सीधे मुख्य हिस्से पर जाएं',
   mainNavigation: 'मुख्य',
   footerNavigation: 'फ़ुटर',
   opensInNewTab: 'नए टैब में खुलता है',
@@ -22,8 +22,8 @@ export const common: Catalogue['common'] = {
     account: 'खाता',
     help: 'सहायता',
     contact: 'संपर्क करें',
-    docs: 'गाइड',
-    status: 'सेवा की स्थिति',
+    docs: 'डेवलपर के लिए',
+    status: 'सर्विस चालू है?',
     about: 'हमारे बारे में',
     careers: 'नौकरियां',
     privacy: 'गोपनीयता',
@@ -33,6 +33,13 @@ export const common: Catalogue['common'] = {
     yourAccount: 'आपका खाता',
     promise: 'भारत के छोटे व्यवसायों के लिए हिसाब-किताब, हिन्दी और अंग्रेज़ी में।',
     rights: 'सर्वाधिकार सुरक्षित।',
+  },
+  trust: {
+    label: 'आपको जवाब देने वाले',
+    company: 'कंपनी',
+    care: 'कस्टमर केयर',
+    data: 'आपका डेटा',
+    dataText: 'आपका खाता Google के Firebase में रखा जाता है। उसकी कॉपी लें या उसे बंद करवाएं:',
   },
   onThisPage: 'इस पेज पर',
   demoLabel: 'डेमो बिल्ड',

@@ -6,9 +6,11 @@ import { plans } from './plans.ts';
 /** Questions before buying. */
 export const faq: Catalogue['faq'] = {
   heading: 'शुरू करने से पहले के सवाल',
+  all: 'सारे सवाल',
   items: [
     {
       question: 'तीन महीने पूरे होने पर क्या होगा?',
+      onHome: true,
       answer: `फ़ैसला आपका: बेसिक प्लान लें, या इस्तेमाल बंद कर दें। शुरू में कार्ड नहीं मांगा जाता, इसलिए अपने आप पैसा नहीं कट सकता। ट्रायल में सभी सुविधाएं हैं; उसके बाद बेसिक में: ${plans.items.basic.features.join(', ')}।`,
       facts: ['booksAfterTrial'],
     },
@@ -22,6 +24,7 @@ export const faq: Catalogue['faq'] = {
     },
     {
       question: 'रद्द कैसे करें?',
+      onHome: true,
       answer: 'जब चाहें। ट्रायल में कुछ देना नहीं होता: बस इस्तेमाल बंद कर दें। पेड प्लान के लिए कस्टमर केयर को लिखें।',
       link: '/refund',
       label: 'रिफ़ंड और रद्द करना',
@@ -55,6 +58,7 @@ export const faq: Catalogue['faq'] = {
     },
     {
       question: 'क्या यह बिना इंटरनेट के चलता है?',
+      onHome: true,
       answer: 'ऐप ऑफ़लाइन काम कर सकता है। साइन अप, साइन इन और डिवाइस सिंक करने के लिए इंटरनेट चाहिए।',
     },
     {

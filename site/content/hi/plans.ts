@@ -3,7 +3,7 @@ import { moneyBackDays, trial } from '../facts/plans.ts';
 
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans: Catalogue['plans'] = {
-  plansLead: 'एक प्लान आज से उपलब्ध। दो और आ रहे हैं।',
+  plansLead: 'एक प्लान अभी उपलब्ध है। दो और जल्द आएंगे।',
   pricingLead: 'पूरे साल की कीमत रुपयों में, GST के साथ।',
   items: {
     basic: {
@@ -19,12 +19,12 @@ export const plans: Catalogue['plans'] = {
     },
     pro: {
       name: 'प्रो',
-      for: 'ज़्यादा लोग, ज़्यादा बिल।',
+      for: 'ज़्यादा लोगों और ज़्यादा बिलों के लिए।',
       features: ['लेन-देन जितने चाहें', 'एडवांस सुविधाएं', 'एक से ज़्यादा यूज़र', 'सपोर्ट में प्राथमिकता', 'API इंटीग्रेशन (जल्द आ रहा है)'],
     },
     enterprise: {
       name: 'एंटरप्राइज़',
-      for: 'अपनी अलग ज़रूरतों वाले संगठनों के लिए।',
+      for: 'बड़ी कंपनियों के लिए।',
       features: [
         'प्रो की सभी सुविधाएं',
         'यूज़र जितने चाहें',
@@ -50,6 +50,7 @@ export const plans: Catalogue['plans'] = {
   gstIncluded: (percent, net, gst) => `${percent}% GST सहित: ${net} + ${gst}`,
   startTrial: `${trial.months} महीने का मुफ़्त ट्रायल शुरू करें`,
   terms: '* नियम और शर्तें लागू',
+  toPlans: 'प्लान की तुलना देखें',
   toPricing: 'GST जोड़कर कीमत, रिफ़ंड और सवाल',
   comparison: {
     heading: 'प्लान की तुलना',
@@ -85,5 +86,6 @@ export const plans: Catalogue['plans'] = {
     plan: 'बेसिक, एक साल',
     gst: (percent) => `GST ${percent}%`,
     total: 'आप देंगे',
+    note: `सिर्फ़ तब, जब आप ${trial.months} मुफ़्त महीनों के बाद प्लान लें। तब तक कुछ नहीं देना।`,
   },
 };

@@ -1,15 +1,18 @@
 import type { Catalogue } from '../catalogue.ts';
 import { trial as facts } from '../facts/plans.ts';
+import { basicPriceParts } from '../facts/price-with-gst.ts';
+
+const { price } = basicPriceParts();
 
 /** The free trial, wherever it is promised. */
 export const trial: Catalogue['trial'] = {
   heading: `${facts.months} महीने मुफ़्त, सभी सुविधाओं के साथ`,
-  lead: 'हर सुविधा अपने ही बिलों के साथ चलाएं, और फ़ैसला तीन महीने बाद करें।',
+  lead: 'अपने असली बिल बनाकर हर सुविधा आज़माएं, और फ़ैसला तीन महीने बाद करें।',
   stub: `${facts.months} महीने`,
   benefitsHeading: 'मुफ़्त ट्रायल के फ़ायदे',
   benefits: {
     months: `${facts.months} महीने मुफ़्त`,
-    features: 'सभी सुविधाएं शामिल, कुछ भी बंद नहीं',
+    features: 'सभी सुविधाएं चालू',
     card: 'क्रेडिट कार्ड की ज़रूरत नहीं',
     cancel: 'जब चाहें रद्द करें',
   },
@@ -19,14 +22,16 @@ export const trial: Catalogue['trial'] = {
     cancel: 'जब चाहें रद्द करें',
     setup: `करीब ${facts.setupMinutes} मिनट में सेटअप`,
   },
+  priceLine: {
+    added: `${facts.months} महीने मुफ़्त, फिर साल के ${price} + GST`,
+    included: `${facts.months} महीने मुफ़्त, फिर साल के ${price}, GST सहित`,
+    unknown: `${facts.months} महीने मुफ़्त, फिर साल के ${price}`,
+  },
   stepsHeading: 'शुरुआत ऐसे करें',
   steps: [
     'अपने नाम, कंपनी के नाम और ईमेल से खाता बनाएं।',
     'अपने आइटम और पार्टियों के साथ सभी सुविधाएं चलाएं।',
     'तीन महीने बाद बेसिक प्लान चुनें, या इस्तेमाल बंद कर दें। कार्ड नहीं मांगा जाता, इसलिए अपने आप पैसा नहीं कट सकता।',
   ],
-  band: {
-    heading: 'आज ही अपने बिलों के साथ शुरू करें',
-    text: `${facts.months} महीने मुफ़्त। क्रेडिट कार्ड की ज़रूरत नहीं। जब चाहें रद्द करें।`,
-  },
+  bandHeading: 'आज ही अपना पहला बिल बनाएं',
 };

@@ -37,7 +37,7 @@ export const firstMessages = {
   },
   captcha: {
     label: 'Human check',
-    placeholder: 'Human check: loads when you start',
+    placeholder: '“I’m not a robot” appears here',
     loading: 'Loading the human check...',
     failed: 'The human check could not load.',
     retry: 'Try again',

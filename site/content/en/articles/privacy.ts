@@ -69,10 +69,10 @@ export const privacy: Article = {
                 'Comes with your sign-in; we do not show the picture',
               ],
               phone: ['Phone, if you sign in with it', 'Sign-in by OTP'],
-              providers: ['Ways of signing in, and what each tells of you', 'To know you again'],
+              providers: ['Ways of signing in, and what each tells of you', 'To recognise you'],
               isBlocked: ['Whether the account is blocked', 'To stop misuse'],
               times: [
-                'Times of creation, last sign-in and last renewal; from when on sessions count',
+                'Times of creation, last sign-in and last renewal; since when sessions are valid',
                 'Protects your account',
               ],
             }),
@@ -87,7 +87,7 @@ export const privacy: Article = {
               company: ['Company name', 'To set up your company’s books'],
               suggestedId: ['Suggested company id', 'A short name for those books'],
               progress: [
-                'State of the request and its times; who of us has it; a refusal’s reason',
+                'State of the request and its times; which of us handles it; a refusal’s reason',
                 'To know whether they have been set up',
               ],
               userId: ['User id', 'To know whose they are'],
@@ -151,7 +151,7 @@ export const privacy: Article = {
             ],
           },
         },
-        `The session stays until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it opens nothing any more, and our site deletes it as soon as it comes upon it. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
+        `The session stays until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in it no longer works, and our site deletes it the next time it sees it. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
         `The way in names nobody and stays when you sign out. “${login.greeting.forget}”, and signing in with “${login.notMyDevice}” ticked, delete it.`,
         'Two more things stay until you close the tab: when your session was last renewed, and the bill that you make on our home page. The bill is sent nowhere. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in; so does, on the way to your account, that you were going there.',
       ],
@@ -166,7 +166,7 @@ export const privacy: Article = {
       heading: 'The form on a partner’s page',
       blocks: [
         'Some partners show our form on their own pages. We do not hand them your data. Their page does surround the form, though, and a page can observe what happens on it: use the form on pages you trust, or come to our own sign-in page.',
-        'A page outside our domain cannot set the cookies. From there the form takes you through our own site: it puts your session, encrypted, into one record (session_handoffs) and gives the key to your browser alone. With that key our site can fetch the record once, within two minutes, and deletes it as it does. A record that nobody fetches opens nothing after that, and is deleted within a day or so. Unless we know the page well, our site asks “Continue as ...?” first.',
+        'A page outside our domain cannot set the cookies. From there the form takes you through our own site: it puts your session, encrypted, into one record (session_handoffs) and gives the key to your browser alone. With that key our site can fetch the record once, within two minutes, and deletes it as it does. A record that nobody fetches no longer works after that, and is deleted within a day or so. Unless we know the page well, our site asks “Continue as ...?” first.',
         {
           table: {
             caption: 'Your session on its way (record session_handoffs)',
@@ -208,7 +208,7 @@ export const privacy: Article = {
         'Much of it you do yourself on the page “Your account” (/account): see what is stored, correct your name and phone, take a copy, ask for the account to be closed, and take that back.',
         'For the rest, write to customer care and give the e-mail or phone number of your account. Before we hand out or erase anything, we make sure by that e-mail or phone that it is you.',
         'To see it: we send you a file with all that our tables list as kept in Firestore and Firebase Authentication. Of a session on its way the encrypted part is left out. Your password and internet addresses Google gives to nobody, us included.',
-        'To have it erased: we erase your sign-in at Firebase Authentication, your records, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it opens nothing any more. What you have entered in the app is not among these records: say so if that is to go, too.',
+        'To have it erased: we erase your sign-in at Firebase Authentication, your records, and sessions on their way; look again whether they are gone; and confirm it with your user id and the time. What lies in your browsers we cannot reach: sign out there first, or clear our site’s data. An hour after the erasure it no longer works. What you have entered in the app is not among these records: say so if that is to go, too.',
       ],
     },
     {
@@ -217,7 +217,7 @@ export const privacy: Article = {
         {
           list: [
             'The service is for persons of 18 years or older, for business use.',
-            'Connections are encrypted. Of the visitors, only you can read your records. If personal data is exposed, the law asks for you and the Board to be told.',
+            'Connections are encrypted. Other visitors cannot read your records. If personal data is exposed, the law asks for you and the Board to be told.',
             'Creating an account asks for no consent to advertising. The sign-in form and this site use no analytics.',
           ],
         },

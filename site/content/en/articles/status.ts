@@ -5,11 +5,11 @@ export const status: Article = {
   intro: 'We do not have a public status page yet.',
   sections: [
     {
-      heading: 'Something does not work?',
+      heading: 'What to try',
       blocks: [
         {
           steps: [
-            'Open this site on another connection, for example mobile data. If it opens there, the problem is in the first network.',
+            'Open this site on another connection, for example mobile data. If it opens there, the problem is your first network.',
             'Signing in needs Google’s services. If google.com does not open either, try again later.',
             'Still not working? Write to customer care: when it was, and what you saw.',
           ],

@@ -29,7 +29,7 @@ export const terms: Article = {
         {
           list: [
             `The trial lasts ${trial.months} months, with all features unlocked and no credit card. You may cancel anytime.`,
-            'Prices are per year, in rupees. The pricing page shows each with GST.',
+            'Prices are per year, in rupees. The pricing page shows Basic and Pro with GST.',
             `The first paid subscription has a ${moneyBackDays}-day money-back guarantee.`,
             'Plans marked Coming Soon are announcements, not offers.',
           ],

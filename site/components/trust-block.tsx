@@ -1,0 +1,52 @@
+import { localPath } from '../../widget/languages/languages.ts';
+import type { OwnerFactName } from '../content/facts/owner-facts.ts';
+import { standalonePages } from '../prerender/standalone-pages.ts';
+import { useSite } from '../site-context.ts';
+import { OwnerFact } from './owner-fact.tsx';
+import { PageLink } from './page-link.tsx';
+import { useOwnerFacts } from './use-owner-facts.ts';
+
+/** Above every footer: who sells, who answers, where the data lies. A fact that is missing has no line. */
+export function TrustBlock() {
+  const { text, language } = useSite();
+  const { trust, footer } = text.common;
+  const { labels } = text.owner;
+  const factNamed = useOwnerFacts();
+  const lines = (names: readonly OwnerFactName[]) =>
+    names
+      .filter((name) => factNamed(name).value !== null)
+      .map((name) => (
+        <dd key={name}>
+          {name === 'sellerGstin' && `${labels.sellerGstin} `}
+          <OwnerFact name={name} />
+        </dd>
+      ));
+  const parties = [
+    [trust.company, lines(['legalName', 'postalAddress', 'sellerGstin'])],
+    [trust.care, lines(['supportEmail', 'supportHours'])],
+  ] as const;
+  return (
+    <section className="trust" aria-label={trust.label}>
+      <dl>
+        {parties.map(
+          ([heading, rows]) =>
+            rows.length > 0 && (
+              <div key={heading}>
+                <dt>{heading}</dt>
+                {rows}
+              </div>
+            ),
+        )}
+        <div>
+          <dt>{trust.data}</dt>
+          <dd>{trust.dataText}</dd>
+          {lines(['dataExport'])}
+          <dd>
+            <a href={localPath(standalonePages.account.path, language)}>{footer.yourAccount}</a>{' '}
+            <PageLink to="/privacy">{footer.privacy}</PageLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
