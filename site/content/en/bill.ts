@@ -170,6 +170,8 @@ export const bill = {
   eInvoice: 'This is not an e-invoice. Above ₹5 crore turnover you need one from the government’s invoice portal.',
   reverseCharge: (isPayable: boolean) => `Tax payable on reverse charge: ${isPayable ? 'Yes' : 'No'}`,
   signature: 'Authorised signatory',
+  serial: 'Sr.',
+  forShop: (shop: string) => `For ${shop}`,
   issues,
   states,
 };

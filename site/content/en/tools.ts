@@ -22,7 +22,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       'Fill in your shop and your customer. A GSTIN brings its state with it.',
       'Write the items: quantity, rate, discount and GST rate. The tax is counted as you type.',
       'Give the bill its number and date, and look it over.',
-      'Print it on A4 or A5, or choose “Save as PDF” in the print window. With your UPI id it has a QR code for paying.',
+      'Print it on A4, A5 or a roll of 80 mm, or choose “Save as PDF” in the print window. With your UPI id it has a QR code for paying.',
     ],
     questions: [
       {

@@ -138,6 +138,8 @@ export const bill: Catalogue['bill'] = {
   eInvoice: 'यह ई-इनवॉइस नहीं है। टर्नओवर ₹5 करोड़ से ज़्यादा हो तो उसे सरकार के इनवॉइस पोर्टल से बनाना ज़रूरी है।',
   reverseCharge: (isPayable) => `रिवर्स चार्ज पर टैक्स: ${isPayable ? 'हां' : 'नहीं'}`,
   signature: 'अधिकृत हस्ताक्षर',
+  serial: 'क्र.',
+  forShop: (shop) => `${shop} की ओर से`,
   issues: {
     notANumber: 'कोई संख्या लिखें, जैसे 1,250 या 12.50।',
     negative: '0 या उससे बड़ी संख्या लिखें।',

@@ -1,0 +1,46 @@
+import type { Bill } from '../tax/bill.ts';
+import { missingParts } from '../tax/missing-parts.ts';
+import { type BillText, useBill } from './bill-context.ts';
+import { placeText } from './place-text.ts';
+
+/** The first page's head: the shop as on its letters, what the paper is, what the law has it say, the customer. */
+export function PaperHead() {
+  const { state, text } = useBill();
+  const { kind, treatment, seller, buyer } = state.bill;
+  const buyerRows = addressRows(buyer, text);
+  return (
+    <>
+      <header>
+        <h2>{text.kinds[kind]}</h2>
+        {missingParts(state.bill).length > 0 && <p className="paper-sample">{text.sample}</p>}
+        <h3>{seller.name || text.seller}</h3>
+        <Address rows={addressRows(seller, text)} />
+      </header>
+      {/* Rule 5(1)(f) has a composition dealer say so "at the top". */}
+      {treatment !== 'domestic' && <p className="paper-law">{text.treatments[treatment]}</p>}
+      {/* Who pays at the counter may stay unnamed. */}
+      {(buyer.name !== '' || buyerRows.length > 0) && (
+        <div className="paper-buyer">
+          <p>
+            {text.buyer}: <b>{buyer.name}</b>
+          </p>
+          <Address rows={buyerRows} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Rule 46(a), (d), (e): address, GSTIN, state with its code; abroad the country. */
+const addressRows = (party: Bill['seller'] | Bill['buyer'], text: BillText): readonly string[] =>
+  [
+    party.address,
+    party.phone && `${text.fields.sellerPhone} ${party.phone}`,
+    ...('country' in party
+      ? [party.country]
+      : [party.gstin && `GSTIN ${party.gstin}`, party.state === null ? '' : placeText(party.state, text)]),
+  ].filter((row) => row !== '');
+
+const Address = ({ rows }: { readonly rows: readonly string[] }) => (
+  <p className="paper-address">{rows.map((row) => [<span key={row}>{row}</span>, ' '])}</p>
+);

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { figure, longDate } from '../../format.ts';
+import type { BillLine } from '../tax/bill.ts';
+import { percentText } from '../tax/gst-rates.ts';
+import { useBill } from './bill-context.ts';
+import { placeText } from './place-text.ts';
+import { money } from './tax-lines.ts';
+
+/** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */
+type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
+
+/** The items. Browsers repeat a table's head on each page, so the bill's number stands in it. */
+export function PaperLines() {
+  const { state, text, language } = useBill();
+  const { kind, treatment, tax, lines, prices, number, date, placeOfSupply } = state.bill;
+  // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
+  const hasRates = kind === 'taxInvoice' && (tax !== 'none' || treatment === 'reverseCharge');
+  const rate = hasRates && prices === 'withTax' ? text.rateWithTax : text.columns.rate;
+  const discount = (line: BillLine) => line.discount > 0 && money(line.discount);
+  const all: readonly (Column | false)[] = [
+    ['serial', text.serial, (_, index) => index + 1],
+    ['name', text.columns.name, ({ name }) => name],
+    lines.some(({ hsn }) => hsn !== '') && ['hsn', text.columns.hsn, ({ hsn }) => hsn],
+    ['quantity', text.columns.quantity, ({ quantity, unit }) => `${figure(quantity / 1000)} ${text.units[unit]}`],
+    ['rate', rate, (line) => money(line.rate)],
+    lines.some(discount) && ['discount', text.columns.discount, discount],
+    hasRates && ['gst', text.columns.gst, ({ gst }) => `${percentText(gst)}%`],
+    ['value', text.taxable[kind], ({ taxable }) => money(taxable)],
+  ];
+  const columns = all.filter((column) => column !== false);
+  const facts = [
+    [text.fields.number, number],
+    [text.fields.date, date && longDate(date, language)],
+    [text.placeOfSupply, placeText(placeOfSupply, text)],
+  ] as const;
+  return (
+    <table className="paper-lines">
+      <thead>
+        <tr className="paper-facts">
+          <td colSpan={columns.length}>
+            <dl>
+              {facts.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt> <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+        <tr>
+          {columns.map(([name, head]) => (
+            <th key={name} scope="col" className={`paper-${name}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={line.key}>
+            {columns.map(([name, , cell]) => (
+              <td key={name} className={`paper-${name}`}>
+                {cell(line, index)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
