@@ -63,7 +63,7 @@ Rule 5(1)(f): composition ; 27 composition ; 1 x 100 @ 18 ; ${composition} + Val
 Rule 35: tax in the price ; 27 withTax ; 1 x 118 @ 18 ; ${taxable} + 100.00 + 9.00 + Rate with GST = GST समेत रेट ; 18.00%
 Rule 49(g): a value ; 27 ; 1 x 100 @ 0 ; Value = मूल्य ; ${taxable} + 0% + ${no}
 No GSTIN, no tax ; 27 unregistered ; 1 x 100 @ 18 ; No GST is charged = GST नहीं लगा ; 18% + ${no}
-What is still owed ; 27 paid ; 1 x 100 @ 18 ; Received18.50 = मिल चुके18.50 + Balance99.50 = बाकी99.50 + No returns ; UPI
+What is still owed ; 27 paid ; 1 x 100 @ 18 ; Received 18.50 = मिल चुके 18.50 + Balance 99.50 = बाकी 99.50 + No returns ; UPI
 `
   .trim()
   .split('\n')

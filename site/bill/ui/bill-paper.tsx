@@ -1,6 +1,5 @@
 import { useBill } from './bill-context.ts';
 import { issueText } from './issue-text.ts';
-import { PaperEnd } from './paper-end.tsx';
 import { PaperHead } from './paper-head.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { usePrintedTitle } from './use-printed-title.ts';
@@ -21,7 +20,6 @@ export function BillPaper() {
         <>
           <PaperHead />
           <PaperLines />
-          <PaperEnd />
         </>
       ) : (
         <h2>{refusal}</h2>

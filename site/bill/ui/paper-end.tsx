@@ -11,23 +11,19 @@ export function PaperEnd() {
   const payment = upiLink(bill);
   const { before, after } = sumRows(bill, text);
   const sum = ({ label, amount }: (typeof before)[number]) => (
-    <tr key={label}>
-      <th scope="row">{label}</th>
-      <td>{money(amount)}</td>
-    </tr>
+    <div key={label}>
+      <dt>{label}</dt> <dd>{money(amount)}</dd>
+    </div>
   );
   return (
     <div className="paper-end">
-      <table className="paper-sums">
-        <tbody>
-          {before.map(sum)}
-          <tr className="paper-total">
-            <th scope="row">{text.total}</th>
-            <td>{`₹${money(bill.total)}`}</td>
-          </tr>
-          {after.map(sum)}
-        </tbody>
-      </table>
+      <dl className="paper-sums">
+        {before.map(sum)}
+        <div className="paper-total">
+          <dt>{text.total}</dt> <dd>{`₹${money(bill.total)}`}</dd>
+        </div>
+        {after.map(sum)}
+      </dl>
       <div className="paper-notes">
         <p>
           <b>{text.inWords(bill.total / 100)}</b>

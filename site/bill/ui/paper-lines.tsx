@@ -3,13 +3,17 @@ import { figure, longDate } from '../../format.ts';
 import type { BillLine } from '../tax/bill.ts';
 import { percentText } from '../tax/gst-rates.ts';
 import { useBill } from './bill-context.ts';
+import { PaperEnd } from './paper-end.tsx';
 import { placeText } from './place-text.ts';
 import { money } from './tax-lines.ts';
 
 /** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
 
-/** The items. Browsers repeat a table's head on each page, so the bill's number stands in it. */
+/**
+ * The items and what they come to. Browsers repeat a table's head on each page, so the bill's number stands in it, and
+ * the sums in the last row: they go with the last item, and so does the number.
+ */
 export function PaperLines() {
   const { state, text, language } = useBill();
   const { kind, treatment, tax, lines, prices, number, date, placeOfSupply } = state.bill;
@@ -33,12 +37,21 @@ export function PaperLines() {
     [text.fields.date, date && longDate(date, language)],
     [text.placeOfSupply, placeText(placeOfSupply, text)],
   ] as const;
+  const rows = lines.map((line, index) => (
+    <tr key={line.key}>
+      {columns.map(([name, , cell]) => (
+        <td key={name} className={`paper-${name}`}>
+          {cell(line, index)}
+        </td>
+      ))}
+    </tr>
+  ));
   return (
     <table className="paper-lines">
       <thead>
-        <tr className="paper-facts">
-          <td colSpan={columns.length}>
-            <dl>
+        <tr>
+          <td className="paper-whole" colSpan={columns.length}>
+            <dl className="paper-facts">
               {facts.map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt> <dd>{value}</dd>
@@ -55,16 +68,14 @@ export function PaperLines() {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          <tr key={line.key}>
-            {columns.map(([name, , cell]) => (
-              <td key={name} className={`paper-${name}`}>
-                {cell(line, index)}
-              </td>
-            ))}
-          </tr>
-        ))}
+      <tbody>{rows.slice(0, -1)}</tbody>
+      <tbody className="paper-last">
+        {rows.slice(-1)}
+        <tr>
+          <td className="paper-whole" colSpan={columns.length}>
+            <PaperEnd />
+          </td>
+        </tr>
       </tbody>
     </table>
   );

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { localPath } from '../../widget/languages/languages.ts';
+import { keptBillKey } from '../bill/kept-bill-key.ts';
+import type { BillDraft } from '../bill/tax/bill-draft.ts';
+import { draftOf, headOf } from '../bill/tax/testing/draft-of.ts';
+import { money } from '../bill/ui/tax-lines.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { shop } from './bill-fixture.ts';
+
+/** In millimetres; `margin` is what stays white at both sides, but for a digit's rounding. */
+const papers = {
+  A4: { width: 210, height: 297, margin: 9 },
+  A5: { width: 148, height: 210, margin: 9 },
+  roll: { width: 80, height: 297, margin: 3 },
+} as const;
+type Paper = keyof typeof papers;
+
+/** A bill that this tab has kept, from Maharashtra to Karnataka; every item has a name and an amount of its own. */
+async function openBill(page: Page, address: string, names: readonly string[]): Promise<void> {
+  const sale = { ...headOf('27>29'), sellerName: shop.name, sellerAddress: shop.address, number: shop.number };
+  const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
+  const { head, items } = draftOf(rows.join(' | '), { ...sale, sellerUpi: shop.upi });
+  const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
+  const kept = JSON.stringify({ draft, good: draft });
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [keptBillKey, kept] as const);
+  await page.goto(address);
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+}
+
+/** The words of each page as they are read; none of them reaches into the margin. */
+async function printOn(page: Page, paper: Paper): Promise<readonly (readonly string[])[]> {
+  const { width, height, margin } = papers[paper];
+  const input = await page.pdf({ width: `${width}mm`, height: `${height}mm`, margin: { left: '10mm', right: '10mm' } });
+  const read = execFileSync(findPdfToText(), ['-bbox', '-', '-'], { input, encoding: 'utf8' });
+  return read.split('<page ').flatMap((part, index) => {
+    if (index === 0) return [];
+    const words = Array.from(part.matchAll(/xMin="(.*?)".* xMax="(.*?)".*>(.+)<\/word>/g));
+    const edges = words.flatMap(([, left, right]) => [Number(left), Number(right)].map((point) => (point / 72) * 25.4));
+    expect(Math.min(...edges), paper).toBeGreaterThanOrEqual(margin);
+    expect(Math.max(...edges), paper).toBeLessThanOrEqual(width - margin);
+    return [words.map(([, , , word = '']) => word)];
+  });
+}
+
+for (const [count, language] of Object.entries({ 1: 'en', 30: 'hi', 100: 'en' } as const)) {
+  const { bill } = catalogues[language];
+
+  test(`each item stands once, below number and head, on A4, A5 and a roll (${language}, ${count})`, async ({
+    page,
+    services,
+  }) => {
+    const names = Array.from({ length: Number(count) }, (_, index): string => `Ghee${index + 1001}`);
+    const amounts = names.map((_, index) => money(200_200 + 200 * index));
+    await openBill(page, services.site + localPath('/gst-bill-maker', language), names);
+    for (const paper of Object.keys(papers) as Paper[]) {
+      const pages = await printOn(page, paper);
+      const all = pages.flat();
+      const found = (list: readonly string[]) => all.filter((word) => list.includes(word)).sort();
+      expect(found(names), paper).toEqual(names);
+      // A single item's amount is also the sum of all.
+      expect(found(amounts), paper).toEqual(count === '1' ? [...amounts, ...amounts] : amounts);
+      // The name stands at the top and at the signature.
+      expect(all.join(' ').match(/Asha|₹/g), paper).toHaveLength(3);
+      for (const [index, words] of pages.entries()) {
+        const has = (word: string) => words.includes(word);
+        const once = words.filter((word) => [shop.number, bill.columns.name, bill.columns.quantity].includes(word));
+        expect(once, paper).toHaveLength(3);
+        expect(words.slice(-3), paper).toEqual([`${index + 1}`, '/', `${pages.length}`]);
+        // No item is torn apart, and no page is without one.
+        expect(names.map(has), paper).toEqual(amounts.map(has));
+        expect(names.some(has), paper).toBe(true);
+      }
+    }
+  });
+}
+
+test('a name without a gap wraps, and leaves quantity and amount on the sheet', async ({ page, services }) => {
+  await openBill(page, `${services.site}/gst-bill-maker`, ['M'.repeat(120)]);
+  for (const paper of ['A5', 'roll'] as const) {
+    const [words = []] = await printOn(page, paper);
+    expect(words.join(' ')).toContain('2 nos');
+    expect(words).toContain('2,002.00');
+    expect(words.join('').replace(/[^M]/g, '')).toContain('M'.repeat(120));
+  }
+});
+
+test('the sheet is black on white from the dark theme and with forced colours', async ({ page, services }) => {
+  await openBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'active' });
+  const ink = page.locator('.bill-paper, .bill-paper *:not(rect)');
+  const colours = await ink.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
