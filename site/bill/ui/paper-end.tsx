@@ -7,7 +7,6 @@ import { money, sumRows } from './tax-lines.ts';
 export function PaperEnd() {
   const { state, text } = useBill();
   const { bill } = state;
-  const { kind, treatment, seller } = bill;
   const payment = upiLink(bill);
   const { before, after } = sumRows(bill, text);
   const sum = ({ label, amount }: (typeof before)[number]) => (
@@ -24,23 +23,19 @@ export function PaperEnd() {
         </div>
         {after.map(sum)}
       </dl>
+      <p className="paper-words">{text.inWords(bill.total / 100)}</p>
       <div className="paper-notes">
-        <p>
-          <b>{text.inWords(bill.total / 100)}</b>
-        </p>
-        {kind === 'taxInvoice' && <p>{text.reverseCharge(treatment === 'reverseCharge')}</p>}
+        {bill.kind === 'taxInvoice' && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}
         {payment !== null && (
           <div className="paper-payment">
             <QrCode content={payment} label={text.qr} />
-            <p>
-              {text.qr}: <b>{seller.upiId}</b>
-            </p>
+            <p>{`${text.qr}: ${bill.seller.upiId}`}</p>
           </div>
         )}
-        {bill.terms !== '' && <p className="paper-terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
       </div>
+      {bill.terms !== '' && <p className="paper-terms">{`${text.fields.terms}: ${bill.terms}`}</p>}
       <p className="paper-signature">
-        <span>{text.forShop(seller.name || text.seller)}</span>
+        <span>{text.forShop(bill.seller.name || text.seller)}</span>
         <span>{text.signature}</span>
       </p>
     </div>
