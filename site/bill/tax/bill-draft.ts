@@ -1,3 +1,4 @@
+import { nextNumber } from './next-number.ts';
 import type { StateCode } from './states.ts';
 
 /**
@@ -72,3 +73,15 @@ export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => (
   },
   items: [emptyItem(1, '500')],
 });
+
+/** The next bill of the same shop: its own fields, prices and terms stay, and so does the rate of GST it sold at last. */
+export const nextDraft = ({ head, items }: BillDraft, date: string): BillDraft => {
+  const emptied = headFields
+    .filter((field) => /^buyer|^placeOfSupply$|^received$/.test(field))
+    .map((field) => [field, '']);
+  const next = { date, supply: 'domestic', number: nextNumber(head.number) };
+  return {
+    head: { ...head, ...Object.fromEntries(emptied), ...next },
+    items: [emptyItem(1, items[items.length - 1]?.gst ?? '500')],
+  };
+};

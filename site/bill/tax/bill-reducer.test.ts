@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headFields, itemFields, mostItems } from './bill-draft.ts';
+import { emptyDraft, emptyItem, headFields, itemFields, mostItems } from './bill-draft.ts';
 import { type BillAction, type BillState, billReducer, startBill } from './bill-reducer.ts';
-import { draftOf, gstinIn } from './testing/draft-of.ts';
+import { draftOf, gstinIn, headOf } from './testing/draft-of.ts';
 
 const start = startBill(draftOf('4 x 1850 @ 5', { sellerGstin: gstinIn('27') }));
 const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
@@ -21,6 +21,37 @@ test('a bill holds a hundred lines', () => {
   expect(draft.items).toHaveLength(mostItems);
   expect(new Set(draft.items.map(({ key }) => key)).size).toBe(mostItems);
   expect(draft.items[99]?.gst).toBe('500');
+});
+
+test.each([
+  ['INV-009', 'INV-010'],
+  ['2026-27/99', '2026-27/100'],
+  ['7/2026-27', '8/2026-27'],
+  ['A/019/26-27', 'A/020/26-27'],
+  ['9-10', '9-11'],
+  ['००९', '010'],
+  ['9999999999999998', '9999999999999999'],
+  ['9999999999999999', ''],
+  ['26-27', '26-28'],
+  ['INV/26-27', ''],
+  ['INV-A', ''],
+  ['', ''],
+])('a new bill after %s is numbered "%s"', (number, next) => {
+  const renewed = after({ type: 'headTyped', field: 'number', value: number }, { type: 'renewed', today: '' });
+  expect(renewed.draft.head.number).toBe(next);
+});
+
+test('"New bill" keeps shop, prices and terms, and empties customer, lines and what was received', () => {
+  const shop = { sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', prices: 'withTax', terms: 'None' };
+  const sale = { ...headOf('27>29 sezIgst at:30'), buyerName: 'Hari', buyerPhone: '1', received: '9', number: '1' };
+  const full = startBill(draftOf('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
+  const renewed = billReducer(full, { type: 'renewed', today: '2026-12-01' });
+  const { sellerGstin = '' } = sale;
+  expect(renewed.draft).toEqual({
+    head: { ...emptyDraft('2026-12-01', '27').head, ...shop, sellerGstin, number: '2' },
+    items: [emptyItem(1, '1800')],
+  });
+  expect(billReducer(renewed, { type: 'undone' }).draft).toBe(full.draft);
 });
 
 test('"Clear" leaves an empty bill of today in the same state, and can be undone', () => {
@@ -53,7 +84,13 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
     field: fc.constantFrom(...itemFields),
     value,
   }),
-  fc.constantFrom<BillAction>({ type: 'fieldLeft' }, { type: 'itemAdded' }, { type: 'cleared', today: '2026-11-22' }),
+  fc.constantFrom<BillAction>(
+    { type: 'fieldLeft' },
+    { type: 'itemAdded' },
+    { type: 'renewed', today: '2026-11-22' },
+    { type: 'cleared', today: '2026-11-22' },
+    { type: 'pasted', key: 1, field: 'rate', text: '1\n2\n3' },
+  ),
   fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),
 );
 

@@ -10,8 +10,10 @@ import {
   type ItemField,
   itemFields,
   mostItems,
+  nextDraft,
 } from './bill-draft.ts';
 import { stateOfGstin, writtenGstin } from './gstin.ts';
+import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
 import type { Issue } from './read-line.ts';
 import { isStateCode } from './states.ts';
@@ -27,6 +29,10 @@ export type BillState = {
   /** The draft, or the last one that could be counted. */
   readonly good: BillDraft;
   readonly bill: Bill;
+  /** Bills begun after the first one. */
+  readonly renewed: number;
+  /** What became of the last paste, until something else is done: nothing, since it is unclear, or what did not fit. */
+  readonly pasted: 'unclear' | { readonly left: number } | null;
 };
 
 export type BillAction =
@@ -36,6 +42,9 @@ export type BillAction =
   | { readonly type: 'itemAdded' }
   | { readonly type: 'itemRemoved'; readonly key: number }
   | { readonly type: 'undone' }
+  | { readonly type: 'pasted'; readonly key: number; readonly field: ItemField; readonly text: string }
+  /** The next bill of the same shop. */
+  | { readonly type: 'renewed'; readonly today: string }
   | { readonly type: 'cleared'; readonly today: string }
   /** The form has woken: with what this tab has kept, if anything, and with what was typed before it woke. */
   | ({ readonly type: 'resumed'; readonly typed: readonly TypedField[] } & KeptBill);
@@ -51,7 +60,7 @@ export function startBill(draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
   if (bill === null)
     throw new Error(`The bill cannot begin with ${issues.map(({ field, code }) => `${field}: ${code}`)}`);
-  return { draft, past: [], typing: null, issues, good: draft, bill };
+  return { draft, past: [], typing: null, issues, good: draft, bill, renewed: 0, pasted: null };
 }
 
 export function billReducer(state: BillState, action: BillAction): BillState {
@@ -69,9 +78,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return { ...state, typing: null };
     case 'itemAdded': {
       if (draft.items.length >= mostItems) return state;
-      const key = Math.max(0, ...draft.items.map((item) => item.key)) + 1;
-      const gst = draft.items[draft.items.length - 1]?.gst ?? '500';
-      return step(state, { ...draft, items: [...draft.items, emptyItem(key, gst)] });
+      return step(state, { ...draft, items: [...draft.items, emptyItem(freeKey(draft), lastGst(draft))] });
     }
     case 'itemRemoved':
       return step(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
@@ -79,6 +86,15 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const before = state.past[state.past.length - 1];
       return before === undefined ? state : { ...counted(state, before), past: state.past.slice(0, -1), typing: null };
     }
+    case 'pasted': {
+      const rows = readPastedRows(action.text, action.field);
+      if (rows === null) return { ...state, pasted: 'unclear' };
+      const items = withRows(draft, action.key, rows);
+      const left = items.length - mostItems;
+      return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
+    }
+    case 'renewed':
+      return { ...step(state, nextDraft(draft, action.today)), renewed: state.renewed + 1 };
     case 'cleared': {
       const { sellerState } = draft.head;
       return step(state, emptyDraft(action.today, isStateCode(sellerState) ? sellerState : '27'));
@@ -103,7 +119,8 @@ function typed(state: BillState, field: FieldName, draft: BillDraft): BillState 
 
 function counted(state: BillState, draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
-  return bill === null ? { ...state, draft, issues } : { ...state, draft, issues, bill, good: draft };
+  const next = { ...state, draft, issues, pasted: null };
+  return bill === null ? next : { ...next, bill, good: draft };
 }
 
 /** A shop keeps the state of its GSTIN, since it does not move; a customer's goes with the GSTIN (`readBuyer`). */
@@ -117,6 +134,21 @@ const withItem = (draft: BillDraft, key: number, field: ItemField, value: string
   ...draft,
   items: draft.items.map((item): DraftItem => (item.key === key ? { ...item, [field]: value } : item)),
 });
+
+const freeKey = ({ items }: BillDraft): number => Math.max(0, ...items.map(({ key }) => key)) + 1;
+const lastGst = ({ items }: BillDraft): string => items[items.length - 1]?.gst ?? '500';
+
+/** Rows from a line on, as a spreadsheet takes them; one with a name takes nothing over from what stood there. */
+function withRows(draft: BillDraft, key: number, rows: readonly PastedRow[]): readonly DraftItem[] {
+  const { items } = draft;
+  const start = items.findIndex((item) => item.key === key);
+  const filled = rows.map((row, index): DraftItem => {
+    const old = items[start + index];
+    const fresh = emptyItem(old?.key ?? freeKey(draft) + index, items[start]?.gst ?? lastGst(draft));
+    return { ...('name' in row ? fresh : (old ?? fresh)), ...row };
+  });
+  return [...items.slice(0, start), ...filled, ...items.slice(start + rows.length)];
+}
 
 /** A name that is no field's is left alone. */
 function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {

@@ -1,0 +1,102 @@
+import { readDecimal } from '../reading/read-decimal.ts';
+import { writtenText } from '../reading/written-text.ts';
+import { emptyItem, type ItemField } from './bill-draft.ts';
+import { gstRates } from './gst-rates.ts';
+import { readLine } from './read-line.ts';
+
+/** What a pasted row says of a line. */
+export type PastedRow = Partial<Record<ItemField, string>>;
+type Column = (typeof columnOrder)[number] | 'other';
+
+/** As the form has them; an amount is there to be compared. */
+const columnOrder = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const;
+/** All that rows without headings can be; some have no quantity, lest a HSN be taken for one. */
+const layouts = columnOrder
+  .reduce((all, column) => [...(/name|rate/.test(column) ? [] : all), ...all.map((before) => [...before, column])], [
+    [],
+  ] as Column[][])
+  .filter((has) => has.includes('quantity') || has.includes('hsn'))
+  .filter((has) => has.includes('gst') || !has.includes('discount'));
+
+/** What a heading names: the first that fits. */
+const headings: readonly (readonly [Column, RegExp])[] = [
+  ['hsn', /hsn|sac\b/i],
+  ['quantity', /qty|quantity|मात्रा/i],
+  ['discount', /disc|छूट/i],
+  ['other', /amount|amt|value|total|code|no\b|रकम|राशि|कुल|मूल्य/i],
+  ['gst', /gst|tax|टैक्स/i],
+  ['rate', /rate|price|रेट|दर|भाव|दाम/i],
+  ['unit', /unit|uom|यूनिट/i],
+  ['name', /item|product|particular|description|goods|name|आइटम|सामान|विवरण|नाम/i],
+];
+/** Each unit with the words for it, without the s of many. */
+const unitWords = `NOS no number नग,PCS pc piece पीस,KGS kg kilo किग्रा किलो,GMS gm g gram ग्राम,LTR ltr lt l litre लीटर,\
+MLT mlt ml मिली,MTR mtr m metre meter मीटर,SQF sqf sqft,BOX box boxe डिब्बा,BAG bag बोरी,DOZ doz dozen दर्जन,PAC pac pkt pack packet पैकेट`;
+const unitOf = (word: string): string | undefined => {
+  const one = word.toLowerCase().replace(/\s|s?\.?$/g, '');
+  return unitWords
+    .split(',')
+    .find((words) => words.split(' ').includes(one))
+    ?.slice(0, 3);
+};
+
+/** What a cell says in its column; null where it cannot stand there. Other numbers are the form's to judge. */
+function readCell(column: Column, cell: string, heading: string): PastedRow | null {
+  if (column === 'amount' || column === 'other' || (column === 'unit' && cell === '')) return {};
+  if (column === 'quantity') {
+    const [, quantity = '', word = ''] = /^([\d.,]+)(\D+)$/.exec(cell) ?? [];
+    const unit = unitOf(word);
+    return unit === undefined ? { quantity: cell } : { quantity, unit };
+  }
+  if (column === 'unit') return /[\d%]/.test(cell) ? null : { unit: unitOf(cell) ?? 'OTH' };
+  if (column === 'gst') {
+    const rate = readDecimal(cell.replace(/gst|[%@]/gi, ''), 2);
+    return cell !== '' && gstRates.some((each) => each === rate) ? { gst: String(rate) } : null;
+  }
+  if (column !== 'discount') return { [column]: cell };
+  const discount = cell.replace('%', '');
+  if (readDecimal(discount, 2) === 0) return {};
+  if (/%|प्रतिशत/.test(cell + heading)) return { discount, discountIn: 'percent' };
+  return /₹|rs|amount|amt|रु/i.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
+}
+
+function readRow(cells: readonly string[], columns: readonly Column[], heads: readonly string[]): PastedRow | null {
+  const read = columns.map((column, index) => readCell(column, cells[index] ?? '', heads[index] ?? ''));
+  return cells.length !== columns.length || read.includes(null) ? null : Object.assign({}, ...read);
+}
+
+/** Whether a row may have these columns though no heading says so: it makes a line, and any amount is what that is. */
+function isLikely(row: PastedRow, cells: readonly string[], columns: readonly Column[]): boolean {
+  const { line, issues } = readLine({ ...emptyItem(1, '0'), ...row });
+  const amount = readDecimal(cells[columns.indexOf('amount')] ?? '', 2);
+  const isWritten = /[a-z\u0900-\u0dff]/i.test(row.name ?? '') && row.rate !== '' && row.quantity !== '';
+  const isSame = !columns.includes('amount') || (line !== null && line.amount - line.discount === amount);
+  return isWritten && issues.length === 0 && isSame;
+}
+
+/**
+ * The rows of a spreadsheet that were pasted into a field: one column goes into the field's own, several are what a row
+ * of headings says, else the one thing that they can be. Null: it is not clear which column is what.
+ */
+export function readPastedRows(text: string, field: ItemField): readonly PastedRow[] | null {
+  const lines = text.replace(/[\r\n]+$/, '').split(/\r?\n/);
+  const all = lines.map((line) => line.split('\t').map(writtenText));
+  if (all.every(({ length }) => length === 1)) return all.map(([cell]) => ({ [field]: cell }));
+  // Empty rows and sums are no items.
+  const table = all.filter((cells) => !/^((grand |sub ?)?total|कुल)?$/i.test(cells.find((cell) => cell !== '') ?? ''));
+  const [heads = [], ...below] = table;
+  const named = heads.map(columnOf);
+  const isTwice = columnOrder.some((column) => named.indexOf(column) !== named.lastIndexOf(column));
+  const hasHeads = named.includes('name') && named.includes('rate') && !heads.some((head) => /^[\d.,]+$/.test(head));
+  const readings = (hasHeads ? (isTwice ? [] : [named]) : layouts)
+    .map((columns) =>
+      (hasHeads ? below : table).map((cells) => {
+        const row = readRow(cells, columns, hasHeads ? heads : []);
+        return row !== null && (hasHeads || isLikely(row, cells, columns)) ? row : null;
+      }),
+    )
+    .filter((rows): rows is PastedRow[] => rows.length > 0 && !rows.includes(null));
+  return readings.length === 1 ? (readings[0] ?? null) : null;
+}
+
+const columnOf = (heading: string): Column => headings.find(([, form]) => form.test(heading))?.[0] ?? 'other';
