@@ -44,6 +44,13 @@ export type BillDraft = { readonly head: Readonly<Record<HeadField, string>>; re
 export type FieldName = HeadField | `item-${number}-${ItemField}`;
 export const itemFieldName = (key: number, field: ItemField): FieldName => `item-${key}-${field}`;
 
+/** `item-2-rate` -> the rate of line 2; null where the name is not one of a line's field. */
+export function readItemFieldName(name: string): { readonly key: number; readonly field: ItemField } | null {
+  const [, key, column] = /^item-(\d+)-(\w+)$/.exec(name) ?? [];
+  const field = itemFields.find((each) => each === column);
+  return field === undefined ? null : { key: Number(key), field };
+}
+
 export const mostItems = 100;
 /** Longest texts in characters; 120 is also what the sign-up card takes for a company. */
 export const longestName = 120;

@@ -89,7 +89,7 @@ const action: fc.Arbitrary<BillAction> = fc.oneof(
     { type: 'itemAdded' },
     { type: 'renewed', today: '2026-11-22' },
     { type: 'cleared', today: '2026-11-22' },
-    { type: 'pasted', key: 1, field: 'rate', text: '1\n2\n3' },
+    { type: 'pasted', name: 'item-1-rate', value: '1\n2\n3' },
   ),
   fc.record({ type: fc.constant('itemRemoved' as const), key: fc.integer({ min: 1, max: 4 }) }),
 );

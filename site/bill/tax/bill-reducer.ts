@@ -8,9 +8,9 @@ import {
   type HeadField,
   headFields,
   type ItemField,
-  itemFields,
   mostItems,
   nextDraft,
+  readItemFieldName,
 } from './bill-draft.ts';
 import { stateOfGstin, writtenGstin } from './gstin.ts';
 import { type PastedRow, readPastedRows } from './pasted-rows.ts';
@@ -42,7 +42,8 @@ export type BillAction =
   | { readonly type: 'itemAdded' }
   | { readonly type: 'itemRemoved'; readonly key: number }
   | { readonly type: 'undone' }
-  | { readonly type: 'pasted'; readonly key: number; readonly field: ItemField; readonly text: string }
+  /** More than one cell of a spreadsheet, into a field of a line. */
+  | ({ readonly type: 'pasted' } & TypedField)
   /** The next bill of the same shop. */
   | { readonly type: 'renewed'; readonly today: string }
   | { readonly type: 'cleared'; readonly today: string }
@@ -87,9 +88,10 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return before === undefined ? state : { ...counted(state, before), past: state.past.slice(0, -1), typing: null };
     }
     case 'pasted': {
-      const rows = readPastedRows(action.text, action.field);
-      if (rows === null) return { ...state, pasted: 'unclear' };
-      const items = withRows(draft, action.key, rows);
+      const at = readItemFieldName(action.name);
+      const rows = at && readPastedRows(action.value, at.field);
+      if (!rows) return { ...state, pasted: 'unclear' };
+      const items = withRows(draft, at.key, rows);
       const left = items.length - mostItems;
       return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
     }
@@ -154,7 +156,6 @@ function withRows(draft: BillDraft, key: number, rows: readonly PastedRow[]): re
 function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
   const head = headFields.find((field) => field === name);
   if (head !== undefined) return withHead(draft, head, value);
-  const [, key, item] = /^item-(\d+)-(\w+)$/.exec(name) ?? [];
-  const field = itemFields.find((each) => each === item);
-  return field === undefined ? draft : withItem(draft, Number(key), field, value);
+  const item = readItemFieldName(name);
+  return item === null ? draft : withItem(draft, item.key, item.field, value);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { itemFieldName } from './bill-draft.ts';
 import { type BillAction, billReducer, startBill } from './bill-reducer.ts';
 import { draftOf } from './testing/draft-of.ts';
 
 const start = startBill(draftOf('4 x 1850 @ 5 | 2 x 50 @ 18'));
 const paste = (text: string, field: 'name' | 'rate' = 'name', key = 1): BillAction => ({
   type: 'pasted',
-  ...{ key, field, text: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n') },
+  ...{ name: itemFieldName(key, field), value: text.replace(/ ; /g, '\t').replace(/ \/ /g, '\r\n') },
 });
 const shown = (state: ReturnType<typeof startBill>) =>
   state.draft.items.map(({ name, hsn, quantity, unit, rate, discount, discountIn, gst }) =>

@@ -1,3 +1,5 @@
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
 import { isoToday } from '../iso-today.ts';
@@ -5,24 +7,42 @@ import { writtenText } from '../reading/written-text.ts';
 import { useBill } from './bill-context.ts';
 import { issueText } from './issue-text.ts';
 import { MissingParts } from './sample-mark.tsx';
+import { ShareBill } from './share-bill.tsx';
 import { shownIssues } from './shown-issues.ts';
 
-/** Print, one step back, a clean page, and on to an account in the shop's name. */
+/** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
   const { state, dispatch, text, language } = useBill();
   const isMarked = state.issues.length > 0;
   const company = companyFragment(writtenText(state.draft.head.sellerName));
-  const print = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
-    if (!isMarked) return globalThis.print();
-    const marked = currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]');
+  const [isSharing, setSharing] = useState(false);
+  /** A bill that is refused goes nowhere: the first field that is marked has the word. */
+  const unlessMarked = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    if (!isMarked) return act();
+    const marked = event.currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]');
     marked?.closest('details')?.setAttribute('open', '');
     marked?.focus();
+  };
+  const renew = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    flushSync(() => dispatch({ type: 'renewed', today: isoToday() }));
+    currentTarget.closest('.bill')?.querySelector<HTMLElement>('[name="buyerName"]')?.focus();
   };
   return (
     <>
       <p className="actions bill-actions">
-        <button type="button" className="button button-primary" onClick={print}>
+        <button type="button" className="button button-primary" onClick={unlessMarked(() => print())}>
           {text.print}
+        </button>
+        <button type="button" className="button" onClick={renew}>
+          {text.newBill}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isSharing}
+          onClick={unlessMarked(() => setSharing(!isSharing))}
+        >
+          {text.share}
         </button>
         <button
           type="button"
@@ -32,7 +52,7 @@ export function BillActions() {
         >
           {text.undo}
         </button>
-        <button type="button" className="button" onClick={() => dispatch({ type: 'cleared', today: isoToday() })}>
+        <button type="button" className="bill-quiet" onClick={() => dispatch({ type: 'cleared', today: isoToday() })}>
           {text.clear}
         </button>
         {company !== '' && (
@@ -41,6 +61,7 @@ export function BillActions() {
           </a>
         )}
       </p>
+      {isSharing && !isMarked && <ShareBill />}
       {isMarked && (
         <p className="bill-issues">
           {[text.printIssues, ...shownIssues(state).map((issue) => issueText(issue, state.draft, text))].join(' ')}

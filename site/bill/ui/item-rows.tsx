@@ -1,20 +1,16 @@
-import { useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { figure } from '../../format.ts';
-import { units } from '../tax/bill.ts';
-import { type DraftItem, type ItemField, itemFieldName, longestName, mostItems } from '../tax/bill-draft.ts';
-import { gstRates, percentText } from '../tax/gst-rates.ts';
+import { mostItems } from '../tax/bill-draft.ts';
+import { isBlank } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
-import { SelectField, TextField } from './field.tsx';
-import { IssueList } from './issue-list.tsx';
-
-/** `compact`: name, quantity and rate alone, as in the hero. */
-type Layout = { readonly compact: boolean };
+import { ItemRow } from './item-row.tsx';
 
 /** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
-export function ItemRows({ compact }: Layout) {
+export function ItemRows({ compact }: { readonly compact: boolean }) {
   const { state, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<EventTarget>(null);
+  const { pasted } = state;
   const { items } = state.draft;
   const columns = compact
     ? (['name', 'quantity', 'rate', 'amount'] as const)
@@ -28,7 +24,30 @@ export function ItemRows({ compact }: Layout) {
     flushSync(() => dispatch({ type: 'itemRemoved', key }));
     // The focus goes to what has moved up, else to what makes a new one.
     const next = list.current?.children[position] ?? list.current?.nextElementSibling;
-    next?.querySelector('button')?.focus();
+    Array.from(next?.querySelectorAll('button') ?? [])
+      .find(({ offsetParent }) => offsetParent !== null)
+      ?.focus();
+  };
+  const goOn = (event: KeyboardEvent) => {
+    const { target, key, repeat, nativeEvent } = event;
+    // Enter also ends a word that is written by an input method, as Hindi often is.
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const next = target.closest('li')?.nextElementSibling;
+    if (next) next.querySelector('input')?.focus();
+    else if (!repeat && items.length < mostItems && !items.slice(-1).every(isBlank)) add();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const value = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(value.replace(/[\r\n]+$/, ''))) return;
+    event.preventDefault();
+    dispatch({ type: 'pasted', name: (event.target as HTMLInputElement).name, value });
+  };
+  /** The press that brings a number its focus marks all of it, to be typed over, as Tab does by itself. */
+  const mark = ({ target }: { readonly target: EventTarget }) => {
+    const isNumber = target instanceof HTMLInputElement && target.getAttribute('inputmode') === 'decimal';
+    if (isNumber && target === focused.current && target.selectionStart === target.selectionEnd) target.select();
+    focused.current = null;
   };
   return (
     <>
@@ -39,7 +58,16 @@ export function ItemRows({ compact }: Layout) {
           </span>
         ))}
       </div>
-      <ol ref={list} className="bill-items">
+      <ol
+        ref={list}
+        className="bill-items"
+        onFocus={({ target }) => {
+          focused.current = target;
+        }}
+        onClick={mark}
+        onKeyDown={goOn}
+        onPaste={paste}
+      >
         {items.map((item, position) => (
           <ItemRow
             key={item.key}
@@ -58,66 +86,9 @@ export function ItemRows({ compact }: Layout) {
           text.itemsFull
         )}
       </p>
+      <p className="bill-issues" aria-live="polite">
+        {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
+      </p>
     </>
-  );
-}
-
-type ItemRowProps = Layout & {
-  readonly item: DraftItem;
-  readonly position: number;
-  readonly onRemove: () => void;
-};
-
-function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
-  const { state, dispatch, text } = useBill();
-  const line = state.bill.lines.find(({ key }) => key === item.key);
-  const field = (name: ItemField) => ({
-    name: itemFieldName(item.key, name),
-    label: text.columns[name],
-    value: item[name],
-    className: `bill-${name}`,
-    onType: (value: string) => dispatch({ type: 'itemTyped', key: item.key, field: name, value }),
-  });
-  const amount = line ? figure((line.amount - line.discount) / 100, true) : '';
-  return (
-    <li>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
-      <div role="group" aria-label={text.itemNumber(position)} className="bill-item">
-        <TextField {...field('name')} maxLength={longestName} />
-        {!compact && <TextField {...field('hsn')} inputMode="numeric" maxLength={10} />}
-        <TextField {...field('quantity')} inputMode="decimal" maxLength={16} />
-        {!compact && (
-          <SelectField {...field('unit')} options={units.map((unit) => [unit, text.units[unit]] as const)} />
-        )}
-        <TextField {...field('rate')} inputMode="decimal" maxLength={20} />
-        {!compact && (
-          <>
-            <div className="bill-discounts">
-              <TextField {...field('discount')} inputMode="decimal" maxLength={20} />
-              <SelectField
-                {...field('discountIn')}
-                options={[
-                  ['percent', '%'],
-                  ['rupees', '₹'],
-                ]}
-              />
-            </div>
-            <SelectField
-              {...field('gst')}
-              options={gstRates.map((rate) => [String(rate), `${percentText(rate)}%`] as const)}
-            />
-          </>
-        )}
-        <p className="bill-amount">
-          <span>{text.columns.amount}</span> <b>{amount}</b>
-        </p>
-        {!compact && (
-          <button type="button" className="bill-remove" aria-label={text.removeItem(position)} onClick={onRemove}>
-            ×
-          </button>
-        )}
-      </div>
-      <IssueList of={(name) => name.startsWith(`item-${item.key}-`)} />
-    </li>
   );
 }

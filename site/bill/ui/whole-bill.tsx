@@ -1,3 +1,4 @@
+import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
 import { priceKinds, schemes, supplies } from '../tax/bill.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
@@ -39,6 +40,13 @@ export function WholeBill() {
           </fieldset>
           <fieldset>
             <legend>{text.buyer}</legend>
+            <p className="note bill-begun" role="status">
+              {state.renewed === 1 && (
+                <>
+                  {text.oneBill} <a href={localPath('/login', language)}>{text.keepBills}</a>
+                </>
+              )}
+            </p>
             <HeadTextField field="buyerName" />
             {buyer.where === 'india' ? (
               <>

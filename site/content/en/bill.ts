@@ -85,7 +85,7 @@ const treatments: Readonly<Record<Exclude<Treatment, 'domestic'>, string>> = {
 /** The bill maker. Its words travel to the browser with it. */
 export const bill = {
   heading: 'Make a GST bill now',
-  lead: 'Type over the sample: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere.',
+  lead: 'Type over the sample: tax, round-off and the amount in words fill themselves in. Nothing you type is sent anywhere until you press Share.',
   invite: 'Try it: write your own on this bill.',
   whole: 'GSTIN, state, UPI and print',
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
@@ -121,6 +121,7 @@ export const bill = {
   more: {
     seller: 'Phone, composition scheme',
     buyer: 'Phone, place of supply, SEZ, export, reverse charge',
+    item: 'HSN, unit, discount, remove',
     payment: 'Amount received, terms',
   },
   schemes: { regular: 'Regular', composition: 'Composition' },
@@ -159,7 +160,23 @@ export const bill = {
   qr: 'Scan to pay by UPI',
   qrNote: 'A convenience: check name and amount in your UPI app.',
   print: 'Print / save as PDF',
-  printIssues: 'Correct the marked fields, then print.',
+  printIssues: 'Correct the marked fields, then print or share.',
+  newBill: 'New bill',
+  oneBill:
+    'One bill at a time stands here, in this tab only; Undo brings the last one back. Keeping them all is what the account is for.',
+  keepBills: 'Create an account',
+  share: 'Share',
+  shareLabel: 'This text is shared',
+  send: 'Send',
+  whatsApp: 'Send on WhatsApp',
+  opensInNewTab: '(opens in a new tab)',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyByHand: 'The text is marked: copy it with Ctrl+C, or press on it and choose Copy.',
+  pasteUnclear:
+    'Nothing was pasted: it is not clear which column is which. Copy a row of headings too, such as Item, HSN, Qty, Unit, Rate, GST %. GST is 0, 0.25, 3, 5, 18 or 40.',
+  pasteLeft: (rows: number) =>
+    `A bill here takes 100 items: ${rows} more ${rows === 1 ? 'row was' : 'rows were'} left out.`,
   notPrinted: (reason: string) => `Not printed: ${reason}`,
   undo: 'Undo',
   clear: 'Clear',
