@@ -1,13 +1,5 @@
 import { keptBillKey } from './kept-bill-key.ts';
-import {
-  type BillDraft,
-  type DraftItem,
-  emptyDraft,
-  emptyItem,
-  headFields,
-  itemFields,
-  mostItems,
-} from './tax/bill-draft.ts';
+import { type BillDraft, emptyDraft, emptyItem, headFields, itemFields, mostItems } from './tax/bill-draft.ts';
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 
@@ -37,19 +29,16 @@ export function keepBill({ draft, good }: KeptBill): void {
 /** A draft of this version's shape, whatever stood in the storage: an older one lacks fields. */
 function readDraft(value: unknown): BillDraft {
   const { head, items } = isRecord(value) ? value : {};
-  const empty = emptyDraft('', '27').head;
-  const text = (from: unknown, field: string, other = ''): string => {
-    const found = isRecord(from) ? from[field] : other;
-    return typeof found === 'string' ? found : other;
-  };
   const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
   return {
-    head: Object.fromEntries(headFields.map((field) => [field, text(head, field, empty[field])])) as BillDraft['head'],
-    items: list.map((item, index): DraftItem => {
-      const texts = Object.fromEntries(itemFields.map((field) => [field, text(item, field)]));
-      return { ...emptyItem(index + 1, ''), ...texts, key: index + 1 };
-    }),
+    head: { ...emptyDraft('', '27').head, ...textsIn(head, headFields) },
+    items: list.map((item, index) => ({ ...emptyItem(index + 1, ''), ...textsIn(item, itemFields) })),
   };
 }
+
+const textsIn = <Field extends string>(from: unknown, fields: readonly Field[]): Partial<Record<Field, string>> =>
+  Object.fromEntries(
+    fields.flatMap((field) => (isRecord(from) && typeof from[field] === 'string' ? [[field, from[field]]] : [])),
+  ) as Partial<Record<Field, string>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -6,7 +6,7 @@ import { draftOf, gstinIn, headOf } from './testing/draft-of.ts';
 
 const start = startBill(draftOf('4 x 1850 @ 5', { sellerGstin: gstinIn('27') }));
 const after = (...actions: readonly BillAction[]): BillState => actions.reduce(billReducer, start);
-const rate = (value: string): BillAction => ({ type: 'itemTyped', key: 1, field: 'rate', value });
+const rate = (value: string): BillAction => ({ type: 'typed', name: 'item-1-rate', value });
 
 test('what is typed into one field is one step back, whatever number of keys it took', () => {
   const typed = after(rate('1'), rate('12'), rate('125'), { type: 'fieldLeft' }, rate('1'));
@@ -37,7 +37,7 @@ test.each([
   ['INV-A', ''],
   ['', ''],
 ])('a new bill after %s is numbered "%s"', (number, next) => {
-  const renewed = after({ type: 'headTyped', field: 'number', value: number }, { type: 'renewed', today: '' });
+  const renewed = after({ type: 'typed', name: 'number', value: number }, { type: 'renewed', today: '' });
   expect(renewed.draft.head.number).toBe(next);
 });
 
@@ -77,11 +77,12 @@ test('what was kept comes back, its last good total too, and what was typed mean
 
 const value = fc.oneof(fc.string({ maxLength: 12 }), fc.integer().map(String));
 const action: fc.Arbitrary<BillAction> = fc.oneof(
-  fc.record({ type: fc.constant('headTyped' as const), field: fc.constantFrom(...headFields), value }),
   fc.record({
-    type: fc.constant('itemTyped' as const),
-    key: fc.integer({ min: 1, max: 4 }),
-    field: fc.constantFrom(...itemFields),
+    type: fc.constant('typed' as const),
+    name: fc.constantFrom(
+      ...headFields,
+      ...itemFields.flatMap((field) => [1, 2, 4].map((key) => `item-${key}-${field}`)),
+    ),
     value,
   }),
   fc.constantFrom<BillAction>(

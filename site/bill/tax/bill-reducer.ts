@@ -4,10 +4,8 @@ import {
   type DraftItem,
   emptyDraft,
   emptyItem,
-  type FieldName,
   type HeadField,
   headFields,
-  type ItemField,
   mostItems,
   nextDraft,
   readItemFieldName,
@@ -24,7 +22,7 @@ export type BillState = {
   /** Earlier drafts, the latest last. */
   readonly past: readonly BillDraft[];
   /** The field that is being typed in: its keystrokes are one step back, not one each. */
-  readonly typing: FieldName | null;
+  readonly typing: string | null;
   readonly issues: readonly Issue[];
   /** The draft, or the last one that could be counted. */
   readonly good: BillDraft;
@@ -36,8 +34,7 @@ export type BillState = {
 };
 
 export type BillAction =
-  | { readonly type: 'headTyped'; readonly field: HeadField; readonly value: string }
-  | { readonly type: 'itemTyped'; readonly key: number; readonly field: ItemField; readonly value: string }
+  | ({ readonly type: 'typed' } & TypedField)
   | { readonly type: 'fieldLeft' }
   | { readonly type: 'itemAdded' }
   | { readonly type: 'itemRemoved'; readonly key: number }
@@ -67,14 +64,10 @@ export function startBill(draft: BillDraft): BillState {
 export function billReducer(state: BillState, action: BillAction): BillState {
   const { draft } = state;
   switch (action.type) {
-    case 'headTyped':
-      return typed(state, action.field, withHead(draft, action.field, action.value));
-    case 'itemTyped':
-      return typed(
-        state,
-        `item-${action.key}-${action.field}`,
-        withItem(draft, action.key, action.field, action.value),
-      );
+    case 'typed': {
+      const next = withTyped(draft, action);
+      return state.typing === action.name ? counted(state, next) : { ...step(state, next), typing: action.name };
+    }
     case 'fieldLeft':
       return { ...state, typing: null };
     case 'itemAdded': {
@@ -115,10 +108,6 @@ function step(state: BillState, draft: BillDraft): BillState {
   return { ...counted(state, draft), past: [...state.past, state.draft].slice(-mostSteps), typing: null };
 }
 
-function typed(state: BillState, field: FieldName, draft: BillDraft): BillState {
-  return state.typing === field ? counted(state, draft) : { ...step(state, draft), typing: field };
-}
-
 function counted(state: BillState, draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
   const next = { ...state, draft, issues, pasted: null };
@@ -131,11 +120,6 @@ function withHead(draft: BillDraft, field: HeadField, value: string): BillDraft 
   const state = field === 'sellerGstin' ? stateOfGstin(writtenGstin(value)) : null;
   return { ...draft, head: state === null ? head : { ...head, sellerState: state } };
 }
-
-const withItem = (draft: BillDraft, key: number, field: ItemField, value: string): BillDraft => ({
-  ...draft,
-  items: draft.items.map((item): DraftItem => (item.key === key ? { ...item, [field]: value } : item)),
-});
 
 const freeKey = ({ items }: BillDraft): number => Math.max(0, ...items.map(({ key }) => key)) + 1;
 const lastGst = ({ items }: BillDraft): string => items[items.length - 1]?.gst ?? '500';
@@ -156,6 +140,7 @@ function withRows(draft: BillDraft, key: number, rows: readonly PastedRow[]): re
 function withTyped(draft: BillDraft, { name, value }: TypedField): BillDraft {
   const head = headFields.find((field) => field === name);
   if (head !== undefined) return withHead(draft, head, value);
-  const item = readItemFieldName(name);
-  return item === null ? draft : withItem(draft, item.key, item.field, value);
+  const at = readItemFieldName(name);
+  const items = draft.items.map((item): DraftItem => (item.key === at?.key ? { ...item, [at.field]: value } : item));
+  return at === null ? draft : { ...draft, items };
 }

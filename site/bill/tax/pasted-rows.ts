@@ -21,7 +21,7 @@ const layouts = columnOrder
 /** What a heading names: the first that fits. */
 const headings: readonly (readonly [Column, RegExp])[] = [
   ['hsn', /hsn|sac\b/i],
-  ['quantity', /qty|quantity|मात्रा/i],
+  ['quantity', /qty|quantity|\bnos\b|pcs|मात्रा|नग/i],
   ['discount', /disc|छूट/i],
   ['other', /amount|amt|value|total|code|no\b|रकम|राशि|कुल|मूल्य/i],
   ['gst', /gst|tax|टैक्स/i],
@@ -30,14 +30,14 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ['name', /item|product|particular|description|goods|name|आइटम|सामान|विवरण|नाम/i],
 ];
 /** Each unit with the words for it, without the s of many. */
-const unitWords = `NOS no number नग,PCS pc piece पीस,KGS kg kilo किग्रा किलो,GMS gm g gram ग्राम,LTR ltr lt l litre लीटर,\
-MLT mlt ml मिली,MTR mtr m metre meter मीटर,SQF sqf sqft,BOX box boxe डिब्बा,BAG bag बोरी,DOZ doz dozen दर्जन,PAC pac pkt pack packet पैकेट`;
+const unitWords = `NOS no number नग,PCS pc piece पीस,KGS kg kilo किग्रा किलो,GMS gm g gram ग्राम,LTR ltr lt l litre लीटर,
+MLT mlt ml मिली,MTR mtr m metre meter मीटर,SQF sqf sqft,BOX box boxe डिब्बा,BAG bag बोरी,DOZ doz dozen दर्जन,PAC pac pkt pack
+packet पैकेट`
+  .split(',')
+  .map((words) => words.trim().split(/\s/));
 const unitOf = (word: string): string | undefined => {
   const one = word.toLowerCase().replace(/\s|s?\.?$/g, '');
-  return unitWords
-    .split(',')
-    .find((words) => words.split(' ').includes(one))
-    ?.slice(0, 3);
+  return unitWords.find((words) => words.includes(one))?.[0];
 };
 
 /** What a cell says in its column; null where it cannot stand there. Other numbers are the form's to judge. */
@@ -65,13 +65,19 @@ function readRow(cells: readonly string[], columns: readonly Column[], heads: re
   return cells.length !== columns.length || read.includes(null) ? null : Object.assign({}, ...read);
 }
 
-/** Whether a row may have these columns though no heading says so: it makes a line, and any amount is what that is. */
-function isLikely(row: PastedRow, cells: readonly string[], columns: readonly Column[]): boolean {
+/** A row that no heading explains: with these columns it makes a line, and an amount is what that comes to. */
+function readLikelyRow(cells: readonly string[], columns: readonly Column[]): PastedRow | null {
+  const row = readRow(cells, columns, []);
   const { line, issues } = readLine({ ...emptyItem(1, '0'), ...row });
   const amount = readDecimal(cells[columns.indexOf('amount')] ?? '', 2);
-  const isWritten = /[a-z\u0900-\u0dff]/i.test(row.name ?? '') && row.rate !== '' && row.quantity !== '';
   const isSame = !columns.includes('amount') || (line !== null && line.amount - line.discount === amount);
-  return isWritten && issues.length === 0 && isSame;
+  return /[a-z\u0900-\u0dff]/i.test(row?.name ?? '') &&
+    row?.rate &&
+    row.quantity !== '' &&
+    issues.length === 0 &&
+    isSame
+    ? row
+    : null;
 }
 
 /**
@@ -85,18 +91,15 @@ export function readPastedRows(text: string, field: ItemField): readonly PastedR
   // Empty rows and sums are no items.
   const table = all.filter((cells) => !/^((grand |sub ?)?total|कुल)?$/i.test(cells.find((cell) => cell !== '') ?? ''));
   const [heads = [], ...below] = table;
-  const named = heads.map(columnOf);
+  const named = heads.map((head) => headings.find(([, form]) => form.test(head))?.[0] ?? 'other');
   const isTwice = columnOrder.some((column) => named.indexOf(column) !== named.lastIndexOf(column));
-  const hasHeads = named.includes('name') && named.includes('rate') && !heads.some((head) => /^[\d.,]+$/.test(head));
-  const readings = (hasHeads ? (isTwice ? [] : [named]) : layouts)
-    .map((columns) =>
-      (hasHeads ? below : table).map((cells) => {
-        const row = readRow(cells, columns, hasHeads ? heads : []);
-        return row !== null && (hasHeads || isLikely(row, cells, columns)) ? row : null;
-      }),
-    )
-    .filter((rows): rows is PastedRow[] => rows.length > 0 && !rows.includes(null));
-  return readings.length === 1 ? (readings[0] ?? null) : null;
+  const readings =
+    named.includes('name') && named.includes('rate') && !isTwice
+      ? [below.map((cells) => readRow(cells, named, heads))]
+      : layouts
+          .filter(({ length }) => length === heads.length)
+          .map((each) => table.map((cells) => readLikelyRow(cells, each)));
+  const [rows, other] = readings.filter((each): each is PastedRow[] => each.length > 0 && !each.includes(null));
+  // Headings without a quantity leave it to be filled in.
+  return rows && !other ? rows.map((row) => ({ quantity: '', ...row })) : null;
 }
-
-const columnOf = (heading: string): Column => headings.find(([, form]) => form.test(heading))?.[0] ?? 'other';

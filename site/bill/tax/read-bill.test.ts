@@ -100,11 +100,11 @@ describe('place of supply', () => {
 
   it('goes with the GSTIN that brought it: the next walk-in is billed where the shop is', () => {
     const shop = startBill(draftOf('1 x 100 @ 18', { sellerGstin: gstinIn('27') }));
-    const typed = (value: string): BillAction => ({ type: 'headTyped', field: 'buyerGstin', value });
+    const typed = (value: string): BillAction => ({ type: 'typed', name: 'buyerGstin', value });
     const billed = billReducer(shop, typed(gstinIn('29')));
     expect(billed.bill).toMatchObject({ placeOfSupply: '29', tax: 'igst' });
     expect(billReducer(billed, typed('')).bill).toMatchObject({ placeOfSupply: '27', tax: 'sgst' });
-    const byHand = billReducer(billed, { type: 'headTyped', field: 'buyerState', value: '33' });
+    const byHand = billReducer(billed, { type: 'typed', name: 'buyerState', value: '33' });
     expect(byHand.bill.placeOfSupply).toBe('29');
     expect(billReducer(byHand, typed('')).bill.placeOfSupply).toBe('33');
   });

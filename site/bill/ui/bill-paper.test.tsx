@@ -84,7 +84,7 @@ describe.each(languageCodes)('the paper (%s)', (language) => {
 
   it('is none while a field is refused: it says which and why, and no figure of before', () => {
     const good = startBill(draftFrom('27', '1 x 100 @ 18'));
-    const refused = billReducer(good, { type: 'itemTyped', key: 1, field: 'rate', value: '-5' });
+    const refused = billReducer(good, { type: 'typed', name: 'item-1-rate', value: '-5' });
     const { text, paper } = shown(refused, language);
     expect(paper).toBe(text.notPrinted(`${text.itemNumber(1)}, ${text.columns.rate}: ${text.issues.negative}`));
     const unlawful = startBill(draftFrom('27>29 composition', '1 x 100 @ 18'));

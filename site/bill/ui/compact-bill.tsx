@@ -1,7 +1,7 @@
 import { localPath } from '../../../widget/languages/languages.ts';
 import { useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
-import { HeadTextField } from './head-fields.tsx';
+import { HeadField } from './head-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
@@ -15,7 +15,7 @@ export function CompactBill() {
       </p>
       <div className="ledger">
         <p className="bill-invite">{text.invite}</p>
-        <HeadTextField field="sellerName" />
+        <HeadField field="sellerName" />
         <ItemRows compact />
         <BillTotals />
         <BillWords />

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { figure } from '../../format.ts';
 import { units } from '../tax/bill.ts';
-import { type DraftItem, type ItemField, itemFieldName, longestName } from '../tax/bill-draft.ts';
+import { type DraftItem, type ItemField, itemFieldName, longestName, readItemFieldName } from '../tax/bill-draft.ts';
 import { gstRates, percentText } from '../tax/gst-rates.ts';
 import { useBill } from './bill-context.ts';
-import { SelectField, TextField } from './field.tsx';
+import { Field, type Writing } from './field.tsx';
 import { IssueList } from './issue-list.tsx';
 import { shownIssues } from './shown-issues.ts';
 import { money } from './tax-lines.ts';
+
+const number = { inputMode: 'decimal', maxLength: 20 } as const;
+const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
 type ItemRowProps = {
   /** Name, quantity and rate alone, as in the hero. */
@@ -22,25 +25,24 @@ type ItemRowProps = {
  * something is wrong with it.
  */
 export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
-  const { state, dispatch, text } = useBill();
+  const { state, text } = useBill();
   const [isOpen, setOpen] = useState(false);
   const line = state.bill.lines.find(({ key }) => key === item.key);
-  const behind = [itemFieldName(item.key, 'hsn'), itemFieldName(item.key, 'discount')];
-  if (!isOpen && shownIssues(state).some(({ field }) => behind.includes(field))) setOpen(true);
-  const field = (name: ItemField) => ({
-    name: itemFieldName(item.key, name),
-    label: text.columns[name],
-    value: item[name],
-    className: `bill-${name}`,
-    onType: (value: string) => dispatch({ type: 'itemTyped', key: item.key, field: name, value }),
-  });
-  const amount = line ? money(line.amount - line.discount) : '';
+  const isBehind = (name: string) => [`item-${item.key}-hsn`, `item-${item.key}-discount`].includes(name);
+  if (!isOpen && shownIssues(state).some((issue) => isBehind(issue.field))) setOpen(true);
+  const field = (name: ItemField, writing: Writing) => (
+    <Field
+      {...writing}
+      {...{ name: itemFieldName(item.key, name), label: text.columns[name], value: item[name] }}
+      className={`bill-${name}`}
+    />
+  );
   const tax = state.bill.tax === 'none' ? text.units[line?.unit ?? 'NOS'] : `GST ${percentText(Number(item.gst))}%`;
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
       <div role="group" aria-label={text.itemNumber(position)} className="bill-item" data-open={isOpen || undefined}>
-        <TextField {...field('name')} maxLength={longestName} placeholder={text.columns.name} />
+        {field('name', { maxLength: longestName, placeholder: text.columns.name })}
         {!compact && (
           <button
             type="button"
@@ -48,37 +50,25 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {line && line.discount > 0 ? `−${figure(line.discount / 100)} ` : ''}
-            {tax}
+            {line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}
             <span className="visually-hidden"> {text.more.item}</span>
           </button>
         )}
-        {!compact && <TextField {...field('hsn')} inputMode="numeric" maxLength={10} />}
-        <TextField {...field('quantity')} inputMode="decimal" maxLength={16} />
-        {!compact && (
-          <SelectField {...field('unit')} options={units.map((unit) => [unit, text.units[unit]] as const)} />
-        )}
-        <TextField {...field('rate')} inputMode="decimal" maxLength={20} placeholder={text.columns.rate} />
+        {!compact && field('hsn', { inputMode: 'numeric', maxLength: 10 })}
+        {field('quantity', number)}
+        {!compact && field('unit', { options: units.map((unit) => [unit, text.units[unit]]) })}
+        {field('rate', { ...number, placeholder: text.columns.rate })}
         {!compact && (
           <>
             <div className="bill-discounts">
-              <TextField {...field('discount')} inputMode="decimal" maxLength={20} />
-              <SelectField
-                {...field('discountIn')}
-                options={[
-                  ['percent', '%'],
-                  ['rupees', '₹'],
-                ]}
-              />
+              {field('discount', number)}
+              {field('discountIn', { options: discountKinds })}
             </div>
-            <SelectField
-              {...field('gst')}
-              options={gstRates.map((rate) => [String(rate), `${percentText(rate)}%`] as const)}
-            />
+            {field('gst', { options: gstRates.map((rate) => [String(rate), `${percentText(rate)}%`]) })}
           </>
         )}
         <p className="bill-amount">
-          <span>{text.columns.amount}</span> <b>{amount}</b>
+          <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
         </p>
         {!compact && (
           <button type="button" className="bill-remove" aria-label={text.removeItem(position)} onClick={onRemove}>
@@ -86,7 +76,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
           </button>
         )}
       </div>
-      <IssueList of={(name) => name.startsWith(`item-${item.key}-`)} />
+      <IssueList of={(name) => readItemFieldName(name)?.key === item.key} />
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function ShareBill() {
   return (
     <div className="bill-share">
       <label htmlFor="bill-share">{text.shareLabel}</label>
-      <textarea ref={box} id="bill-share" rows={8} readOnly value={message} />
+      <textarea ref={box} id="bill-share" rows={6} readOnly value={message} />
       <p className="actions">
         {hasSheet ? (
           <button type="button" className="button button-primary" onClick={share}>

@@ -6,7 +6,7 @@ import { upiLink } from '../upi-link.ts';
 import { BillActions } from './bill-actions.tsx';
 import { useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
-import { HeadSelect, HeadTextField, StateField } from './head-fields.tsx';
+import { HeadField, StateField } from './head-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { placeText } from './place-text.ts';
 import { QrCode } from './qr-code.tsx';
@@ -27,15 +27,15 @@ export function WholeBill() {
         <div className="bill-head">
           <fieldset>
             <legend>{text.seller}</legend>
-            <HeadTextField field="sellerName" />
-            <HeadTextField field="sellerGstin" />
+            <HeadField field="sellerName" />
+            <HeadField field="sellerGstin" />
             <StateField field="sellerState" />
-            <HeadTextField field="sellerAddress" />
-            <HeadTextField field="sellerUpi" />
+            <HeadField field="sellerAddress" />
+            <HeadField field="sellerUpi" />
             <details className="bill-more">
               <summary>{text.more.seller}</summary>
-              <HeadTextField field="sellerPhone" />
-              <HeadSelect field="sellerScheme" options={schemes.map((each) => [each, text.schemes[each]])} />
+              <HeadField field="sellerPhone" />
+              <HeadField field="sellerScheme" options={schemes.map((each) => [each, text.schemes[each]])} />
             </details>
           </fieldset>
           <fieldset>
@@ -47,31 +47,31 @@ export function WholeBill() {
                 </>
               )}
             </p>
-            <HeadTextField field="buyerName" />
+            <HeadField field="buyerName" />
             {buyer.where === 'india' ? (
               <>
-                <HeadTextField field="buyerGstin" />
+                <HeadField field="buyerGstin" />
                 <StateField field="buyerState" none={text.sameState} />
               </>
             ) : (
-              <HeadTextField field="buyerCountry" />
+              <HeadField field="buyerCountry" />
             )}
-            <HeadTextField field="buyerAddress" />
+            <HeadField field="buyerAddress" />
             <details className="bill-more">
               <summary>{text.more.buyer}</summary>
-              <HeadTextField field="buyerPhone" />
-              <HeadSelect field="supply" options={supplies.map((each) => [each, text.supplies[each]])} />
+              <HeadField field="buyerPhone" />
+              <HeadField field="supply" options={supplies.map((each) => [each, text.supplies[each]])} />
               {buyer.where === 'india' && <StateField field="placeOfSupply" none={text.followsBuyer} />}
             </details>
           </fieldset>
           <fieldset className="bill-paper-data">
             <legend>{text.kinds.bill}</legend>
-            <HeadTextField field="number" />
-            <HeadTextField field="date" />
+            <HeadField field="number" />
+            <HeadField field="date" />
             <p className="bill-supply">
               {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
             </p>
-            <HeadSelect field="prices" options={priceKinds.map((each) => [each, text.priceKinds[each]])} />
+            <HeadField field="prices" options={priceKinds.map((each) => [each, text.priceKinds[each]])} />
           </fieldset>
         </div>
         <ItemRows compact={false} />
@@ -81,8 +81,8 @@ export function WholeBill() {
             {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
             <details className="bill-more">
               <summary>{text.more.payment}</summary>
-              <HeadTextField field="received" />
-              <HeadTextField field="terms" />
+              <HeadField field="received" />
+              <HeadField field="terms" />
             </details>
             {payment !== null && (
               <div className="bill-payment">
