@@ -26,6 +26,10 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await fill('number', shop.number);
   await fill('date', '2026-11-22');
   await itemField(page, text, 1, text.columns.name).fill('Ghee 1 L');
+  const more = page
+    .getByRole('group', { name: text.itemNumber(1), exact: true })
+    .getByRole('button', { expanded: false });
+  if (await more.isVisible()) await more.click();
   await itemField(page, text, 1, text.columns.discount).fill('10');
   await itemField(page, text, 1, text.columns.gst).selectOption('1800');
   // 7,400 less 10 % at 18 %, and 7,920 + 4,280 at 5 %.
