@@ -5,10 +5,10 @@ import { companyFragment } from '../../company-fragment.ts';
 import { isoToday } from '../iso-today.ts';
 import { writtenText } from '../reading/written-text.ts';
 import { useBill } from './bill-context.ts';
+import { shownIssues } from './issue-list.tsx';
 import { issueText } from './issue-text.ts';
 import { MissingParts } from './sample-mark.tsx';
 import { ShareBill } from './share-bill.tsx';
-import { shownIssues } from './shown-issues.ts';
 
 /** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */
 export function BillActions() {
@@ -24,6 +24,7 @@ export function BillActions() {
     marked?.focus();
   };
   const renew = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setSharing(false);
     flushSync(() => dispatch({ type: 'renewed', today: isoToday() }));
     currentTarget.closest('.bill')?.querySelector<HTMLElement>('[name="buyerName"]')?.focus();
   };

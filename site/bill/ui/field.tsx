@@ -1,7 +1,7 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import type { FieldName } from '../tax/bill-draft.ts';
 import { useBill } from './bill-context.ts';
-import { issueId, shownIssues } from './shown-issues.ts';
+import { issueId, shownIssues } from './issue-list.tsx';
 
 /** How a field is written: on one line, on `rows` of them, or as one of `options`, values with their labels. */
 export type Writing = Pick<

@@ -1,6 +1,17 @@
 import type { FieldName } from '../tax/bill-draft.ts';
+import type { BillState } from '../tax/bill-reducer.ts';
+import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
-import { issueId, shownIssues } from './shown-issues.ts';
+
+/** What every beginning is: said when the visitor leaves the field, not at the first letter. */
+const unfinished: readonly IssueCode[] = ['gstinForm', 'upiForm', 'hsnForm'];
+
+/** What the form says at this moment of what stands in it. */
+export const shownIssues = ({ issues, typing }: BillState): readonly Issue[] =>
+  issues.filter(({ field, code }) => field !== typing || !unfinished.includes(code));
+
+/** The id of the sentence below a field. */
+export const issueId = (field: FieldName): string => `issue-${field}`;
 
 /**
  * What is wrong with the fields that `of` accepts, each in a sentence. It is there before there is anything to say, to
@@ -8,15 +19,14 @@ import { issueId, shownIssues } from './shown-issues.ts';
  */
 export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }) {
   const { state, text } = useBill();
+  const shown = shownIssues(state).filter(({ field }) => of(field));
   return (
     <div className="bill-issues" aria-live="polite">
-      {shownIssues(state)
-        .filter(({ field }) => of(field))
-        .map(({ field, code }) => (
-          <p key={field} id={issueId(field)}>
-            {text.issues[code]}
-          </p>
-        ))}
+      {shown.map(({ field, code }) => (
+        <p key={field} id={issueId(field)}>
+          {text.issues[code]}
+        </p>
+      ))}
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { type DraftItem, type ItemField, itemFieldName, longestName, readItemFie
 import { gstRates, percentText } from '../tax/gst-rates.ts';
 import { useBill } from './bill-context.ts';
 import { Field, type Writing } from './field.tsx';
-import { IssueList } from './issue-list.tsx';
-import { shownIssues } from './shown-issues.ts';
+import { IssueList, shownIssues } from './issue-list.tsx';
 import { money } from './tax-lines.ts';
 
 const number = { inputMode: 'decimal', maxLength: 20 } as const;
@@ -16,6 +15,7 @@ type ItemRowProps = {
   /** Name, quantity and rate alone, as in the hero. */
   readonly compact: boolean;
   readonly item: DraftItem;
+  /** From 0. */
   readonly position: number;
   readonly onRemove: () => void;
 };
@@ -41,7 +41,12 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
-      <div role="group" aria-label={text.itemNumber(position)} className="bill-item" data-open={isOpen || undefined}>
+      <div
+        role="group"
+        aria-label={text.itemNumber(position + 1)}
+        className="bill-item"
+        data-open={isOpen || undefined}
+      >
         {field('name', { maxLength: longestName, placeholder: text.columns.name })}
         {!compact && (
           <button
@@ -71,7 +76,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
           <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
         </p>
         {!compact && (
-          <button type="button" className="bill-remove" aria-label={text.removeItem(position)} onClick={onRemove}>
+          <button type="button" className="bill-remove" aria-label={text.removeItem(position + 1)} onClick={onRemove}>
             ×
           </button>
         )}

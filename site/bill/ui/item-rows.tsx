@@ -10,11 +10,10 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
   const { state, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<EventTarget>(null);
-  const { pasted } = state;
-  const { items } = state.draft;
-  const columns = compact
-    ? (['name', 'quantity', 'rate', 'amount'] as const)
-    : (['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const);
+  const { pasted, draft } = state;
+  const { items } = draft;
+  const few = ['name', 'quantity', 'rate', 'amount'] as const;
+  const columns = compact ? few : (['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const);
 
   const add = () => {
     flushSync(() => dispatch({ type: 'itemAdded' }));
@@ -24,9 +23,8 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
     flushSync(() => dispatch({ type: 'itemRemoved', key }));
     // The focus goes to what has moved up, else to what makes a new one.
     const next = list.current?.children[position] ?? list.current?.nextElementSibling;
-    Array.from(next?.querySelectorAll('button') ?? [])
-      .find(({ offsetParent }) => offsetParent !== null)
-      ?.focus();
+    const buttons = Array.from(next?.querySelectorAll('button') ?? []);
+    buttons.find(({ offsetParent }) => offsetParent !== null)?.focus();
   };
   const goOn = (event: KeyboardEvent) => {
     const { target, key, repeat, nativeEvent } = event;
@@ -69,12 +67,7 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         onPaste={paste}
       >
         {items.map((item, position) => (
-          <ItemRow
-            key={item.key}
-            {...{ item, compact }}
-            position={position + 1}
-            onRemove={() => remove(item.key, position)}
-          />
+          <ItemRow key={item.key} {...{ item, compact, position }} onRemove={() => remove(item.key, position)} />
         ))}
       </ol>
       <p className="bill-add">

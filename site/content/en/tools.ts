@@ -20,8 +20,8 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
     open: 'Open the GST bill maker',
     steps: [
       'Fill in your shop and your customer. A GSTIN brings its state with it.',
-      'Write the items: quantity, rate, discount and GST rate. The tax is counted as you type.',
-      'Give the bill its number and date, and look it over.',
+      'Write the items, or paste rows from Excel: quantity, rate, discount and GST rate. The tax is counted as you type.',
+      'Give the bill its number and date, and look it over. For the next customer press “New bill”: your shop stays, and the number counts on.',
       'Print it on A4, A5 or a roll of 80 mm, or choose “Save as PDF” in the print window. With your UPI id it has a QR code for paying.',
     ],
     questions: [
@@ -42,7 +42,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       {
         question: 'Where is my bill kept?',
         answer:
-          'In this tab of your browser alone, until you close it. We receive nothing of it. To keep your bills, print or save them, or create an account.',
+          'In this tab of your browser alone, one bill at a time, until you close it. We receive nothing of it; what you share goes only where you send it. To keep your bills, print or save them, or create an account.',
       },
     ],
     band: {
