@@ -220,6 +220,8 @@ test('what is shared is read first, and leaves by a press alone', async ({ page,
   await expect(rate).toBeFocused();
   await rate.fill('1850');
   await field(page, 'sellerUpi').fill(shop.upi);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
   await share.click();
   const message = page.getByLabel(bill.shareLabel);
   await expect(message).toBeFocused();
@@ -234,6 +236,7 @@ test('what is shared is read first, and leaves by a press alone', async ({ page,
     'href',
     `https://wa.me/?text=${encodeURIComponent(await message.inputValue())}`,
   );
+  expect(sent).toEqual([]);
 });
 
 test('a bad number is marked with a sentence, the last good total stays, and nothing is printed', async ({

@@ -81,6 +81,9 @@ export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => (
   items: [emptyItem(1, '500')],
 });
 
+/** What a further line begins with, since a shop sells most of its goods at one rate. */
+export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst ?? '500';
+
 /** The next bill of the same shop: its own fields, prices and terms stay, and so does the rate of GST it sold at last. */
 export const nextDraft = ({ head, items }: BillDraft, date: string): BillDraft => {
   const emptied = headFields
@@ -89,6 +92,6 @@ export const nextDraft = ({ head, items }: BillDraft, date: string): BillDraft =
   const next = { date, supply: 'domestic', number: nextNumber(head.number) };
   return {
     head: { ...head, ...Object.fromEntries(emptied), ...next },
-    items: [emptyItem(1, items[items.length - 1]?.gst ?? '500')],
+    items: [emptyItem(1, lastGst(items))],
   };
 };

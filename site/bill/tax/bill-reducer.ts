@@ -6,6 +6,7 @@ import {
   emptyItem,
   type HeadField,
   headFields,
+  lastGst,
   mostItems,
   nextDraft,
   readItemFieldName,
@@ -70,10 +71,9 @@ export function billReducer(state: BillState, action: BillAction): BillState {
     }
     case 'fieldLeft':
       return { ...state, typing: null };
-    case 'itemAdded': {
+    case 'itemAdded':
       if (draft.items.length >= mostItems) return state;
-      return step(state, { ...draft, items: [...draft.items, emptyItem(freeKey(draft), lastGst(draft))] });
-    }
+      return step(state, { ...draft, items: withRows(draft, draft.items.length, [{}]) });
     case 'itemRemoved':
       return step(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
     case 'undone': {
@@ -84,7 +84,8 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const at = readItemFieldName(action.name);
       const rows = at && readPastedRows(action.value, at.field);
       if (!rows) return { ...state, pasted: 'unclear' };
-      const items = withRows(draft, at.key, rows);
+      const start = draft.items.findIndex(({ key }) => key === at.key);
+      const items = withRows(draft, start, rows);
       const left = items.length - mostItems;
       return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
     }
@@ -94,12 +95,10 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const { sellerState } = draft.head;
       return step(state, emptyDraft(action.today, isStateCode(sellerState) ? sellerState : '27'));
     }
-    case 'resumed':
-      return {
-        ...counted(counted(state, action.good), action.typed.reduce(withTyped, action.draft)),
-        past: [],
-        typing: null,
-      };
+    case 'resumed': {
+      const resumed = counted(counted(state, action.good), action.typed.reduce(withTyped, action.draft));
+      return { ...resumed, past: [], typing: null };
+    }
   }
 }
 
@@ -121,16 +120,12 @@ function withHead(draft: BillDraft, field: HeadField, value: string): BillDraft 
   return { ...draft, head: state === null ? head : { ...head, sellerState: state } };
 }
 
-const freeKey = ({ items }: BillDraft): number => Math.max(0, ...items.map(({ key }) => key)) + 1;
-const lastGst = ({ items }: BillDraft): string => items[items.length - 1]?.gst ?? '500';
-
 /** Rows from a line on, as a spreadsheet takes them; one with a name takes nothing over from what stood there. */
-function withRows(draft: BillDraft, key: number, rows: readonly PastedRow[]): readonly DraftItem[] {
-  const { items } = draft;
-  const start = items.findIndex((item) => item.key === key);
+function withRows({ items }: BillDraft, start: number, rows: readonly PastedRow[]): readonly DraftItem[] {
+  const last = Math.max(0, ...items.map(({ key }) => key));
   const filled = rows.map((row, index): DraftItem => {
     const old = items[start + index];
-    const fresh = emptyItem(old?.key ?? freeKey(draft) + index, items[start]?.gst ?? lastGst(draft));
+    const fresh = emptyItem(old?.key ?? last + 1 + index, items[start]?.gst ?? lastGst(items));
     return { ...('name' in row ? fresh : (old ?? fresh)), ...row };
   });
   return [...items.slice(0, start), ...filled, ...items.slice(start + rows.length)];

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
@@ -28,34 +28,31 @@ export function BillActions() {
     flushSync(() => dispatch({ type: 'renewed', today: isoToday() }));
     currentTarget.closest('.bill')?.querySelector<HTMLElement>('[name="buyerName"]')?.focus();
   };
+  const button = (
+    label: string,
+    onClick: (event: MouseEvent<HTMLElement>) => void,
+    other?: ComponentProps<'button'>,
+  ) => (
+    <button type="button" className="button" {...{ onClick, ...other }}>
+      {label}
+    </button>
+  );
   return (
     <>
       <p className="actions bill-actions">
-        <button type="button" className="button button-primary" onClick={unlessMarked(() => print())}>
-          {text.print}
-        </button>
-        <button type="button" className="button" onClick={renew}>
-          {text.newBill}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-expanded={isSharing}
-          onClick={unlessMarked(() => setSharing(!isSharing))}
-        >
-          {text.share}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={state.past.length === 0}
-          onClick={() => dispatch({ type: 'undone' })}
-        >
-          {text.undo}
-        </button>
-        <button type="button" className="bill-quiet" onClick={() => dispatch({ type: 'cleared', today: isoToday() })}>
-          {text.clear}
-        </button>
+        {button(
+          text.print,
+          unlessMarked(() => print()),
+          { className: 'button button-primary' },
+        )}
+        {button(text.newBill, renew)}
+        {button(
+          text.share,
+          unlessMarked(() => setSharing(!isSharing)),
+          { 'aria-expanded': isSharing },
+        )}
+        {button(text.undo, () => dispatch({ type: 'undone' }), { 'aria-disabled': state.past.length === 0 })}
+        {button(text.clear, () => dispatch({ type: 'cleared', today: isoToday() }), { className: 'bill-quiet' })}
         {company !== '' && (
           <a className="button" href={localPath('/login', language) + company}>
             {text.createAccount}

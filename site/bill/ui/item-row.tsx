@@ -49,12 +49,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
       >
         {field('name', { maxLength: longestName, placeholder: text.columns.name })}
         {!compact && (
-          <button
-            type="button"
-            className="bill-quiet bill-toggle"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}
             <span className="visually-hidden"> {text.more.item}</span>
           </button>

@@ -9,14 +9,13 @@ import { money, sumRows } from './tax-lines.ts';
 export function ShareBill() {
   const { text } = useBill();
   const message = useMessage();
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(message)}`;
   const box = useRef<HTMLTextAreaElement>(null);
   const [hasSheet, setHasSheet] = useState('share' in navigator);
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
   useEffect(() => box.current?.focus(), []);
-  const share = () => {
-    // Who thinks better of it has ended it; where it fails otherwise, there is still WhatsApp's link.
-    navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
-  };
+  // Who thinks better of it has ended it; where it fails otherwise, there is still WhatsApp's link.
+  const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
   const copy = () => {
     box.current?.select();
     // Old browsers have no clipboard, and any browser may refuse: the text is marked, and a sentence says what to press.
@@ -36,12 +35,7 @@ export function ShareBill() {
             {text.send}
           </button>
         ) : (
-          <a
-            className="button button-primary"
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className="button button-primary" href={whatsApp} target="_blank" rel="noopener">
             {text.whatsApp}
             <span className="visually-hidden"> {text.opensInNewTab}</span>
           </a>
@@ -60,14 +54,13 @@ function useMessage(): string {
   const { state, text, language } = useBill();
   const { bill } = state;
   const payment = upiLink(bill);
+  const sums = [{ label: text.total, amount: bill.total }, ...sumRows(bill, text).after];
   const lines = [
     [text.kinds[bill.kind], bill.number, missingParts(bill).length > 0 && `(${text.sample})`].filter(Boolean).join(' '),
     bill.date && longDate(bill.date, language),
     bill.seller.name,
     bill.buyer.name && `${text.buyer}: ${bill.buyer.name}`,
-    ...[{ label: text.total, amount: bill.total }, ...sumRows(bill, text).after].map(
-      ({ label, amount }) => `${label}: ₹${money(amount)}`,
-    ),
+    ...sums.map(({ label, amount }) => `${label}: ₹${money(amount)}`),
     payment && `UPI: ${payment}`,
   ];
   return lines.filter(Boolean).join('\n');
