@@ -79,9 +79,9 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
           text.itemsFull
         )}
       </p>
-      <p className="bill-issues" aria-live="polite">
+      <div className="bill-issues" aria-live="polite">
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
-      </p>
+      </div>
     </>
   );
 }
