@@ -84,7 +84,7 @@ export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => (
 /** What a further line begins with, since a shop sells most of its goods at one rate. */
 export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst ?? '500';
 
-/** The next bill of the same shop: its own fields, prices and terms stay, and so does the rate of GST it sold at last. */
+/** The next bill of the same shop: its own fields, prices and terms stay, and the rate of GST it sold at last. */
 export const nextDraft = ({ head, items }: BillDraft, date: string): BillDraft => {
   const emptied = headFields
     .filter((field) => /^buyer|^placeOfSupply$|^received$/.test(field))

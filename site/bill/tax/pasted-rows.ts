@@ -31,8 +31,8 @@ const headings: readonly (readonly [Column, RegExp])[] = [
 ];
 /** Each unit with the words for it, without the s of many. */
 const unitWords = `NOS no number नग,PCS pc piece पीस,KGS kg kilo किग्रा किलो,GMS gm g gram ग्राम,LTR ltr lt l litre लीटर,
-MLT mlt ml मिली,MTR mtr m metre meter मीटर,SQF sqf sqft,BOX box boxe डिब्बा,BAG bag बोरी,DOZ doz dozen दर्जन,PAC pac pkt pack
-packet पैकेट`
+MLT mlt ml मिली,MTR mtr m metre meter मीटर,SQF sqf sqft,BOX box boxe डिब्बा,BAG bag बोरी,DOZ doz dozen दर्जन,
+PAC pac pkt pack packet पैकेट`
   .split(',')
   .map((words) => words.trim().split(/\s/));
 const unitOf = (word: string): string | undefined => {

@@ -5,7 +5,7 @@ import { upiLink } from '../upi-link.ts';
 import { useBill } from './bill-context.ts';
 import { money, sumRows } from './tax-lines.ts';
 
-/** The bill as a message, which is read first and leaves only by a further press: by the system's own way, or WhatsApp. */
+/** The bill as a message: read first, it leaves by a further press, through the system's share sheet or WhatsApp. */
 export function ShareBill() {
   const { text } = useBill();
   const message = useMessage();
@@ -18,7 +18,7 @@ export function ShareBill() {
   const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
   const copy = () => {
     box.current?.select();
-    // Old browsers have no clipboard, and any browser may refuse: the text is marked, and a sentence says what to press.
+    // Old browsers have no clipboard, and any may refuse: the text is marked, and a sentence says what to press.
     const written = navigator.clipboard ? navigator.clipboard.writeText(message) : Promise.reject();
     written.then(
       () => setCopied('copied'),
