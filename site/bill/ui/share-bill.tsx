@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { longDate } from '../../format.ts';
+import { MessageBox } from '../message-box.tsx';
 import { missingParts } from '../tax/missing-parts.ts';
 import { upiLink } from '../upi-link.ts';
 import { useBill } from './bill-context.ts';
@@ -8,43 +9,12 @@ import { money, sumRows } from './tax-lines.ts';
 /** The bill as a message: read first, it leaves by a further press, through the system's share sheet or WhatsApp. */
 export function ShareBill() {
   const { text } = useBill();
-  const message = useMessage();
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(message)}`;
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [hasSheet, setHasSheet] = useState('share' in navigator);
-  const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
-  useEffect(() => box.current?.focus(), []);
-  // Who thinks better of it has ended it; where it fails otherwise, there is still WhatsApp's link.
-  const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
-  const copy = () => {
-    box.current?.select();
-    // Old browsers have no clipboard, and any may refuse: the text is marked, and a sentence says what to press.
-    const written = navigator.clipboard ? navigator.clipboard.writeText(message) : Promise.reject();
-    written.then(
-      () => setCopied('copied'),
-      () => setCopied('copyByHand'),
-    );
-  };
+  const share = useRef<HTMLDivElement>(null);
+  useEffect(() => share.current?.querySelector('textarea')?.focus(), []);
   return (
-    <div className="bill-share">
+    <div ref={share} className="bill-share">
       <label htmlFor="bill-share">{text.shareLabel}</label>
-      <textarea ref={box} id="bill-share" rows={6} readOnly value={message} />
-      <p className="actions">
-        {hasSheet ? (
-          <button type="button" className="button button-primary" onClick={share}>
-            {text.send}
-          </button>
-        ) : (
-          <a className="button button-primary" href={whatsApp} target="_blank" rel="noopener">
-            {text.whatsApp}
-            <span className="visually-hidden"> {text.opensInNewTab}</span>
-          </a>
-        )}
-        <button type="button" className="button" onClick={copy}>
-          {text.copy}
-        </button>
-        <span aria-live="polite">{copied && text[copied]}</span>
-      </p>
+      <MessageBox id="bill-share" rows={6} message={useMessage()} text={text} send={text.send} />
     </div>
   );
 }

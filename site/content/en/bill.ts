@@ -3,6 +3,7 @@ import type { MissingPart } from '../../bill/tax/missing-parts.ts';
 import type { IssueCode } from '../../bill/tax/read-line.ts';
 import { englishNumber } from '../../bill/words/english-number.ts';
 import { statutoryWords } from '../../bill/words/statutory-words.ts';
+import { sending } from './sending.ts';
 import { states } from './states.ts';
 
 const kinds: Readonly<Record<BillKind, string>> = {
@@ -168,11 +169,7 @@ export const bill = {
   share: 'Share',
   shareLabel: 'This text is shared',
   send: 'Send',
-  whatsApp: 'Send on WhatsApp',
-  opensInNewTab: '(opens in a new tab)',
-  copy: 'Copy',
-  copied: 'Copied.',
-  copyByHand: 'The text is marked: copy it with Ctrl+C, or press on it and choose Copy.',
+  ...sending,
   pasteUnclear:
     'Nothing was pasted: it is not clear which column is which. Copy a row of headings too, such as Item, HSN, Qty, Unit, Rate, GST %. GST is 0, 0.25, 3, 5, 18 or 40.',
   pasteLeft: (rows: number) =>

@@ -1,6 +1,7 @@
 import { hindiNumber } from '../../bill/words/hindi-number.ts';
 import { statutoryWords } from '../../bill/words/statutory-words.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { sending } from './sending.ts';
 import { states } from './states.ts';
 
 /** The bill maker. Its words travel to the browser with it. */
@@ -137,11 +138,7 @@ export const bill: Catalogue['bill'] = {
   share: 'शेयर करें',
   shareLabel: 'यह टेक्स्ट शेयर होगा',
   send: 'भेजें',
-  whatsApp: 'WhatsApp पर भेजें',
-  opensInNewTab: '(नए टैब में खुलता है)',
-  copy: 'कॉपी करें',
-  copied: 'कॉपी हो गया।',
-  copyByHand: 'टेक्स्ट चुना हुआ है: Ctrl+C से कॉपी करें, या दबाकर रखें और कॉपी चुनें।',
+  ...sending,
   pasteUnclear:
     'कुछ पेस्ट नहीं हुआ: साफ़ नहीं है कि कौन-सा कॉलम किसका है। ऊपर की लाइन भी कॉपी करें, जैसे आइटम, HSN, मात्रा, यूनिट, रेट, GST %। GST 0, 0.25, 3, 5, 18 या 40 हो सकता है।',
   pasteLeft: (rows) => `एक बिल में 100 आइटम तक आ सकते हैं: ${rows} लाइनें और थीं, वे नहीं आईं।`,

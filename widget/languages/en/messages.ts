@@ -36,7 +36,7 @@ export const messages = {
     finish: 'Signed in. Getting your account ready...',
   } satisfies Record<Exclude<RequestName, PopupProvider>, string>,
   /** Signed in, the records written, the application. */
-  leavingSteps: ['Signed in', 'Your account', 'The app'],
+  leavingSteps: { signedIn: 'Signed in', account: 'Your account', app: 'The app' },
   failed: {
     'sign-up': 'Signup failed',
     'sign-in': 'Sign in failed',

@@ -91,7 +91,7 @@ export const messages: Messages = {
     storage: (name) => `ब्राउज़र वह स्टोरेज रोक रहा है जिसकी ${name} साइन-इन को ज़रूरत है। कृपया ईमेल या फ़ोन का इस्तेमाल करें।`,
   },
   otpSent: 'OTP भेज दिया गया है। कृपया नीचे कोड दर्ज करें।',
-  leavingSteps: ['साइन इन हो गया', 'आपका खाता', 'ऐप'],
+  leavingSteps: { signedIn: 'साइन इन हो गया', account: 'आपका खाता', app: 'ऐप' },
   redirecting: 'ऐप पर ले जाया जा रहा है...',
   openApp: 'ऐप खोलें',
   continueToApp: 'ऐप पर आगे बढ़ें',

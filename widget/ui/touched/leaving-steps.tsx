@@ -12,7 +12,7 @@ export function LeavingSteps({ touched }: TouchedViewProps) {
   const at = view.name === 'redirecting' ? 2 : 1;
   return (
     <ol className="steps" aria-hidden="true">
-      {touched.messages.leavingSteps.map((step, index) => (
+      {Object.values(touched.messages.leavingSteps).map((step, index) => (
         <li key={step} data-step={index < at ? 'done' : index === at ? 'now' : 'next'}>
           {step}
         </li>

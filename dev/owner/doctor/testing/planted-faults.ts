@@ -128,7 +128,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     (good) => writeFileSync(join(ownFiles(good), 'dist/widget/react.js'), randomBytes(90_000)),
     'the card until it can be used has',
   ],
-  ['over-budget', added('dist/site/plans.html', randomBytes(12_000).toString('base64')), '/plans has'],
+  ['over-budget', added('dist/site/plans.html', randomBytes(15_000).toString('base64')), '/plans has'],
 
   [
     'licence-unknown',

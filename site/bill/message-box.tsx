@@ -1,0 +1,60 @@
+import { type TextareaHTMLAttributes, useRef, useState } from 'react';
+
+/** The words of sending a message, which stand in the catalogue of each tool that sends one. */
+export type MessageText = {
+  readonly whatsApp: string;
+  readonly newTab: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+};
+
+type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> & {
+  readonly message: string;
+  readonly text: MessageText;
+  /** What the button of the system's share sheet says; without it, or where there is none, WhatsApp's link stands. */
+  readonly send?: string;
+};
+
+/** A message that is read before it leaves, by a press: through the share sheet, WhatsApp or the clipboard. */
+export function MessageBox({ message, text, send, ...attributes }: MessageBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [hasSheet, setHasSheet] = useState(send !== undefined && 'share' in navigator);
+  const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
+  // Who thinks better of it has ended it; where it fails otherwise, there is still WhatsApp's link.
+  const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
+  const copy = () => {
+    box.current?.select();
+    // Old browsers have no clipboard, and any may refuse: the text is marked, and a sentence says what to press.
+    const written = navigator.clipboard ? navigator.clipboard.writeText(message) : Promise.reject();
+    written.then(
+      () => setCopied('copied'),
+      () => setCopied('copyByHand'),
+    );
+  };
+  return (
+    <>
+      <textarea ref={box} {...attributes} readOnly value={message} />
+      <p className="actions">
+        {hasSheet ? (
+          <button type="button" className="button button-primary" onClick={share}>
+            {send}
+          </button>
+        ) : (
+          <a className="button button-primary" href={whatsAppLink(message)} target="_blank" rel="noopener">
+            {text.whatsApp}
+            <span className="visually-hidden"> ({text.newTab})</span>
+          </a>
+        )}
+        <button type="button" className="button" onClick={copy}>
+          {text.copy}
+        </button>
+        <span aria-live="polite">{copied && text[copied]}</span>
+      </p>
+    </>
+  );
+}
+
+/** To nobody yet: WhatsApp asks whom. Half characters, which no address can hold, are replaced. */
+const whatsAppLink = (text: string): string =>
+  `https://wa.me/?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`;

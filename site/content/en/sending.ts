@@ -1,0 +1,8 @@
+/** The words of sending a message, for every tool that sends one. */
+export const sending = {
+  whatsApp: 'Send on WhatsApp',
+  newTab: 'opens in a new tab',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyByHand: 'The text is marked: copy it with Ctrl+C, or press on it and choose Copy.',
+};
