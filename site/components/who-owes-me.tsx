@@ -10,7 +10,7 @@ const days = { upTo30: 12, upTo60: 45, over60: 75 } as const;
 
 /** A box for a list of bills, and the aging picture beside it: the sample shop's until something is pasted. */
 export function WhoOwesMe() {
-  useStyles('paper', 'quiet-button', 'debts');
+  useStyles('paper', 'quiet-button', 'external-link', 'debts');
   const { debts, samples } = useSite().text;
   const sample = sampleOutstanding.flatMap((row) =>
     (['over60', 'upTo60', 'upTo30'] as const)

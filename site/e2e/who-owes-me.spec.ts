@@ -14,28 +14,45 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T10:00:00+05:30
 for (const language of languageCodes) {
   const text = catalogues[language].debts;
 
-  test(`a pasted list becomes the picture, with what could not be read (${language})`, async ({ page, services }) => {
+  test(`a list pasted with the keyboard alone becomes the picture, 320 px wide, in forced colours (${language})`, async ({
+    page,
+    context,
+    services,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(services.site + localPath('/who-owes-me', language));
     await expect(result(page)).toContainText('₹1,20,000');
-    await box(page, text).fill(
+    await page.evaluate(
+      (list) => navigator.clipboard.writeText(list),
       [
-        'Sharma Stores\t05/11/2026\t12,500',
-        'शर्मा स्टोर्स; १/१०/२०२६; १,२०,०००.५०',
-        '₹8,200  12 Sep 2026  sharma stores',
-        'Ram 5 Nov 500',
-        'Sharma 31/02/2026 500',
+        'Party\tBill No\tDate\tAmount',
+        'Sharma Stores\t102\t05/11/2026\t12,500',
+        'शर्मा स्टोर्स\t१०३\t१/१०/२०२६\t१,२०,०००.५०',
+        'M/s SHARMA STORES\t91\t12 Sep 2026\t8,700',
+        'Sharma Stores\t\t06/11/2026\t500 Cr',
+        'Gupta\t104\t06/11/2026\t(300)',
+        'Ram 5 Nov 1.2 cr',
+        'Sharma\t105\t31/02/2026\t500',
+        'Total\t\t\t1,41,200.50',
       ].join('\n'),
     );
+    await box(page, text).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(result(page).getByText(text.sum('₹1,40,700.50', 5, 7), { exact: true })).toBeVisible();
+    await expect(result(page)).toContainText(`${text.settled} ${text.settledParty('Gupta', '₹300')}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹20,700' })).toBeVisible();
     await expect(result(page)).toContainText(text.ages.upTo30('₹12,500'));
     await expect(result(page)).toContainText(text.ages.over60('₹8,200'));
     await expect(result(page)).toContainText(text.ages.upTo60('₹1,20,000.50'));
     await expect(result(page).getByRole('row', { name: `${text.total} ₹1,40,700.50` })).toBeVisible();
-    await expect(result(page)).toContainText(text.oldest(71, 'sharma stores', '₹8,200'));
+    await expect(result(page)).toContainText(text.oldest(71, 'Sharma Stores', '₹8,200'));
     const unread = result(page).getByRole('listitem');
     await expect(unread).toHaveCount(2);
-    await expect(unread.nth(0)).toContainText(`${text.lineNumber(4)} Ram 5 Nov 500 ${text.issues.noDate}`);
-    await expect(unread.nth(1)).toContainText(`${text.lineNumber(5)} Sharma 31/02/2026 500 ${text.issues.badDate}`);
+    await expect(unread.nth(0)).toContainText(`${text.lineNumber(7)} Ram 5 Nov 1.2 cr ${text.issues.croreOrCredit}`);
+    await expect(unread.nth(1)).toContainText(`${text.lineNumber(8)} Sharma 105 31/02/2026 500 ${text.issues.badDate}`);
   });
 }
 
@@ -60,7 +77,7 @@ test('what is pasted before the script arrives is read when it does', async ({ p
   await expect(result(page).getByRole('row', { name: 'Iqbal ₹7,654' })).toBeVisible();
 });
 
-test('a reminder is copied in either language, with the name on the bill of this tab', async ({
+test('a reminder is seen, sent or copied in either language, with the name on the bill of this tab', async ({
   page,
   context,
   services,
@@ -75,12 +92,20 @@ test('a reminder is copied in either language, with the name on the bill of this
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: debts.copy, exact: true }).click();
   await expect(page.getByText(debts.copied)).toBeVisible();
-  expect(await copied()).toBe(debts.reminder(1, 'Iqbal', '₹7,654', '5 November 2026', 'Asha Traders'));
+  const english = debts.reminder(1, 'Iqbal', '₹7,654', '5 November 2026', 'Asha Traders');
+  expect(await copied()).toBe(english);
+  await expect(page.getByRole('textbox', { name: debts.reminderFor('Iqbal') })).toHaveValue(english);
+  const whatsApp = page.getByRole('link', { name: debts.whatsApp });
+  const sent = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(await sent()).toBe(english);
+  expect(await whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=Hello%20Iqbal/);
   await page.getByRole('button', { name: 'हिन्दी', exact: true }).click();
   await expect(page.getByRole('textbox', { name: debts.reminderFor('Iqbal') })).toHaveAttribute('lang', 'hi');
   await page.getByRole('button', { name: debts.copy, exact: true }).click();
   await expect(page.getByText(debts.copied)).toBeVisible();
-  expect(await copied()).toBe(catalogues.hi.debts.reminder(1, 'Iqbal', '₹7,654', '5 नवंबर 2026', 'Asha Traders'));
+  const hindi = catalogues.hi.debts.reminder(1, 'Iqbal', '₹7,654', '5 नवंबर 2026', 'Asha Traders');
+  expect(await copied()).toBe(hindi);
+  expect(await sent()).toBe(hindi);
 });
 
 test('where the clipboard refuses, the text is marked and a sentence says what to press', async ({

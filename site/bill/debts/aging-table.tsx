@@ -6,7 +6,7 @@ import { type Age, ages } from './collect-debts.ts';
 export type AgingRow = { readonly party: string; readonly total: number } & Readonly<Record<Age, number>>;
 
 type AgingTableProps = {
-  /** Amounts in rupees. */
+  /** Amounts in paise. */
   readonly rows: readonly AgingRow[];
   readonly total: number;
   readonly text: Catalogue['debts'];
@@ -27,7 +27,7 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
         <tbody key={row.party}>
           <tr>
             <th scope="rowgroup">{row.party}</th>
-            <td>{rupees(row.total)}</td>
+            <td>{rupees(row.total / 100)}</td>
           </tr>
           <tr className="aging-parts">
             <td colSpan={2}>
@@ -36,7 +36,7 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
                 .filter((age) => row[age] > 0)
                 .map((age) => (
                   <span key={age} className={`age-${age}`}>
-                    {text.ages[age](rupees(row[age]))}
+                    {text.ages[age](rupees(row[age] / 100))}
                   </span>
                 ))}
             </td>
@@ -46,7 +46,7 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
       <tbody>
         <tr className="total">
           <th scope="row">{text.total}</th>
-          <td>{rupees(total)}</td>
+          <td>{rupees(total / 100)}</td>
         </tr>
       </tbody>
     </table>

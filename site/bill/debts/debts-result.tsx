@@ -5,32 +5,29 @@ import { AgingTable } from './aging-table.tsx';
 import { type Debts, daysBetween } from './collect-debts.ts';
 import { PartyReminder } from './party-reminder.tsx';
 
-export type DebtsText = Catalogue['debts'];
-
 type DebtsResultProps = {
   readonly debts: Debts;
   readonly today: string;
-  readonly text: DebtsText;
+  readonly text: Catalogue['debts'];
   readonly language: Language;
 };
 
 /** What the pasted lines come to: the aging picture, what could not be read, a reminder for each party. */
 export function DebtsResult({ debts, today, text, language }: DebtsResultProps) {
-  const { parties, total, oldest, unread } = debts;
-  const inRupees = (paise: number) => paise / 100;
-  const rows = parties.map((row) => ({
-    party: row.party,
-    total: inRupees(row.total),
-    upTo30: inRupees(row.upTo30),
-    upTo60: inRupees(row.upTo60),
-    over60: inRupees(row.over60),
-  }));
+  const { parties, settled, total, oldest, read, unread } = debts;
   return (
     <>
-      {rows.length > 0 && <AgingTable {...{ rows, text }} total={inRupees(total)} />}
+      <p className="debts-sum" aria-live="polite">
+        {text.sum(rupees(total / 100), read, read + unread.length)}
+      </p>
+      {parties.length > 0 && <AgingTable {...{ rows: parties, total, text }} />}
       {oldest !== null && (
-        <p className="debts-oldest" aria-live="polite">
-          {text.oldest(daysBetween(oldest.date, today), oldest.party, rupees(inRupees(oldest.amount)))}
+        <p>{text.oldest(daysBetween(oldest.date, today), oldest.party, rupees(oldest.amount / 100))}</p>
+      )}
+      {settled.length > 0 && (
+        <p>
+          {text.settled}{' '}
+          {settled.map(({ party, over }) => text.settledParty(party, over > 0 ? rupees(over / 100) : '')).join(', ')}
         </p>
       )}
       {unread.length > 0 && (
@@ -45,14 +42,10 @@ export function DebtsResult({ debts, today, text, language }: DebtsResultProps) 
           </ul>
         </>
       )}
-      {parties.length > 0 && (
-        <>
-          <h3>{text.reminders}</h3>
-          {parties.map((party) => (
-            <PartyReminder key={party.party} {...{ party, text, language }} />
-          ))}
-        </>
-      )}
+      {parties.length > 0 && <h3>{text.reminders}</h3>}
+      {parties.map((party) => (
+        <PartyReminder key={party.party} {...{ party, text, language }} />
+      ))}
     </>
   );
 }

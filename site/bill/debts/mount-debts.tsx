@@ -27,10 +27,7 @@ export async function mountDebts(host: HTMLElement): Promise<void> {
       return;
     }
     const today = isoToday();
-    if (root === null) {
-      place.textContent = '';
-      root = reactRoots.createRoot(place);
-    }
+    root ??= reactRoots.createRoot(place);
     const debts = collectDebts(box.value, today);
     flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language }} />));
   };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
@@ -13,12 +13,11 @@ type PartyReminderProps = {
   readonly language: Language;
 };
 
-/** A polite line for one party, in either language, to be copied into a message. */
+/** A polite line for one party, in either language, to be read, and then sent by WhatsApp or copied. */
 export function PartyReminder({ party, text, language }: PartyReminderProps) {
   const [words, setWords] = useState({ text, language });
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
   const message = words.text.reminder(
     party.bills,
     party.party,
@@ -60,16 +59,28 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
           </button>
         ))}
       </p>
-      <label htmlFor={id} className="visually-hidden">
-        {text.reminderFor(party.party)}
-      </label>
-      <textarea ref={box} id={id} lang={words.language} rows={5} readOnly value={message} />
+      <textarea
+        ref={box}
+        aria-label={text.reminderFor(party.party)}
+        lang={words.language}
+        rows={5}
+        readOnly
+        value={message}
+      />
       <p>
         <button type="button" className="button" onClick={copy}>
           {text.copy}
         </button>{' '}
+        <a className="button external" href={whatsAppLink(message)} target="_blank" rel="noopener">
+          {text.whatsApp}
+          <span className="visually-hidden"> ({text.newTab})</span>
+        </a>{' '}
         <span aria-live="polite">{copied && text[copied]}</span>
       </p>
     </details>
   );
 }
+
+/** To nobody yet: WhatsApp asks whom. Half characters, which no address can hold, are replaced. */
+const whatsAppLink = (text: string): string =>
+  `https://wa.me/?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`;

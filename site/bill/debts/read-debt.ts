@@ -1,103 +1,104 @@
-import { findDates } from '../reading/find-dates.ts';
-import { latinDigits } from '../reading/latin-digits.ts';
-import { readDecimal } from '../reading/read-decimal.ts';
-import { writtenText } from '../reading/written-text.ts';
+import { type FoundDate, findDates } from '../reading/find-dates.ts';
 import type { Paise } from '../tax/paise.ts';
+import { isTitle, sayings } from './list-words.ts';
+import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
 
+/** A bill, or below 0 what has been paid. */
 export type Debt = { readonly party: string; readonly date: string; readonly amount: Paise };
 
 /** Why a line is listed instead of read: whoever pasted it decides, nothing is guessed. */
 export type DebtIssue =
+  | Extract<FoundAmount['amount'], string>
   | 'noDate'
   | 'badDate'
   | 'severalDates'
-  | 'futureDate'
-  | 'noAmount'
+  | 'farDate'
   | 'severalAmounts'
-  | 'amountInWords'
-  | 'notPositive'
+  | 'otherWords'
   | 'noParty';
 
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
-const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
+export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
+
+/** Numbers that are no amounts: telephones, bills, days of waiting. */
+const asides = [
+  /(?:\+?91[ -]?)?[6-9]\d{9}(?!\d)/g,
+  /(?:^|\s)(?:(?:inv(?:oice)?|vch|ref)[ .]*(?:no|number)?|(?:bill|बिल)[ .]*(?:no|number|नं|#|(?=[-/])))[.:#/ -]*\d[\d/-]*/gi,
+  /(?:^|\s)(?:#\d+|\d{4}-\d\d\/\d+)/g,
+  /\(?\d+ ?(?:days?|din|दिन)\)?/gi,
+];
 
 /**
  * Reads a line of a spreadsheet or a notebook: a party, a date and an amount, in whatever order. `today` is an ISO
- * date: what is dated later is owed by nobody yet.
+ * date; `above` names the party where the line has none.
  */
-export function readDebt(line: string, today: string): Debt | DebtIssue {
-  const text = latinDigits(writtenText(line.replace(/["\u00a0]/g, ' ')));
-  const found = inColumns(text) ?? inRunningText(text);
-  if (typeof found === 'string') return found;
-  if (found.date > today) return 'futureDate';
-  if (found.amount <= 0) return 'notPositive';
-  return /[a-z\u0080-\uffff]/i.test(found.party) ? found : 'noParty';
+export function readDebt(line: string, today: string, above: string): Debt | DebtIssue {
+  const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), line.replace(/["*]/g, ' ')).trim();
+  const found = inColumns(text, today) ?? inRunningText(text, today);
+  return typeof found === 'string' ? found : checked(found, today, above);
 }
 
-/** Three columns of which one is a date, one an amount and one neither; null where no separator makes such. */
-function inColumns(text: string): Debt | null {
+/** What holds for a bill wherever it stands. */
+export function checked({ party, date, amount }: Debt, today: string, above: string): Debt | DebtIssue {
+  if (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10) return 'farDate';
+  if (sayings.test(party) || /[+@%×$€<>?]/.test(party)) return 'otherWords';
+  const name = /[a-z\u0080-\uffff]/i.test(party) && !isTitle(party) ? tidyName(party) : above;
+  return name === '' ? 'noParty' : { party: name, date, amount };
+}
+
+/** The one date of a text, and where it stands. */
+export function readDate(text: string, today: string): (FoundDate & { readonly iso: string }) | DebtIssue {
+  const [date, other] = findDates(text, today);
+  if (date === undefined) return 'noDate';
+  if (other !== undefined) return 'severalDates';
+  return date.iso === null ? 'badDate' : { ...date, iso: date.iso };
+}
+
+/** Columns of which one is a date, one an amount (or what is left of it) and one neither; null where none are such. */
+function inColumns(text: string, today: string): Debt | DebtIssue | null {
   for (const separator of separators) {
-    const columns = text.split(separator).map((column) => column.trim());
-    const filled = columns.filter((column) => column !== '');
-    if (filled.length !== 3) continue;
-    const dates = filled.filter((column) => wholeDate(column) !== null);
-    const amounts = filled.filter((column) => typeof wholeAmount(column) === 'number');
-    const party = filled.find((column) => !dates.includes(column) && !amounts.includes(column));
-    if (dates.length !== 1 || amounts.length !== 1 || party === undefined) continue;
-    const date = wholeDate(dates[0] ?? '');
-    const amount = wholeAmount(amounts[0] ?? '');
-    if (date !== null && typeof amount === 'number') return { party: tidy(party), date, amount };
+    const dates: string[] = [];
+    const amounts: FoundAmount[] = [];
+    const names: string[] = [];
+    for (const column of text.split(separator).map((each) => each.trim())) {
+      const date = readDate(column, today);
+      const amount = cellAmount(column);
+      if (typeof date !== 'string' && date.start === 0 && date.end === column.length) dates.push(date.iso);
+      else if (amount) amounts.push(amount);
+      else if (column !== '') names.push(column);
+    }
+    const left = amounts.filter(({ is }) => is.left);
+    const [found, other] = left.length > 0 ? left : amounts;
+    const [[date], [party]] = [dates, names];
+    if (!found || other || !date || dates.length > 1 || !party || names.length > 1) continue;
+    return typeof found.amount === 'string' ? found.amount : { party, date, amount: found.amount };
   }
   return null;
 }
 
-function wholeDate(column: string): string | null {
-  const [date] = findDates(column);
-  return date !== undefined && date.start === 0 && date.end === column.length ? date.iso : null;
-}
-
-const wholeAmount = (column: string): number | null => {
-  const amount = /\d/.test(column) ? readDecimal(column, 2) : null;
-  return typeof amount === 'number' ? amount : null;
-};
-
-/** In running text a comma separates as well as groups, so only Indian grouping is one number here. */
-const amountForm =
-  /(^|[\s,;|:=])((?:₹|rs\.?|inr)?) ?([-−–]?)((?:\d{1,2}(?:,\d\d)*,\d{3}|\d+)(?:\.\d{1,2})?)( ?\/-)?(?=$|[\s,;|])/gi;
-const magnitude = /\d\s*(?:lakhs?|lacs?|crores?|cr|thousand|hundred|k|लाख|करोड़|करोड़|हज़ार|हज़ार|हजार|सौ)(?=$|[\s,;|])/i;
-
-function inRunningText(text: string): Debt | DebtIssue {
-  const dates = findDates(text);
-  const [date] = dates;
-  if (date === undefined) return 'noDate';
-  if (dates.length > 1) return 'severalDates';
-  if (date.iso === null) return 'badDate';
-  const rest = `${text.slice(0, date.start)}\t${text.slice(date.end)}`;
-  if (magnitude.test(rest)) return 'amountInWords';
+function inRunningText(text: string, today: string): Debt | DebtIssue {
+  const date = readDate(text, today);
+  if (typeof date === 'string') return date;
+  const rest = cut(text, date);
   const amounts = findAmounts(rest);
-  const marked = amounts.filter(({ isMarked }) => isMarked);
-  const [amount, other] = marked.length > 0 ? marked : amounts;
-  if (amount === undefined) return 'noAmount';
+  const [owed, paid, left] = amounts;
+  // `5000 जमा 2000 बाकी 3000`: three that prove each other.
+  const isProved = Number(paid?.amount) < 0 && Number(owed?.amount) + Number(paid?.amount) === left?.amount;
+  const marked = amounts.some(({ is }) => is.sized) ? [] : amounts.filter(({ is }) => is.marked);
+  const [found, other] = isProved && left?.is.left ? amounts.slice(2) : marked.length > 0 ? marked : amounts;
+  if (found === undefined) return 'noAmount';
   if (other !== undefined) return 'severalAmounts';
-  if (amount.isNegative) return 'notPositive';
-  const value = readDecimal(amount.digits, 2);
-  if (typeof value !== 'number') return 'noAmount';
-  const party = tidy(`${rest.slice(0, amount.start)} ${rest.slice(amount.end)}`);
-  return { party, date: date.iso, amount: value };
+  if (typeof found.amount === 'string') return found.amount;
+  const party = found === left ? amounts.reduceRight(cut, rest) : cut(rest, found);
+  return { party: party.replace(/(?:^|\s)(?:bill|बिल) \d+/i, ' '), date: date.iso, amount: found.amount };
 }
 
-function findAmounts(text: string) {
-  const found: { digits: string; isMarked: boolean; isNegative: boolean; start: number; end: number }[] = [];
-  amountForm.lastIndex = 0;
-  for (let match = amountForm.exec(text); match !== null; match = amountForm.exec(text)) {
-    const [whole, before = '', currency = '', minus = '', digits = '', mark] = match;
-    const start = match.index + before.length;
-    const isMarked = currency !== '' || mark !== undefined;
-    found.push({ digits, isMarked, isNegative: minus !== '', start, end: match.index + whole.length });
-  }
-  return found;
-}
+const cut = (text: string, { start, end }: Omit<FoundDate, 'iso'>): string =>
+  `${text.slice(0, start)}\t${text.slice(end)}`;
 
-/** A name without what stood between it and its neighbours. */
-const tidy = (party: string): string =>
-  party.replace(/[\s,;|]+/g, (gap) => (/^\s*,\s*$/.test(gap) ? ', ' : ' ')).replace(/^[\s,;:|=.-]+|[\s,;:|=-]+$/g, '');
+/** A name without what stood between it and its neighbours, and without the "M/s" that only some lines have. */
+export const tidyName = (party: string): string =>
+  party
+    .replace(/[\s,;|]+/g, (gap) => (/^\s*,\s*$/.test(gap) ? ', ' : ' '))
+    .replace(/^[\s,;:|=./–—-]+|[\s,;:|=./–—_-]+$/g, '')
+    .replace(/^(?:m\/s|messrs)[.\s]+/i, '');

@@ -4,21 +4,11 @@
  */
 export type FoundDate = { readonly iso: string | null; readonly start: number; readonly end: number };
 
-/** Months as they are written in English and Hindi, in full or short, January first. */
-const months = [
-  /^jan(uary)?$|^जन(वरी)?$/,
-  /^feb(ruary)?$|^(फ़|फ़|फ)र(वरी)?$/,
-  /^mar(ch)?$|^मार्च$/,
-  /^apr(il)?$|^अप्रैल$/,
-  /^may$|^मई$/,
-  /^june?$|^जून$/,
-  /^july?$|^जुलाई$/,
-  /^aug(ust)?$|^अग(स्त)?$/,
-  /^sept?(ember)?$|^सि(तंबर|तम्बर)$/,
-  /^oct(ober)?$|^अक(्टूबर|्तूबर)$/,
-  /^nov(ember)?$|^नव(ंबर|म्बर)?$/,
-  /^dec(ember)?$|^दि(संबर|सम्बर)$/,
-];
+/** Months as they are written in English and Hindi, January first; any may be cut short. */
+const months = (
+  'january जनवरी|february फरवरी फ़रवरी|march मार्च|april अप्रैल|may मई|june जून|july जुलाई|august अगस्त|' +
+  'september सितंबर सितम्बर|october अक्टूबर अक्तूबर|november नवंबर नवम्बर|december दिसंबर दिसम्बर'
+).split('|');
 
 const word = '([a-z]{3,9}|[\\u0900-\\u097f]{2,8})';
 const year = '(\\d{4}|\\d\\d)';
@@ -26,49 +16,53 @@ const year = '(\\d{4}|\\d\\d)';
  * Day first, as India writes it; the year may stand first when it has four digits. What precedes is captured: old
  * browsers cannot look behind.
  */
-const forms: readonly {
-  readonly form: RegExp;
-  readonly order: readonly ['d' | 'm' | 'y', 'd' | 'm' | 'y', 'd' | 'm' | 'y'];
-}[] = [
-  { form: /(^|[^\d/.,-])(\d{4})([/.-])(\d{1,2})\3(\d{1,2})(?![\d/-])/g, order: ['y', 'm', 'd'] },
-  { form: new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), order: ['d', 'm', 'y'] },
-  {
-    form: new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ .-]*)${word}[ .,-]*${year}(?!\\d)`, 'gi'),
-    order: ['d', 'm', 'y'],
-  },
-  {
-    form: new RegExp(`(^|[^a-z])${word}([ .-]+)(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})(?!\\d)`, 'gi'),
-    order: ['m', 'd', 'y'],
-  },
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/(^|[^\d/.,-])(\d{4})([/.-])(\d{1,2})\3(\d{1,2})(?![\d/-])/g, 'ymd'],
+  [new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), 'dmy'],
+  [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ .-]*)${word}[ .,'’-]*${year}(?!\\d)`, 'gi'), 'dmy'],
+  [new RegExp(`(^|[^a-z])${word}([ .-]+)(\\d{1,2})(?:st|nd|rd|th)?,? +(\\d{4})(?!\\d)`, 'gi'), 'mdy'],
+];
+/** Never with a dot, which makes `5.11` a number, nor with the month first: `Nov 26` may be all of November. */
+const formsWithoutYear: typeof forms = [
+  [/(^|[^\d/.-])(\d{1,2})([/-])(\d{1,2})(?![\d/-]|\.\d)/g, 'dm'],
+  [new RegExp(`(^|[^\\d])(\\d{1,2})(?:st|nd|rd|th)?([ .-]*)${word}`, 'gi'), 'dm'],
 ];
 
 /**
  * Every date of a text that has Latin digits: `5/11/2026`, `05-11-26`, `5 Nov 2026`, `5 नवंबर 2026`, `Nov 5, 2026`,
- * `2026-11-05`.
+ * `2026-11-05`. Where none has a year, `5/11` and `5 Nov`: the latest such day that is not after `today` (ISO).
  */
-export function findDates(text: string): readonly FoundDate[] {
+export function findDates(text: string, today: string): readonly FoundDate[] {
+  const found = datesOf(forms, text, today);
+  return found.length > 0 ? found : datesOf(formsWithoutYear, text, today);
+}
+
+function datesOf(dateForms: typeof forms, text: string, today: string): readonly FoundDate[] {
+  const thisYear = Number(today.slice(0, 4));
   const found: FoundDate[] = [];
-  for (const { form, order } of forms) {
-    form.lastIndex = 0;
-    for (let match = form.exec(text); match !== null; match = form.exec(text)) {
-      const [whole, before = '', first = '', , second = '', third = ''] = match;
-      const parts = { [order[0]]: first, [order[1]]: second, [order[2]]: third } as Record<'d' | 'm' | 'y', string>;
-      const start = match.index + before.length;
-      const end = match.index + whole.length;
-      const isNamed = /\D/.test(parts.m);
-      const month = isNamed ? monthOf(parts.m) : Number(parts.m);
+  for (const [form, order] of dateForms) {
+    for (const { 0: whole, 1: before = '', 2: first, 4: second, 5: third, index = 0 } of text.matchAll(form)) {
+      const [d = '', m = '', y = ''] = ['d', 'm', 'y'].map((part) => [first, second, third][order.indexOf(part)]);
+      const start = index + before.length;
+      const end = index + whole.length;
+      const isNamed = /\D/.test(m);
+      const month = isNamed ? monthOf(m) : Number(m);
       // A word that is no month makes no date: `12 bags 2026`.
       if (isNamed && month === 0) continue;
       if (found.some((other) => start < other.end && other.start < end)) continue;
-      found.push({ iso: isoDate(fullYear(parts.y), month, Number(parts.d)), start, end });
+      const yearNumber = (y.length === 2 ? 2000 : 0) + Number(y || thisYear);
+      // `12 Oct 8200` is a date and an amount: no bill of ours is of that year.
+      if (isNamed && /[ .]\d+$/.test(whole) && Math.abs(yearNumber - thisYear) > 10) continue;
+      const iso = isoDate(yearNumber, month, Number(d));
+      const isToCome = y === '' && (iso ?? '') > today;
+      found.push({ iso: isToCome ? isoDate(thisYear - 1, month, Number(d)) : iso, start, end });
     }
   }
   return found;
 }
 
-const monthOf = (name: string): number => months.findIndex((form) => form.test(name.toLowerCase())) + 1;
-
-const fullYear = (text: string): number => (text.length === 2 ? 2000 : 0) + Number(text);
+const monthOf = (name: string): number =>
+  months.findIndex((names) => ` ${names}`.includes(` ${name.toLowerCase()}`)) + 1;
 
 /** Null where the calendar has no such day. */
 function isoDate(yearNumber: number, month: number, day: number): string | null {

@@ -13,8 +13,7 @@ const mostDigits = 11;
 
 /**
  * A number as people in India write it (`1,20,000.50`, `₹ 500/-`, `५००`) in units of the last of `places` decimals:
- * `12.5` with 2 is
- * 1250. Empty is 0.
+ * `12.5` with 2 is 1250. Empty is 0.
  */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
   const written = writtenCode(text);

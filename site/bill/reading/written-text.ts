@@ -5,8 +5,11 @@ import { latinDigits } from './latin-digits.ts';
  */
 const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A name as it is shown: trimmed, without marks that nobody sees. U+200C and U+200D stay, which Hindi needs. */
-export const writtenText = (text: string): string => text.replace(marks, '').trim();
+/** A text without marks that nobody sees. U+200C and U+200D stay, which Hindi needs. */
+export const withoutMarks = (text: string): string => text.replace(marks, '');
+
+/** A name as it is shown: trimmed, without such marks. */
+export const writtenText = (text: string): string => withoutMarks(text).trim();
 
 /** A number or a code in Latin digits, whatever keyboard wrote it, without anything that nobody sees. */
 export const writtenCode = (text: string): string =>

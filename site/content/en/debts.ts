@@ -1,21 +1,22 @@
 import type { DebtIssue } from '../../bill/debts/read-debt.ts';
 
 const issues: Readonly<Record<DebtIssue, string>> = {
-  noDate: 'No date with day, month and year.',
+  noDate: 'No date with a day and a month.',
   badDate: 'The calendar has no such date. Day first: 25/11/2026.',
   severalDates: 'More than one date.',
-  futureDate: 'The date is still to come.',
-  noAmount: 'No amount.',
+  farDate: 'The date is still to come, or more than 10 years ago.',
+  noAmount: 'No clear amount.',
   severalAmounts: 'More than one number: put ₹ before the amount.',
-  amountInWords: 'Write the amount in digits.',
-  notPositive: 'The amount is not above 0.',
+  croreOrCredit: '“Cr” may be crore or credit: write the whole word.',
+  minusOrDash: 'Was this paid to you? Then write Cr after the amount, without minus or brackets.',
+  otherWords: 'More than a name, a date and an amount: it is not clear who owes whom.',
   noParty: 'No name.',
 };
 
 /** "Who owes me": from pasted lines to the aging picture and reminders. Its words travel to the browser with it. */
 export const debts = {
   heading: 'Who owes me?',
-  lead: 'Paste your list from Excel or type it from the notebook. Nothing leaves this page, and nothing is kept.',
+  lead: 'Paste your list from Excel, WhatsApp or the notebook. Nothing is kept, and nothing you type is sent anywhere until you press WhatsApp.',
   label: 'Party, date and amount, one bill a line, in any order',
   failed: 'This part has not loaded. Check your connection and touch the box again.',
   example:
@@ -29,14 +30,20 @@ export const debts = {
     upTo60: (amount: string) => `${amount} for 31 to 60 days`,
     over60: (amount: string) => `${amount} for over 60 days`,
   },
+  sum: (total: string, read: number, lines: number) =>
+    `${total} from ${read} of ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+  settled: 'Nothing left to pay:',
+  settledParty: (party: string, over: string) => (over ? `${party} (${over} in advance)` : party),
   oldest: (days: number, party: string, amount: string) => `Oldest bill: ${party}, ${amount}, ${days} days.`,
   unread: 'Lines that could not be read',
   lineNumber: (position: number) => `Line ${position}`,
   issues,
-  reminders: 'Reminders to copy',
+  reminders: 'Reminders',
   reminderFor: (party: string) => `Reminder for ${party}`,
   reminder: (bills: number, party: string, amount: string, date: string, shop: string) =>
     `Hello ${party}, a friendly reminder: ${amount} is outstanding${bills > 1 ? ` on ${bills} bills, the oldest of ${date}` : ` on our bill of ${date}`}. If you have paid already, please ignore this message. Thank you!${shop ? ` ${shop}` : ''}`,
+  whatsApp: 'Send by WhatsApp',
+  newTab: 'opens in a new tab',
   copy: 'Copy',
   copied: 'Copied.',
   copyByHand: 'The text is marked: copy it with Ctrl+C, or press on it and choose Copy.',

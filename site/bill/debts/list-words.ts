@@ -1,0 +1,30 @@
+/** What people write in lists beside names, dates and amounts. Browsers of ours know no `\b` that Hindi words have. */
+const wholeWord = (words: string) => new RegExp(`(?:^|[\\s,;|(])(?:${words})(?=$|[\\s,;|:).])`, 'i');
+
+/**
+ * Words after which a number may be a payment, a bill that is paid, a part of a sum or somebody else's debt. Who wrote
+ * them knows; we do not.
+ */
+export const sayings = wholeWord(
+  'paid|partial(?:ly)?|payment|receipt|advance|adv|return(?:ed)?|cash|cheque|chq|upi|gpay|neft|discount|less|tds|usd|gave|from|to|' +
+    'by|ko|ne|se|diy[ae]|den[ae]|di|liya|mil[ae]|sava|paune|sa+[dr]h?e|dedh|dhai|ने|को|से|दिया|दिए|दी|देना|देने|लिया|मिला|' +
+    'मिले|नकद|चेक|वापस|एडवांस|छूट|चुकता|सवा|पौने|साढ़े|डेढ़|ढाई',
+);
+
+const titles =
+  /^(?:(?:list|of|the|on|as|till|report|statement|summary|outstanding|pending|unpaid|dues?|bills?|receivables?|sundry|debtors|party|parties|customers?|name|date|amount|balance|opening|sales?|rs|sr|no|udha+r|khata|hisab|ba+ki|page|श्री|गणेशाय|नमः|उधार|खाता|बही|हिसाब|सूची|लिस्ट|बाकी|बकाया|पार्टी|का|नाम|तारीख|दिनांक|राशि|रकम|बिल|नं|क्रम)(?:[\s.:|,;।॥-]+|$))*$/i;
+/** Only what stands over a list, and no name. */
+export const isTitle = (text: string): boolean =>
+  titles.test(text.replace(/^[\s|,"।॥*=_–—─═•-]+/, '').replace(/^(page) \d+( of \d+)?$/i, '$1'));
+
+const totals =
+  /^(?:(?:grand|sub|net|overall|balance|amount|of|dr|cr|rs|राशि|रकम|बाकी|बकाया)\s+)*(?:totals?|closing|कुल|योग|जोड़|टोटल)(?:\s+(?:balance|amount|outstanding|due|dr|cr|rs|rupees|राशि|रकम|बाकी|बकाया))*$/i;
+/**
+ * A sum of other lines. A party's own (`Sharma Total`) and, in a table, one without a word are such only where no
+ * bill's date stands beside them.
+ */
+export function isTotal(line: string, hasDate: boolean, inTable: boolean): boolean {
+  const words = line.replace(/[\d₹.,:=()|;/"_\s-]+/g, ' ').trim();
+  if (totals.test(words)) return true;
+  return !hasDate && /\d/.test(line) && (inTable ? /^$|\s(?:total|कुल|योग)$/i : /\s(?:total|कुल|योग)$/i).test(words);
+}

@@ -1,0 +1,59 @@
+import { readDecimal } from '../reading/read-decimal.ts';
+import type { Paise } from '../tax/paise.ts';
+
+/** An amount found in a text, or why it is none. What is paid is below 0. */
+export type FoundAmount = {
+  readonly amount: Paise | 'noAmount' | 'croreOrCredit' | 'minusOrDash';
+  /** `₹` or the like stands beside it; a word that makes it lakhs, or bags; that it is what is left to pay (`बाकी`). */
+  readonly is: { readonly marked: boolean; readonly sized: boolean; readonly left: boolean };
+  readonly start: number;
+  readonly end: number;
+};
+
+const credit = 'cr|credit|received|recd|jama|जमा';
+const left = 'ba+ki|due|pending|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?';
+const side = `${credit}|${left}|dr|debit`;
+const size = 'k|hundred|thousand|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड';
+const zeros = { 2: /^(?:hu|सौ)/i, 3: /^(?:k$|th|ha|हज)/i, 5: /^(?:la|ला)/i, 7: /^(?:cr|कर)/i };
+/** After these a number counts goods. */
+const goods = 'bags?|kgs?|pcs|box|nos|ltr|बोरी|किलो|नग';
+
+/** Everything that makes an amount, `digits` being how its number is grouped. */
+const form = (digits: string): string =>
+  `(?:(${side})[.:]? ?)?(\\()?([-−–]?)((?:(?:₹|rs\\.?|inr) ?)?)([-−–]?)(${digits}(?:\\.\\d+)?)(?: ?(${size}|${goods}))?` +
+  `( ?/[-=])?(\\))?(?: only)?(?: ?\\(?(${side})\\)?\\.?(?! ?[\\d₹]))?`;
+
+/** In running text a comma separates as well as groups, so only Indian grouping is one number here. */
+const running = new RegExp(`(^|[\\s,;|:=])${form('(?:\\d{1,2}(?:,\\d\\d)*,\\d{3}|\\d+)')}(?=$|[\\s,;|)])`, 'gi');
+const whole = new RegExp(`^()${form('[\\d,]+')}$`, 'i');
+const isCredit = new RegExp(`^(?:${credit})$`);
+const isLeft = new RegExp(`^(?:${left})$`);
+
+/** The amount that is all of a cell of a table; null where it is something else. */
+export function cellAmount(cell: string): FoundAmount | null {
+  const match = whole.exec(cell);
+  return match && amountOf(match, true);
+}
+
+/** The amounts of a line without its dates. */
+export const findAmounts = (text: string): readonly FoundAmount[] =>
+  Array.from(text.matchAll(running), (match) => amountOf(match, false));
+
+function amountOf(match: RegExpMatchArray, isCell: boolean): FoundAmount {
+  const [all, gap = '', before, open, minus, sign, inner, digits = '', sized = '', mark, close, after] = match;
+  const said = (before ?? after ?? '').toLowerCase();
+  const isNegative = Boolean(minus || inner || open);
+  const power = Number(Object.entries(zeros).find(([, words]) => words.test(sized))?.[0] ?? 0);
+  const read = readDecimal(digits, power + 2);
+  const amount = (): FoundAmount['amount'] => {
+    // A number that is grouped counts no thousands, and no bill of ours reaches sums that are not exact.
+    if (typeof read !== 'number' || read > 1e13 || (sized && (power === 0 || /,/.test(digits)))) return 'noAmount';
+    if ((before && after) || !open !== !close) return 'noAmount';
+    if (isNegative && !isCell) return 'minusOrDash';
+    if (said === 'cr' && /^\d\d?(?:\.\d+)?$/.test(digits)) return 'croreOrCredit';
+    return isCredit.test(said) !== isNegative ? 0 - read : read;
+  };
+  const start = (match.index ?? 0) + gap.length;
+  const is = { marked: Boolean(sign || mark), sized: sized !== '', left: isLeft.test(said) && !(before && after) };
+  return { amount: amount(), is, start, end: start - gap.length + all.length };
+}
