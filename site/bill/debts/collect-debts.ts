@@ -1,55 +1,41 @@
 import type { Paise } from '../tax/paise.ts';
 import type { Debt } from './read-debt.ts';
-import { readList, type UnreadLine } from './read-list.ts';
+import { readList } from './read-list.ts';
 
 /** How long money has been owed: up to 30 days, 31 to 60, more. */
 export const ages = ['upTo30', 'upTo60', 'over60'] as const;
 export type Age = (typeof ages)[number];
 
+export type Debts = ReturnType<typeof collectDebts>;
 /** What one party owes in all and by age, on how many bills, and since when. */
-export type PartyDebts = Readonly<Record<Age | 'total' | 'bills', number>> & {
-  readonly party: string;
-  readonly oldest: string;
-};
-
-export type Debts = {
-  /** Largest total first, in paise. */
-  readonly parties: readonly PartyDebts[];
-  /** Who has nothing left to pay, and how much too much each has paid. */
-  readonly settled: readonly { readonly party: string; readonly over: Paise }[];
-  readonly total: Paise;
-  /** The oldest bill of all; null when nobody owes anything. */
-  readonly oldest: Debt | null;
-  /** How many lines have been read. */
-  readonly read: number;
-  readonly unread: readonly UnreadLine[];
-};
+export type PartyDebts = Debts['parties'][number];
 
 /** Reads pasted lines; what is paid comes off the oldest bills of its party. `today` is an ISO date. */
-export function collectDebts(text: string, today: string): Debts {
+export function collectDebts(text: string, today: string) {
   const { debts, unread } = readList(text, today);
   const byParty = new Map<string, Debt[]>();
   for (const debt of debts) {
     const key = debt.party.toLowerCase().replace(/[\s.,]+/g, ' ');
-    byParty.set(key, [...(byParty.get(key) ?? []), debt]);
+    const before = byParty.get(key) ?? [];
+    byParty.set(key, [...before, { ...debt, party: before[0]?.party ?? debt.party }]);
   }
   const accounts = Array.from(byParty.values(), (all) => {
-    const bills = unpaid(all);
-    const ofAge = (age: Age) => sum(bills.filter(({ date }) => ageOf(date, today) === age));
+    const left = unpaid(all);
+    const ofAge = (age: Age): Paise => sum(left.filter(({ date }) => ageOf(date, today) === age));
     const byAge = { upTo30: ofAge('upTo30'), upTo60: ofAge('upTo60'), over60: ofAge('over60') };
-    return { party: all[0]?.party ?? '', total: sum(all), bills, ...byAge };
+    const { party = '', date = today } = left[0] ?? all[0] ?? {};
+    return { party, total: sum(all), left, bills: left.length, oldest: date, ...byAge };
   });
-  const [oldest = null] = accounts.flatMap(({ bills }) => bills).sort(byDate);
-  const owing = accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+  const [oldest = null] = accounts.flatMap(({ left }) => left).sort(byDate);
   return {
-    parties: owing.map((account) => ({
-      ...account,
-      bills: account.bills.length,
-      oldest: account.bills[0]?.date ?? today,
-    })),
+    /** The largest total first. */
+    parties: accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
+    /** Who has nothing left to pay, and how much too much each has paid. */
     settled: accounts.filter(({ total }) => total <= 0).map(({ party, total }) => ({ party, over: 0 - total })),
-    total: owing.reduce((all, { total }) => all + total, 0),
+    total: sum(accounts.flatMap(({ left }) => left)),
+    /** The oldest bill of all; null when nobody owes anything. */
     oldest,
+    /** How many lines have been read. */
     read: debts.length,
     unread,
   };

@@ -22,7 +22,6 @@ export async function mountDebts(host: HTMLElement): Promise<void> {
     if (box.value.trim() === '') {
       root?.unmount();
       root = null;
-      place.textContent = '';
       place.append(...sample);
       return;
     }

@@ -18,13 +18,9 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
   const [words, setWords] = useState({ text, language });
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const message = words.text.reminder(
-    party.bills,
-    party.party,
-    rupees(party.total / 100),
-    longDate(party.oldest, words.language),
-    keptShopName(),
-  );
+  const date = longDate(party.oldest, words.language);
+  const message = words.text.reminder(party.bills, party.party, rupees(party.total / 100), date, keptShopName());
+  const label = text.reminderFor(party.party);
   const speak = (other: Language) => {
     setCopied('');
     loadDebtsText(other).then(
@@ -44,7 +40,7 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
   };
   return (
     <details className="debts-reminder">
-      <summary>{text.reminderFor(party.party)}</summary>
+      <summary>{label}</summary>
       <p className="debts-languages">
         {languageCodes.map((code) => (
           <button
@@ -59,14 +55,7 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
           </button>
         ))}
       </p>
-      <textarea
-        ref={box}
-        aria-label={text.reminderFor(party.party)}
-        lang={words.language}
-        rows={5}
-        readOnly
-        value={message}
-      />
+      <textarea ref={box} aria-label={label} lang={words.language} rows={5} readOnly value={message} />
       <p>
         <button type="button" className="button" onClick={copy}>
           {text.copy}

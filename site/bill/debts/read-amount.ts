@@ -10,18 +10,19 @@ export type FoundAmount = {
   readonly end: number;
 };
 
-const credit = 'cr|credit|received|recd|jama|जमा';
-const left = 'ba+ki|due|pending|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?';
+const credit = 'cr|jama|जमा';
+const left = 'ba+ki|due|unpaid|pending|outstanding|balance|bal|udha+r|lena(?: hai)?|बाकी|बाक़ी|बकाया|उधार|लेना(?: है)?';
 const side = `${credit}|${left}|dr|debit`;
 const size = 'k|hundred|thousand|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड';
 const zeros = { 2: /^(?:hu|सौ)/i, 3: /^(?:k$|th|ha|हज)/i, 5: /^(?:la|ला)/i, 7: /^(?:cr|कर)/i };
+const currency = '₹|rs\\.?|inr|रु\\.?|रुपय[ेा]|रुपए';
 /** After these a number counts goods. */
 const goods = 'bags?|kgs?|pcs|box|nos|ltr|बोरी|किलो|नग';
 
 /** Everything that makes an amount, `digits` being how its number is grouped. */
 const form = (digits: string): string =>
-  `(?:(${side})[.:]? ?)?(\\()?([-−–]?)((?:(?:₹|rs\\.?|inr) ?)?)([-−–]?)(${digits}(?:\\.\\d+)?)(?: ?(${size}|${goods}))?` +
-  `( ?/[-=])?(\\))?(?: only)?(?: ?\\(?(${side})\\)?\\.?(?! ?[\\d₹]))?`;
+  `(?:\\(?(${side})\\)?[.:]? ?)?(\\()?([-−–]?)((?:(?:${currency}) ?)?)([-−–]?)(${digits}(?:\\.\\d+)?)(?: ?(${size}|${goods}))?` +
+  `( ?(?:/[-=]|${currency}))?(\\))?(?: only)?(?: ?\\(?(${side})\\)?\\.?(?! ?[\\d₹]))?`;
 
 /** In running text a comma separates as well as groups, so only Indian grouping is one number here. */
 const running = new RegExp(`(^|[\\s,;|:=])${form('(?:\\d{1,2}(?:,\\d\\d)*,\\d{3}|\\d+)')}(?=$|[\\s,;|)])`, 'gi');
@@ -47,8 +48,8 @@ function amountOf(match: RegExpMatchArray, isCell: boolean): FoundAmount {
   const read = readDecimal(digits, power + 2);
   const amount = (): FoundAmount['amount'] => {
     // A number that is grouped counts no thousands, and no bill of ours reaches sums that are not exact.
-    if (typeof read !== 'number' || read > 1e13 || (sized && (power === 0 || /,/.test(digits)))) return 'noAmount';
-    if ((before && after) || !open !== !close) return 'noAmount';
+    const isOdd = sized ? power === 0 || /,/.test(digits) : /\.\d{3}/.test(digits);
+    if (typeof read !== 'number' || read > 1e13 || isOdd || (before && after) || !open !== !close) return 'noAmount';
     if (isNegative && !isCell) return 'minusOrDash';
     if (said === 'cr' && /^\d\d?(?:\.\d+)?$/.test(digits)) return 'croreOrCredit';
     return isCredit.test(said) !== isNegative ? 0 - read : read;

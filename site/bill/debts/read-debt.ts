@@ -15,7 +15,8 @@ export type DebtIssue =
   | 'farDate'
   | 'severalAmounts'
   | 'otherWords'
-  | 'noParty';
+  | 'noParty'
+  | 'noHeads';
 
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
@@ -25,6 +26,7 @@ const asides = [
   /(?:\+?91[ -]?)?[6-9]\d{9}(?!\d)/g,
   /(?:^|\s)(?:(?:inv(?:oice)?|vch|ref)[ .]*(?:no|number)?|(?:bill|बिल)[ .]*(?:no|number|नं|#|(?=[-/])))[.:#/ -]*\d[\d/-]*/gi,
   /(?:^|\s)(?:#\d+|\d{4}-\d\d\/\d+)/g,
+  /(?:^|[\s,|])(?:party(?: name)?|name|date|dt|amount|amt)\s*[:=]/gi,
   /\(?\d+ ?(?:days?|din|दिन)\)?/gi,
 ];
 
@@ -33,6 +35,8 @@ const asides = [
  * date; `above` names the party where the line has none.
  */
 export function readDebt(line: string, today: string, above: string): Debt | DebtIssue {
+  // In which column an amount stands may say that it is paid.
+  if (/[\t;|] *[\t;|]/.test(line.trim())) return 'noHeads';
   const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), line.replace(/["*]/g, ' ')).trim();
   const found = inColumns(text, today) ?? inRunningText(text, today);
   return typeof found === 'string' ? found : checked(found, today, above);

@@ -24,8 +24,8 @@ export function readList(text: string, today: string) {
   let heading: { readonly party: string; readonly listed?: UnreadLine } | null = null;
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = plainLine(raw, today);
-    const begun = tableOf(line);
     if (line.trim() === '') heading = null;
+    const begun = tableOf(line);
     if (begun) {
       table = begun;
       // What stands over a table and has no number of its own is its title.

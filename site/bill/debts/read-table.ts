@@ -6,21 +6,24 @@ import { checked, type Debt, type DebtIssue, readDate, separators } from './read
 /** What the columns of a table are called, the first that fits; an aside says nothing of how much. */
 const roles = {
   status: /status/i,
-  aside:
-    /days|limit|phone|mobile|mode|type|opening|code|gstin?$|\bid$|(?:pay|paid|recei|deliver|last|next)\S* (?:date|on)|दिन|फ़ोन/i,
+  theirs: /payable|give|(?:advance|credit) bal|देना|देने/i,
+  aside: /days|limit|phone|mobile|mode|type|opening|code|gstin?$|\bid$|(?:deliver|next)\S* date|दिन|फ़ोन/i,
+  /** Beside these a bill may be paid in part, or wholly. */
+  less: /discount|return|tds|paid\?|(?:pay|paid|recei)\S* (?:date|on)|date (?:of )?(?:pay|paid|recei)|छूट|वापस/i,
   due: /^due (?:date|on)/i,
   date: /date|^dt\.?$|तारीख|दिनांक|तिथि/i,
   side: /^(?:dr|debit)\.? ?[/|] ?(?:cr|credit)/i,
-  balance: /balance|pending|outstanding|due|receivable|unpaid|ba+ki|बाक|बकाया|शेष/i,
-  credit: /credit|^cr\.?$|received|paid|payment|receipt|advance|जमा|प्राप्त/i,
+  balance: /balance|\bbal\b|pending|outstanding|due|receivable|unpaid|ba+ki|बाक|बकाया|शेष/i,
+  credit: /credit|\bcr\b|\bgot\b|मिले|received|recd|paid|payment|receipt|advance|जमा|प्राप्त/i,
   total: /total|net|(?:bill|invoice) (?:amount|value)|कुल/i,
-  less: /discount|return|tds|छूट|वापस/i,
-  amount: /amount|amt|value|^rs\.?$|₹|debit|^dr\.?$|राशि|रकम|रुपय/i,
+  amount: /amount|amt|value|^rs\.?$|₹|debit|\bdr\b|gave|udha+r|उधार|दिए|राशि|रकम|रुपय/i,
   party: /party|customer|client|buyer|debtor|dealer|^name$|पार्टी|ग्राहक|^नाम$/i,
   particulars: /particulars|account|ledger|name|विवरण|खाता/i,
 };
 type Role = keyof typeof roles;
 
+/** In a cell: the row is no bill of ours, or is paid already. */
+const theirs = /payable|give|advance|supplier|creditor|purchase|payment|receipt|return|note|देना|देने|एडवांस/i;
 /** Amounts may be counted in these by all of a table. */
 export const inUnits = /lakh|lac|crore|thousand|लाख|करोड़|हज़ार/i;
 
@@ -63,7 +66,11 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
     );
     return others.some((other) => other !== sum) ? 'severalAmounts' : sum;
   };
-  const owed = sumOf(has('balance') ? 'balance' : has('total') ? 'total' : 'amount');
+  const isTheirs = [...of('status'), ...of('aside')].some((cell) => theirs.test(cell));
+  if (isTheirs || sumOf('theirs')) return 'otherWords';
+  const owing = (['balance', 'total', 'amount'] as const).find(has);
+  if (owing === undefined) return 'otherWords';
+  const owed = sumOf(owing);
   const paid = has('balance') ? null : sumOf('credit');
   // Without a balance, what else is said of a bill may be that it is paid, or some of it.
   const said = has('balance') ? [] : has('credit') ? of('status') : [...of('status'), ...of('aside')];

@@ -7,10 +7,11 @@ const issues: Readonly<Record<DebtIssue, string>> = {
   farDate: 'The date is still to come, or more than 10 years ago.',
   noAmount: 'No clear amount.',
   severalAmounts: 'More than one number: put ₹ before the amount.',
-  croreOrCredit: '“Cr” may be crore or credit: write the whole word.',
-  minusOrDash: 'Was this paid to you? Then write Cr after the amount, without minus or brackets.',
+  croreOrCredit: '“Cr” may be crore or credit: write “crore” or “jama”.',
+  minusOrDash: 'Was this paid to you? Then write “jama” after the amount, without minus or brackets.',
   otherWords: 'More than a name, a date and an amount: it is not clear who owes whom.',
   noParty: 'No name.',
+  noHeads: 'A cell is empty: paste the names of the columns too.',
 };
 
 /** "Who owes me": from pasted lines to the aging picture and reminders. Its words travel to the browser with it. */

@@ -64,7 +64,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       {
         question: 'How must my list look?',
         answer:
-          'One bill a line, with a name, a date and an amount, in any order; or a table with names over its columns, as Excel and Tally give it. 5/11, 5k and 1.2 lakh are fine. “Cr” or “received” beside an amount, in a table also a minus or brackets, means that it was paid: it comes off that party’s oldest bills. A line that is not understood is listed with the reason; nothing is guessed.',
+          'One bill a line, with a name, a date and an amount, in any order; or a table with names over its columns, as Excel and Tally give it. 5/11, 5k and 1.2 lakh are fine. “Cr” or “jama” beside an amount, in a table also a minus or brackets, means that it was paid: it comes off that party’s oldest bills. A line that is not understood is listed with the reason; nothing is guessed.',
       },
       {
         question: 'What does aging mean?',
