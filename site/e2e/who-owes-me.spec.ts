@@ -41,7 +41,7 @@ for (const language of languageCodes) {
     await box(page, text).focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect(result(page).getByText(text.sum('₹1,40,700.50', 5, 7), { exact: true })).toBeVisible();
-    await expect(result(page)).toContainText(`${text.settled} ${text.settledParty('Gupta', '₹300')}`);
+    await expect(result(page)).toContainText(text.settled(text.settledParty('Gupta', '₹300')));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expect(result(page).getByRole('row', { name: 'Sharma Stores ₹20,700' })).toBeVisible();
     await expect(result(page)).toContainText(text.ages.upTo30('₹12,500'));

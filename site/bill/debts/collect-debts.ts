@@ -7,8 +7,6 @@ export const ages = ['upTo30', 'upTo60', 'over60'] as const;
 export type Age = (typeof ages)[number];
 
 export type Debts = ReturnType<typeof collectDebts>;
-/** What one party owes in all and by age, on how many bills, and since when. */
-export type PartyDebts = Debts['parties'][number];
 
 /** Reads pasted lines; what is paid comes off the oldest bills of its party. `today` is an ISO date. */
 export function collectDebts(text: string, today: string) {
@@ -28,7 +26,7 @@ export function collectDebts(text: string, today: string) {
   });
   const [oldest = null] = accounts.flatMap(({ left }) => left).sort(byDate);
   return {
-    /** The largest total first. */
+    /** What each party owes in all and by age, on how many bills, and since when: the largest total first. */
     parties: accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
     /** Who has nothing left to pay, and how much too much each has paid. */
     settled: accounts.filter(({ total }) => total <= 0).map(({ party, total }) => ({ party, over: 0 - total })),

@@ -15,6 +15,7 @@ type DebtsResultProps = {
 /** What the pasted lines come to: the aging picture, what could not be read, a reminder for each party. */
 export function DebtsResult({ debts, today, text, language }: DebtsResultProps) {
   const { parties, settled, total, oldest, read, unread } = debts;
+  const done = settled.map(({ party, over }) => text.settledParty(party, over > 0 ? rupees(over / 100) : ''));
   return (
     <>
       <p className="debts-sum" aria-live="polite">
@@ -24,12 +25,7 @@ export function DebtsResult({ debts, today, text, language }: DebtsResultProps) 
       {oldest !== null && (
         <p>{text.oldest(daysBetween(oldest.date, today), oldest.party, rupees(oldest.amount / 100))}</p>
       )}
-      {settled.length > 0 && (
-        <p>
-          {text.settled}{' '}
-          {settled.map(({ party, over }) => text.settledParty(party, over > 0 ? rupees(over / 100) : '')).join(', ')}
-        </p>
-      )}
+      {settled.length > 0 && <p>{text.settled(done.join(', '))}</p>}
       {unread.length > 0 && (
         <>
           <h3>{text.unread}</h3>

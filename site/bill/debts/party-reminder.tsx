@@ -3,11 +3,11 @@ import { type Language, languageCodes, languages } from '../../../widget/languag
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
 import { keptShopName } from '../kept-shop-name.ts';
-import type { PartyDebts } from './collect-debts.ts';
+import type { Debts } from './collect-debts.ts';
 import { loadDebtsText } from './debts-texts.ts';
 
 type PartyReminderProps = {
-  readonly party: PartyDebts;
+  readonly party: Debts['parties'][number];
   /** The page's own words and language, in which a reminder begins. */
   readonly text: Catalogue['debts'];
   readonly language: Language;
@@ -55,15 +55,15 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
           </button>
         ))}
       </p>
-      <textarea ref={box} aria-label={label} lang={words.language} rows={5} readOnly value={message} />
-      <p>
+      <textarea ref={box} aria-label={label} lang={words.language} rows={7} readOnly value={message} />
+      <p className="actions">
         <button type="button" className="button" onClick={copy}>
           {text.copy}
-        </button>{' '}
+        </button>
         <a className="button external" href={whatsAppLink(message)} target="_blank" rel="noopener">
           {text.whatsApp}
           <span className="visually-hidden"> ({text.newTab})</span>
-        </a>{' '}
+        </a>
         <span aria-live="polite">{copied && text[copied]}</span>
       </p>
     </details>

@@ -80,21 +80,27 @@ function inColumns(text: string, today: string): Debt | DebtIssue | null {
   return null;
 }
 
+/** What joins a name to its date and its amount, and brackets from which these are taken. */
+const joints =
+  /\(\s*\)|(?:^|\s)(?:bill|बिल) \d+|(?:[\s.–—-]+(?:dt|dated|as on|on|bill|inv|hai|है|k[aei]|का|के|की)(?=[\s.–—-]|$))+[\s.–—-]*$/gi;
+
 function inRunningText(text: string, today: string): Debt | DebtIssue {
   const date = readDate(text, today);
   if (typeof date === 'string') return date;
   const rest = cut(text, date);
   const amounts = findAmounts(rest);
-  const [owed, paid, left] = amounts;
+  const [owed = 0, paid = 0, left = 0] = amounts.map(({ amount }) => Number(amount));
   // `5000 जमा 2000 बाकी 3000`: three that prove each other.
-  const isProved = Number(paid?.amount) < 0 && Number(owed?.amount) + Number(paid?.amount) === left?.amount;
-  const marked = amounts.some(({ is }) => is.sized) ? [] : amounts.filter(({ is }) => is.marked);
-  const [found, other] = isProved && left?.is.left ? amounts.slice(2) : marked.length > 0 ? marked : amounts;
+  const isProved = amounts[2]?.is.left && paid < 0 && owed + paid === left;
+  const marked = amounts.filter(({ is }) => is.marked);
+  // A number before the one that is marked may be of the name, one behind it is of the sum.
+  const isClear = marked.length === 1 && amounts[amounts.length - 1] === marked[0];
+  const [found, other] = isProved ? amounts.slice(2) : isClear ? marked : amounts;
   if (found === undefined) return 'noAmount';
   if (other !== undefined) return 'severalAmounts';
   if (typeof found.amount === 'string') return found.amount;
-  const party = found === left ? amounts.reduceRight(cut, rest) : cut(rest, found);
-  return { party: party.replace(/(?:^|\s)(?:bill|बिल) \d+/i, ' '), date: date.iso, amount: found.amount };
+  const party = (isProved ? amounts.reduceRight(cut, rest) : cut(rest, found)).replace(joints, ' ');
+  return { party, date: date.iso, amount: found.amount };
 }
 
 const cut = (text: string, { start, end }: Omit<FoundDate, 'iso'>): string =>

@@ -7,11 +7,11 @@ import { checked, type Debt, type DebtIssue, readDate, separators } from './read
 const roles = {
   status: /status/i,
   theirs: /payable|give|(?:advance|credit) bal|देना|देने/i,
-  aside: /days|limit|phone|mobile|mode|type|opening|code|gstin?$|\bid$|(?:deliver|next)\S* date|दिन|फ़ोन/i,
+  aside: /days|limit|phone|mobile|mode|type|opening|code|gstin?$|\bid$|(?:deliver|next|last) (?:\S+ )?date|दिन|फ़ोन/i,
   /** Beside these a bill may be paid in part, or wholly. */
   less: /discount|return|tds|paid\?|(?:pay|paid|recei)\S* (?:date|on)|date (?:of )?(?:pay|paid|recei)|छूट|वापस/i,
   due: /^due (?:date|on)/i,
-  date: /date|^dt\.?$|तारीख|दिनांक|तिथि/i,
+  date: /date|since|^dt\.?$|तारीख|दिनांक|तिथि/i,
   side: /^(?:dr|debit)\.? ?[/|] ?(?:cr|credit)/i,
   balance: /balance|\bbal\b|pending|outstanding|due|receivable|unpaid|ba+ki|बाक|बकाया|शेष/i,
   credit: /credit|\bcr\b|\bgot\b|मिले|received|recd|paid|payment|receipt|advance|जमा|प्राप्त/i,

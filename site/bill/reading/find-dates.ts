@@ -48,8 +48,7 @@ function datesOf(dateForms: typeof forms, text: string, today: string): readonly
       const isNamed = /\D/.test(m);
       const month = isNamed ? monthOf(m) : Number(m);
       // A word that is no month makes no date: `12 bags 2026`.
-      if (isNamed && month === 0) continue;
-      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if ((isNamed && month === 0) || found.some((other) => start < other.end && other.start < end)) continue;
       const yearNumber = (y.length === 2 ? 2000 : 0) + Number(y || thisYear);
       // `12 Oct 8200` is a date and an amount: no bill of ours is of that year.
       if (isNamed && /[ .]\d+$/.test(whole) && Math.abs(yearNumber - thisYear) > 10) continue;

@@ -33,7 +33,7 @@ export const debts = {
   },
   sum: (total: string, read: number, lines: number) =>
     `${total} from ${read} of ${lines} ${lines === 1 ? 'line' : 'lines'}`,
-  settled: 'Nothing left to pay:',
+  settled: (parties: string) => `Nothing left to pay: ${parties}.`,
   settledParty: (party: string, over: string) => (over ? `${party} (${over} in advance)` : party),
   oldest: (days: number, party: string, amount: string) => `Oldest bill: ${party}, ${amount}, ${days} days.`,
   unread: 'Lines that could not be read',

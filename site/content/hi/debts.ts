@@ -17,7 +17,7 @@ export const debts: Catalogue['debts'] = {
     over60: (amount) => `${amount}, 60 दिन से ज़्यादा`,
   },
   sum: (total, read, lines) => `${lines} में से ${read} ${read === 1 ? 'लाइन' : 'लाइनों'} का जोड़: ${total}`,
-  settled: 'इनका कुछ बाकी नहीं:',
+  settled: (parties) => `इनका कुछ बाकी नहीं: ${parties}।`,
   settledParty: (party, over) => (over ? `${party} (${over} एडवांस)` : party),
   oldest: (days, party, amount) => `सबसे पुराना बिल: ${party}, ${amount}, ${days} दिन से।`,
   unread: 'ये लाइनें पढ़ी नहीं जा सकीं',
