@@ -13,6 +13,8 @@ const chat =
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 /** `1.` or `1)` before anything; before a new column it counts lines only where it follows on the one before. */
 const counted = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
+/** Over a table: a number that is not of a period, or the unit of all its amounts. The rest is its title. */
+const isFigure = new RegExp(`^(?!\\S+ (?:to|से|[-–]) \\S+$).*(?:\\d|${inUnits.source})`, 'i');
 
 /** Reads pasted lines by what stands over and beside them; titles, totals and rules say nothing of a debt. */
 export function readList(text: string, today: string) {
@@ -27,9 +29,8 @@ export function readList(text: string, today: string) {
     if (line.trim() === '') heading = null;
     const begun = tableOf(line);
     if (begun) {
+      if (!table && debts.length === 0) unread = unread.filter(({ line: over }) => isFigure.test(over));
       table = begun;
-      // What stands over a table and has no number of its own is its title.
-      unread = unread.filter((over) => /(?:^|[\s₹])[\d,.]*\d(?=$|\s)/.test(over.line) || inUnits.test(over.line));
     }
     if (begun || isTitle(line) || isTotal(line, findDates(line, today).length > 0, table !== null)) continue;
     const [lead = '', count, point] = counted.exec(line) ?? [];
