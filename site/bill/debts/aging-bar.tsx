@@ -1,9 +1,6 @@
 import { ages } from './collect-debts.ts';
 
-/**
- * What a party owes, as a bar in its parts by age, each a share of 1. Widths are attributes of a drawing: the policy
- * forbids styles.
- */
+/** What is owed as a bar, in shares of 1 by age. Widths are attributes of a drawing: the policy forbids styles. */
 export function AgingBar({ parts }: { readonly parts: readonly number[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part, 0));
   return (

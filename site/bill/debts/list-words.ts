@@ -3,7 +3,7 @@
  * them knows; we do not. Browsers know no `\b` that Hindi words have.
  */
 export const sayings =
-  /(?:^|[\s,;|(])(?:cr|jama|जमा|paid|received|rec[dt]|credit|partial(?:ly)?|payment|receipt|advance|adv|return(?:ed)?|cash|cheque|chq|upi|gpay|neft|discount|less|tds|usd|g[ai]ve|payable|purchase|from|to|by|each|per|half|about|approx|ko|ne|se|diy[ae]|den[ae]|di|liya|mil[ae]|sava|paune|sa+[dr]h?e|dedh|dhai|ने|को|से|दिया|दिए|दी|देना|देने|लिया|मिला|मिले|नकद|चेक|वापस|एडवांस|छूट|चुकता|सवा|पौने|साढ़े|डेढ़|ढाई|आधा|करीब)(?=$|[\s,;|:).])/i;
+  /(?:^|[\s,;|(])(?:cr|jama|जमा|paid|received|rec[dt]|credit|partial(?:ly)?|payment|receipt|advance|adv|return(?:ed)?|cash|cheque|chq|upi|gpay|neft|discount|less|tds|usd|g[ai]ve|payable|purchase|from|to|by|each|per|half|ok|done|clea?r(?:ed)?|clr|settled|cancel\w*|bounced?|nil|pdc|(?:mil|aa|ho) gay[aei]|(?:मिल|आ|हो) (?:गया|गए|गई)|पूरा|रद्द|about|approx|ko|ne|se|diy[ae]|den[ae]|di|liya|mil[ae]|sava|paune|sa+[dr]h?e|dedh|dhai|ने|को|से|दिया|दिए|दी|देना|देने|लिया|मिला|मिले|नकद|चेक|वापस|एडवांस|छूट|चुकता|सवा|पौने|साढ़े|डेढ़|ढाई|आधा|करीब)(?=$|[\s,;|:).])/i;
 
 const titles =
   /^(?:(?:list|of|the|on|as|till|report|statement|summary|outstanding|pending|unpaid|dues?|bills?|receivables?|sundry|debtors|party|parties|customers?|name|date|amount|balance|opening|sales?|rs|sr|no|udha+r|khata|udha+ri|hisab|meri|ba+ki|page|श्री|गणेशाय|नमः|उधार|उधारी|मेरी|खाता|बही|हिसाब|सूची|लिस्ट|बाकी|बकाया|पार्टी|का|नाम|तारीख|दिनांक|राशि|रकम|बिल|नं|क्रम)(?:[\s.:|,;।॥-]+|$))*$/i;

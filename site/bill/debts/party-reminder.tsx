@@ -30,8 +30,7 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
   };
   const copy = () => {
     box.current?.select();
-    // Old browsers have no clipboard, and any browser may refuse: the text is marked, and a sentence says what to
-    // press.
+    // No clipboard, or one that refuses: the text is marked, and a sentence says what to press.
     const written = navigator.clipboard ? navigator.clipboard.writeText(message) : Promise.reject();
     written.then(
       () => setCopied('copied'),

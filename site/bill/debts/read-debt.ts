@@ -45,7 +45,7 @@ export function readDebt(line: string, today: string, above: string): Debt | Deb
 /** What holds for a bill wherever it stands. */
 export function checked({ party, date, amount }: Debt, today: string, above: string): Debt | DebtIssue {
   if (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10) return 'farDate';
-  if (sayings.test(party) || /[+@%×$€<>?]/.test(party)) return 'otherWords';
+  if (sayings.test(party) || /[+@%×$€<>?✓✔]/.test(party)) return 'otherWords';
   const name = /[a-z\u0080-\uffff]/i.test(party) && !isTitle(party) ? tidyName(party) : above;
   return name === '' ? 'noParty' : { party: name, date, amount };
 }
@@ -82,7 +82,7 @@ function inColumns(text: string, today: string): Debt | DebtIssue | null {
 
 /** What joins a name to its date and its amount, and brackets from which these are taken. */
 const joints =
-  /\(\s*\)|(?:^|\s)(?:bill|बिल) \d+|(?:[\s.–—-]+(?:dt|dated|as on|on|bill|inv|hai|है|k[aei]|का|के|की)(?=[\s.–—-]|$))+[\s.–—-]*$/gi;
+  /\(\s*\)|(?:^|\s)(?:bill|बिल) \d+|(?:[\s,;|.–—-]+(?:unpaid|pending|overdue|due|dr|dt|dated|as on|on|bill|inv|hai|है|k[aei]|का|के|की)(?=[\s,;|.–—-]|$))+[\s,;|.–—-]*$/gi;
 
 function inRunningText(text: string, today: string): Debt | DebtIssue {
   const date = readDate(text, today);

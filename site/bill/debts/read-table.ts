@@ -38,12 +38,14 @@ export function tableOf(line: string): Table | null {
     const found = heads.map((head): Role => names.find(([, words]) => words.test(head))?.[0] ?? 'aside');
     const has = (...some: readonly Role[]) => some.some((role) => found.includes(role));
     if (!has('party', 'particulars') || !has('balance', 'total', 'amount', 'credit')) continue;
-    return { separator, heads, roles: found };
+    // In a ledger the balance runs on: it is no line's own.
+    const isLedger = /debit|\bdr\b|gave|दिए/i.test(line) && has('credit');
+    return { separator, heads, roles: found.map((role) => (isLedger && role === 'balance' ? 'aside' : role)) };
   }
   return null;
 }
 
-/** Reads a row by the names over its columns; null where it has other columns. `above` is the party of an empty cell. */
+/** Reads a row by its column names; null where it has other columns. `above` names the party of an empty cell. */
 export function readRow(line: string, table: Table, today: string, above: string): Debt | DebtIssue | null {
   const cells = cellsOf(line, table.separator);
   if (cells.length !== table.roles.length) return null;
@@ -76,6 +78,9 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
   const said = has('balance') ? [] : has('credit') ? of('status') : [...of('status'), ...of('aside')];
   if (said.some((cell) => /^(?:fully )?paid$|^चुकता$/i.test(cell))) return 0;
   if (said.some((cell) => sayings.test(cell)) || (!has('balance') && sumOf('less'))) return 'otherWords';
+  const ofBill = sumOf(has('total') ? 'total' : 'amount') ?? (has('credit') ? 0 : Number.NaN);
+  const isOver = Number(owed) > Number(ofBill) - Math.abs(Number(sumOf('credit') ?? 0));
+  if (owing === 'balance' && isOver) return 'severalAmounts';
   if (typeof owed === 'string') return owed;
   if (typeof paid === 'string') return paid;
   if (owed === null && paid === null) return 'noAmount';

@@ -1,7 +1,4 @@
-/**
- * A date found in a text: ISO, and where it stands. `iso` is null where it is written like a date and is none
- * (31/02/2026).
- */
+/** A date in a text: ISO, or null where it is written like one and is none (31/02/2026); and where it stands. */
 export type FoundDate = { readonly iso: string | null; readonly start: number; readonly end: number };
 
 /** Months as they are written in English and Hindi, January first; any may be cut short. */
