@@ -48,72 +48,70 @@ export function StatusContent({ touched }: TouchedViewProps) {
   const next = status.next === 'open-login' && isOwnSite ? 'open-app' : status.next;
   const popup = next === 'open-popup' && state.status.kind === 'popup-ready' && state.status.provider;
   return (
-    <>
+    <div className="status" part="status" data-tone={tone} ref={box}>
       <LeavingSteps touched={touched} />
-      <div className="status" part="status" data-tone={tone} ref={box}>
-        {text && <p>{text}</p>}
-        {providerText && (
-          <p lang="en" className={text ? 'provider' : ''}>
-            {providerText}
-          </p>
-        )}
-        {hindrance && <p>{hindrance}</p>}
-        {(next === 'via-site' || next === 'leave-frame') && siteOrigin && (
-          <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>
-        )}
-        {next === 'sign-in-instead' && (
-          <button type="button" className="link" part="link" onClick={signInInstead}>
-            {messages.signInInstead}
-          </button>
-        )}
-        {next === 'reset-password' && (
-          <button type="button" className="link" part="link" onClick={commands.openPasswordReset}>
-            {messages.chooseNewPassword}
-          </button>
-        )}
-        {next === 'cancel' && (
-          <button type="button" className="link" part="link" onClick={commands.cancelRequest}>
-            {messages.cancel}
-          </button>
-        )}
-        {next === 'reload' && (
-          <button type="button" className="link" part="link" onClick={tools.reload}>
-            {messages.reloadPage}
-          </button>
-        )}
-        {popup && (
-          <button type="button" className="link" part="link" onClick={() => commands.signInWithPopup(popup)}>
-            {messages.popup.open(popupProviders[popup].name)}
-          </button>
-        )}
-        {next === 'open-app' && (
-          <a href={config.appUrl} part="link">
-            {messages.openApp}
-          </a>
-        )}
-        {next === 'renew-captcha' && (
-          <>
-            <button type="button" className="link" part="link" onClick={renewCaptcha}>
-              {messages.captcha.retry}
-            </button>{' '}
-          </>
-        )}
-        {(next === 'open-login' || (next === 'renew-captcha' && !isOwnSite)) && loginUrl && (
-          <a href={loginUrl} target="_top" part="link">
-            {messages.openLogin}
-          </a>
-        )}
-        {next === 'contact' && siteOrigin && (
-          <a href={siteOrigin + localPath('/contact', config.language)} target="_top" part="link">
-            {messages.contactUs}
-          </a>
-        )}
-        {next === 'leave-frame' && (
-          <button type="button" className="primary" part="submit-button" onClick={commands.goOn}>
-            {messages.continueToApp}
-          </button>
-        )}
-      </div>
-    </>
+      {text && <p>{text}</p>}
+      {providerText && (
+        <p lang="en" className={text ? 'provider' : ''}>
+          {providerText}
+        </p>
+      )}
+      {hindrance && <p>{hindrance}</p>}
+      {(next === 'via-site' || next === 'leave-frame') && siteOrigin && (
+        <p className="provider">{messages.viaSite(new URL(siteOrigin).host)}</p>
+      )}
+      {next === 'sign-in-instead' && (
+        <button type="button" className="link" part="link" onClick={signInInstead}>
+          {messages.signInInstead}
+        </button>
+      )}
+      {next === 'reset-password' && (
+        <button type="button" className="link" part="link" onClick={commands.openPasswordReset}>
+          {messages.chooseNewPassword}
+        </button>
+      )}
+      {next === 'cancel' && (
+        <button type="button" className="link" part="link" onClick={commands.cancelRequest}>
+          {messages.cancel}
+        </button>
+      )}
+      {next === 'reload' && (
+        <button type="button" className="link" part="link" onClick={tools.reload}>
+          {messages.reloadPage}
+        </button>
+      )}
+      {popup && (
+        <button type="button" className="link" part="link" onClick={() => commands.signInWithPopup(popup)}>
+          {messages.popup.open(popupProviders[popup].name)}
+        </button>
+      )}
+      {next === 'open-app' && (
+        <a href={config.appUrl} part="link">
+          {messages.openApp}
+        </a>
+      )}
+      {next === 'renew-captcha' && (
+        <>
+          <button type="button" className="link" part="link" onClick={renewCaptcha}>
+            {messages.captcha.retry}
+          </button>{' '}
+        </>
+      )}
+      {(next === 'open-login' || (next === 'renew-captcha' && !isOwnSite)) && loginUrl && (
+        <a href={loginUrl} target="_top" part="link">
+          {messages.openLogin}
+        </a>
+      )}
+      {next === 'contact' && siteOrigin && (
+        <a href={siteOrigin + localPath('/contact', config.language)} target="_top" part="link">
+          {messages.contactUs}
+        </a>
+      )}
+      {next === 'leave-frame' && (
+        <button type="button" className="primary" part="submit-button" onClick={commands.goOn}>
+          {messages.continueToApp}
+        </button>
+      )}
+    </div>
   );
 }
