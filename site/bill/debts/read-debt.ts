@@ -1,5 +1,6 @@
 import { type FoundDate, findDates } from '../reading/find-dates.ts';
 import type { Paise } from '../tax/paise.ts';
+import type { Words } from '../tax/words.ts';
 import { isTitle, sayings } from './list-words.ts';
 import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
 
@@ -9,14 +10,7 @@ export type Debt = { readonly party: string; readonly date: string; readonly amo
 /** Why a line is listed instead of read: whoever pasted it decides, nothing is guessed. */
 export type DebtIssue =
   | Extract<FoundAmount['amount'], string>
-  | 'noDate'
-  | 'badDate'
-  | 'severalDates'
-  | 'farDate'
-  | 'severalAmounts'
-  | 'otherWords'
-  | 'noParty'
-  | 'noHeads';
+  | Words<'noDate badDate severalDates farDate severalAmounts otherWords noParty noHeads'>;
 
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];

@@ -1,5 +1,6 @@
 import { nextNumber } from './next-number.ts';
 import type { StateCode } from './states.ts';
+import type { Words } from './words.ts';
 
 /**
  * The fields of a bill outside its lines. A GSTIN is kept as typed, a state as its code, the date as an ISO date.
@@ -7,29 +8,11 @@ import type { StateCode } from './states.ts';
  * was chosen by hand: a GSTIN's own state goes before it and is kept nowhere, so it goes with the GSTIN. An empty
  * `placeOfSupply` follows the buyer.
  */
-export const headFields = [
-  'sellerName',
-  'sellerAddress',
-  'sellerPhone',
-  'sellerGstin',
-  'sellerState',
-  'sellerScheme',
-  'sellerUpi',
-  'buyerName',
-  'buyerAddress',
-  'buyerPhone',
-  'buyerGstin',
-  'buyerState',
-  'buyerCountry',
-  'supply',
-  'placeOfSupply',
-  'number',
-  'date',
-  'prices',
-  'received',
-  'terms',
-] as const;
-export type HeadField = (typeof headFields)[number];
+const sellerHead = 'sellerName sellerAddress sellerPhone sellerGstin sellerState sellerScheme sellerUpi';
+const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry';
+const ownHead = 'supply placeOfSupply number date prices received terms';
+export type HeadField = Words<typeof sellerHead> | Words<typeof buyerHead> | Words<typeof ownHead>;
+export const headFields = `${sellerHead} ${buyerHead} ${ownHead}`.split(' ') as readonly HeadField[];
 
 /** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` a rate in hundredths of a per cent. */
 export const itemFields = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'discountIn', 'gst'] as const;

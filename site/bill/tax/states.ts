@@ -1,48 +1,14 @@
+import type { Words } from './words.ts';
+
 /**
  * Codes of the states and union territories, the first two characters of a GSTIN (GST portal's list of state codes,
  * read on 21 November 2026). 25 and 28 are gone: Daman and Diu is in 26, and Andhra Pradesh has been 37 since Telangana
  * is a state.
  */
-export const stateCodes = [
-  '01',
-  '02',
-  '03',
-  '04',
-  '05',
-  '06',
-  '07',
-  '08',
-  '09',
-  '10',
-  '11',
-  '12',
-  '13',
-  '14',
-  '15',
-  '16',
-  '17',
-  '18',
-  '19',
-  '20',
-  '21',
-  '22',
-  '23',
-  '24',
-  '26',
-  '27',
-  '29',
-  '30',
-  '31',
-  '32',
-  '33',
-  '34',
-  '35',
-  '36',
-  '37',
-  '38',
-  '97',
-] as const;
-export type StateCode = (typeof stateCodes)[number];
+const codes =
+  '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 26 27 29 30 31 32 33 34 35 36 37 38 97';
+export type StateCode = Words<typeof codes>;
+export const stateCodes = codes.split(' ') as readonly StateCode[];
 
 /**
  * Outside India: "96-Other Countries", as GSTR-1 and the e-invoice schema write the place of supply of an export. (97 is

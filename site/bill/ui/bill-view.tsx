@@ -2,8 +2,7 @@ import { BillContext, type BillTools } from './bill-context.ts';
 import { CompactBill } from './compact-bill.tsx';
 import { WholeBill } from './whole-bill.tsx';
 
-export const billLayouts = ['compact', 'whole'] as const;
-export type BillLayout = (typeof billLayouts)[number];
+export type BillLayout = 'compact' | 'whole';
 
 /** The bill as server and browser draw it alike. */
 export const BillView = ({ layout, tools }: { readonly layout: BillLayout; readonly tools: BillTools }) => (

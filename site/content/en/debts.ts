@@ -1,4 +1,5 @@
 import type { DebtIssue } from '../../bill/debts/read-debt.ts';
+import { sending } from './sending.ts';
 
 const issues: Readonly<Record<DebtIssue, string>> = {
   noDate: 'No date with a day and a month.',
@@ -43,9 +44,5 @@ export const debts = {
   reminderFor: (party: string) => `Reminder for ${party}`,
   reminder: (bills: number, party: string, amount: string, date: string, shop: string) =>
     `Hello ${party}, a friendly reminder: ${amount} is outstanding${bills > 1 ? ` on ${bills} bills, the oldest of ${date}` : ` on our bill of ${date}`}. If you have paid already, please ignore this message. Thank you!${shop ? ` ${shop}` : ''}`,
-  whatsApp: 'Send by WhatsApp',
-  newTab: 'opens in a new tab',
-  copy: 'Copy',
-  copied: 'Copied.',
-  copyByHand: 'The text is marked: copy it with Ctrl+C, or press on it and choose Copy.',
+  ...sending,
 };

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { sending } from './sending.ts';
 
 /** "Who owes me": from pasted lines to the aging picture and reminders. Its words travel to the browser with it. */
 export const debts: Catalogue['debts'] = {
@@ -39,9 +40,5 @@ export const debts: Catalogue['debts'] = {
   reminderFor: (party) => `${party} के लिए रिमाइंडर`,
   reminder: (bills, party, amount, date, shop) =>
     `नमस्ते ${party} जी, एक छोटी-सी याद: ${bills > 1 ? `${bills} बिलों के ${amount} बाकी हैं, सबसे पुराना ${date} का है` : `${date} के बिल के ${amount} बाकी हैं`}। अगर भुगतान कर दिया है तो इस संदेश को छोड़ दें। धन्यवाद!${shop ? ` ${shop}` : ''}`,
-  whatsApp: 'WhatsApp से भेजें',
-  newTab: 'नए टैब में खुलता है',
-  copy: 'कॉपी करें',
-  copied: 'कॉपी हो गया।',
-  copyByHand: 'टेक्स्ट चुना हुआ है: Ctrl+C से कॉपी करें, या दबाकर रखें और कॉपी चुनें।',
+  ...sending,
 };
