@@ -27,6 +27,16 @@ export const shortDate = (isoDate: string, language: Language): string =>
     new Date(isoDate),
   );
 
+/** `2026-11-20` -> `Nov`. */
+export const shortMonth = (isoDate: string, language: Language): string =>
+  new Intl.DateTimeFormat(dates(language), { month: 'short', timeZone: 'UTC' }).format(new Date(isoDate));
+
+/** `2026-11-20` -> `November 2026`. */
+export const longMonth = (isoDate: string, language: Language): string =>
+  new Intl.DateTimeFormat(dates(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );
+
 /** `2026-11-20` -> `20 November 2026`. */
 export const longDate = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));

@@ -1,28 +1,19 @@
-import type { SampleDebt } from '../bill/debts/sample-lines.ts';
-import { sampleOutstanding } from '../content/facts/sample-books.ts';
+import { sampleDebts } from '../content/facts/sample-totals.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { SampleAging } from './sample-aging.tsx';
 import { WakeNotes } from './wake-notes.tsx';
 
-/** A day in the middle of each age. */
-const days = { upTo30: 12, upTo60: 45, over60: 75 } as const;
-
 /** A box for a list of bills, and the aging picture beside it: the sample shop's until something is pasted. */
 export function WhoOwesMe() {
   useStyles('paper', 'quiet-button', 'external-link', 'debts');
   const { debts, samples } = useSite().text;
-  const sample = sampleOutstanding.flatMap((row) =>
-    (['over60', 'upTo60', 'upTo30'] as const)
-      .filter((age) => row[age] > 0)
-      .map((age): SampleDebt => ({ party: samples.parties[row.party], rupees: row[age], days: days[age] })),
-  );
   return (
     <section aria-labelledby="debts-heading">
       <h2 id="debts-heading" className="visually-hidden">
         {debts.heading}
       </h2>
-      <div className="debts" data-debts data-sample={JSON.stringify(sample)}>
+      <div className="debts" data-debts data-sample={JSON.stringify(sampleDebts(samples.parties))}>
         <div>
           <label htmlFor="debts-lines">{debts.label}</label>
           <textarea id="debts-lines" rows={8} placeholder={debts.example} autoComplete="off" spellCheck={false} />

@@ -3,8 +3,9 @@ import { toolPaths } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { PageLink } from './page-link.tsx';
+import { BillScreen } from './screens/bill-screen.tsx';
 
-/** Why Choose: the claims as ledger entries, the ten areas as the ledger's index, and for whom. */
+/** Why Choose: the claims as ledger entries beside a bill on a phone, for whom, and the ten areas as an index. */
 export function WhyChoose() {
   useStyles('paper', 'why-choose');
   const { why, samples, tools } = useSite().text;
@@ -34,21 +35,28 @@ export function WhyChoose() {
           ))}
         </dl>
       </div>
+      <div className="why-screen">
+        <BillScreen />
+      </div>
       <div className="sheet ledger index-page">
-        <h3>{why.areasHeading}</h3>
-        <ol>
-          {Object.values(why.areas).map((area) => (
-            <li key={area}>{area}</li>
-          ))}
-        </ol>
-        <h3>{tools.heading}</h3>
-        <ul>
-          {toolPaths.map((path) => (
-            <li key={path}>
-              <PageLink to={path}>{tools.items[path].name}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <h3>{why.areasHeading}</h3>
+          <ul className="index-areas">
+            {Object.values(why.areas).map((area) => (
+              <li key={area}>{area}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{tools.heading}</h3>
+          <ul>
+            {toolPaths.map((path) => (
+              <li key={path}>
+                <PageLink to={path}>{tools.items[path].name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

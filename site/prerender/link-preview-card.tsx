@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
+import { sumRows } from '../bill/ui/tax-lines.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { sampleInvoice } from '../content/facts/sample-books.ts';
-import { invoiceTotals, outstandingTotals } from '../content/facts/sample-totals.ts';
+import { bothTaxes, gstTotals, outstandingTotals, sampleBill } from '../content/facts/sample-totals.ts';
 import { figure, rupees } from '../format.ts';
 import { languageAttributes } from '../language-attributes.ts';
 import type { Path } from '../paths.ts';
@@ -29,7 +29,7 @@ export async function linkPreviewCards(styles: string): Promise<readonly Preview
 
 type CardProps = { readonly language: Language; readonly path: Path; readonly styles: string };
 
-/** Headline, price, one paper: nothing smaller than can be read where the card is 300 px wide. */
+/** Headline, price, a phone with a sample screen: nothing smaller than can be read where the card is 300 px wide. */
 function Card({ language, path, styles }: CardProps) {
   const text = catalogues[language];
   const { headline, price, priceNotes } = linkPreview(path, language, text);
@@ -55,37 +55,55 @@ function Card({ language, path, styles }: CardProps) {
               </span>
             </p>
           </div>
-          {path === '/who-owes-me' ? <Outstanding text={text} /> : <Bill text={text} />}
+          <Phone {...screenOf(path, text)} sample={text.samples.sample} />
         </main>
       </body>
     </html>
   );
 }
 
-function Bill({ text }: { readonly text: Catalogue }) {
-  const { taxable, cgst, sgst, total } = invoiceTotals();
-  const half = sampleInvoice.gstPercent / 2;
-  const rows = [
-    [text.samples.taxable, figure(taxable)],
-    [`CGST ${half}%`, figure(cgst)],
-    [`SGST ${half}%`, figure(sgst)],
-    [text.samples.total, rupees(total)],
-  ] as const;
-  return <Paper title={text.samples.invoice} rows={rows} />;
+/** What stands on the phone: a title, and rows of which the last is what they come to. */
+type Screen = {
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, amount: string])[];
+};
+
+function screenOf(path: Path, text: Catalogue): Screen {
+  if (path === '/who-owes-me') return debtsScreen(text);
+  return path === '/features' ? gstScreen(text) : billScreen(text);
 }
 
-function Outstanding({ text: { samples, slides } }: { readonly text: Catalogue }) {
+function billScreen({ bill: words }: Catalogue): Screen {
+  const bill = sampleBill();
+  const sums = sumRows(bill, words).before.map(({ label, amount }) => [label, figure(amount / 100)] as const);
+  return { title: words.kinds[bill.kind], rows: [...sums, [words.total, rupees(bill.total / 100)]] };
+}
+
+function gstScreen({ samples, slides: { fragments } }: Catalogue): Screen {
+  const { output, input, payable } = gstTotals();
+  return {
+    title: samples.gst.report,
+    rows: [
+      [fragments.sales, figure(output.taxable)],
+      [samples.gst.onSales, figure(bothTaxes(output))],
+      [fragments.inputTax, `− ${figure(bothTaxes(input))}`],
+      [fragments.payable, rupees(payable.total)],
+    ],
+  };
+}
+
+function debtsScreen({ samples, slides }: Catalogue): Screen {
   const { parties, total } = outstandingTotals();
   const rows = parties.map((row) => [samples.parties[row.party], rupees(row.total)] as const);
-  return <Paper title={slides.fragments.outstanding} rows={[...rows, [samples.total, rupees(total)]]} />;
+  return { title: slides.fragments.outstanding, rows: [...rows, [samples.total, rupees(total)]] };
 }
 
-type PaperProps = { readonly title: string; readonly rows: readonly (readonly [label: string, amount: string])[] };
-
-function Paper({ title, rows }: PaperProps) {
+function Phone({ title, rows, sample }: Screen & { readonly sample: string }) {
   return (
     <dl>
-      <div className="cloth">{title}</div>
+      <div className="cloth">
+        {title} <small>{sample}</small>
+      </div>
       {rows.map(([label, amount]) => (
         <div key={label} className="row">
           <dt>{label}</dt>

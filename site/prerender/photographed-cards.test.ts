@@ -14,15 +14,16 @@ it('knows every picture by other words, which its styles are no part of', async 
   }
 });
 
-it('shows on each a headline of its own, the name, a price and one paper', async () => {
+it('shows on each a headline of its own, the name, a price and one screen', async () => {
   const cards = await linkPreviewCards('');
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
   const headlines = new Set(cards.map(({ html }) => parse(html).querySelector('h1')?.textContent));
   expect(headlines.size).toBe(8 * languageCodes.length);
   for (const { file, html } of cards) {
-    // A tool costs nothing, and the list of debts is no bill.
+    // A tool costs nothing; the list of debts is no bill, nor are the features one.
     const price = /gst-bill-maker|who-owes-me/.test(file) ? '₹0' : '₹999';
-    const total = file.includes('who-owes-me') ? '₹1,20,000' : '₹20,580';
+    const totals = { 'who-owes-me': '₹1,20,000', features: '₹4,250' };
+    const [, total = '₹20,580'] = Object.entries(totals).find(([name]) => file.includes(name)) ?? [];
     for (const words of [brand.name, price, total]) expect(parse(html).body.textContent, file).toContain(words);
   }
 });

@@ -1,20 +1,49 @@
-import { invoiceTotals } from '../../content/facts/sample-totals.ts';
-import { rupees } from '../../format.ts';
+import { sumRows } from '../../bill/ui/tax-lines.ts';
+import { sampleInvoice } from '../../content/facts/sample-books.ts';
+import { sampleBill } from '../../content/facts/sample-totals.ts';
+import { figure, rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
+import { DeviceFrame } from '../screens/device-frame.tsx';
 
 /** The same bill on three screens. */
 export function DeviceTrio() {
-  useStyles('ticks', 'device-trio');
-  const { text } = useSite();
-  const { fragments } = text.slides;
-  const amount = rupees(invoiceTotals().total);
+  useStyles('figures', 'device-trio');
+  const { bill: words, samples, slides } = useSite().text;
+  const { fragments } = slides;
+  const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
+  const rows = sumRows(bill, words).before.map(({ label, amount }) => [label, figure(amount / 100)] as const);
+  const total = rupees(bill.total / 100);
   return (
     <>
       <ul className="devices">
-        {(['phone', 'desktop', 'web'] as const).map((device) => (
-          <li key={device} className={`device-${device}`}>
-            <span className="screen">{amount}</span>
+        {(['desktop', 'web', 'phone'] as const).map((device) => (
+          <li key={device}>
+            <DeviceFrame
+              device={device}
+              title={bill.number}
+              label={`${fragments[device]}: ${bill.number}, ${bill.buyer.name}, ${words.total} ${total}`}
+            >
+              <table className="figures">
+                <tbody>
+                  <tr>
+                    <th scope="row" colSpan={2}>
+                      {bill.buyer.name}
+                    </th>
+                  </tr>
+                  {rows.map(([label, amount]) => (
+                    <tr key={label} className="trio-sum">
+                      <th scope="row">{label}</th>
+                      <td>{amount}</td>
+                    </tr>
+                  ))}
+                  <tr className="total">
+                    <th scope="row">{words.total}</th>
+                    <td>{total}</td>
+                  </tr>
+                </tbody>
+              </table>
+            </DeviceFrame>
             {fragments[device]}
           </li>
         ))}

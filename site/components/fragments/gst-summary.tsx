@@ -1,5 +1,5 @@
 import { sampleMonth } from '../../content/facts/sample-books.ts';
-import { gstTotals } from '../../content/facts/sample-totals.ts';
+import { bothTaxes, gstTotals } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
@@ -9,12 +9,12 @@ export function GstSummary() {
   useStyles('figures', 'gst-summary');
   const { text } = useSite();
   const { fragments } = text.slides;
-  const { cgst, sgst, input, payable } = gstTotals();
+  const { output, input, payable } = gstTotals();
   const rows = [
     [fragments.sales, figure(sampleMonth.sales)],
-    ['CGST', figure(cgst)],
-    ['SGST', figure(sgst)],
-    [fragments.inputTax, `− ${figure(input)}`],
+    ['CGST', figure(output.cgst)],
+    ['SGST', figure(output.sgst)],
+    [fragments.inputTax, `− ${figure(bothTaxes(input))}`],
   ] as const;
   return (
     <>
@@ -31,7 +31,7 @@ export function GstSummary() {
           ))}
           <tr className="total">
             <th scope="row">{fragments.payable}</th>
-            <td>{rupees(payable)}</td>
+            <td>{rupees(payable.total)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,7 +1,7 @@
 import { AgingBar } from '../../bill/debts/aging-bar.tsx';
 import { ages } from '../../bill/debts/collect-debts.ts';
 import { outstandingTotals } from '../../content/facts/sample-totals.ts';
-import { rupees } from '../../format.ts';
+import { rupees, shortDate } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 
@@ -11,7 +11,7 @@ import { useStyles } from '../../styles/use-styles.ts';
  */
 export function OutstandingList() {
   useStyles('figures', 'aging-list', 'outstanding-list');
-  const { text } = useSite();
+  const { text, language } = useSite();
   const { fragments } = text.slides;
   const { parties, byAge, total } = outstandingTotals();
   const longest = Math.max(...parties.map((party) => party.total));
@@ -31,7 +31,9 @@ export function OutstandingList() {
               <th scope="row">{text.samples.parties[party.party]}</th>
               <td className="outstanding-parts">
                 <AgingBar parts={ages.map((age) => party[age] / longest)} />
+                <small>{fragments.since(shortDate(party.oldest, language))}</small>
                 <span className="visually-hidden">
+                  {', '}
                   {ages
                     .filter((age) => party[age] > 0)
                     .map((age) => fragments.ages[age](rupees(party[age])))

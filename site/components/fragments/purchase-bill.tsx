@@ -1,5 +1,5 @@
-import { sampleMonth, samplePurchases } from '../../content/facts/sample-books.ts';
-import { gstTotals } from '../../content/facts/sample-totals.ts';
+import { sampleInvoice, sampleMonth, samplePurchases } from '../../content/facts/sample-books.ts';
+import { bothTaxes, gstTotals } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
@@ -9,7 +9,7 @@ export function PurchaseBill() {
   useStyles('figures');
   const { text } = useSite();
   const { fragments } = text.features;
-  const { input } = gstTotals();
+  const input = bothTaxes(gstTotals().input);
   return (
     <table className="figures">
       <tbody>
@@ -20,7 +20,7 @@ export function PurchaseBill() {
           </tr>
         ))}
         <tr>
-          <th scope="row">{`${fragments.gstPaid} ${sampleMonth.gstPercent}%`}</th>
+          <th scope="row">{`${fragments.gstPaid} ${sampleInvoice.gstPercent}%`}</th>
           <td>{figure(input)}</td>
         </tr>
         <tr className="total">

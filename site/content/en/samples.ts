@@ -1,8 +1,6 @@
 /** Words on the sample papers. */
 export const samples = {
   sample: 'sample',
-  invoice: 'Invoice',
-  columns: { item: 'Item', quantity: 'Qty', rate: 'Rate', amount: 'Amount' },
   items: {
     rice: 'Basmati rice 25 kg',
     dal: 'Toor dal 10 kg',
@@ -14,5 +12,16 @@ export const samples = {
   total: 'Total',
   paid: 'Paid',
   parties: { a: 'Party A', b: 'Party B', c: 'Party C' },
+  gst: {
+    report: 'GST report',
+    onSales: 'GST on sales',
+    businesses: 'Customers with a GSTIN (B2B)',
+    others: 'Other customers (B2C)',
+  },
+  screens: {
+    heading: 'The same books, at the counter and in your pocket',
+    lead: 'Your bills add up to the month’s GST, and to what each party owes you.',
+    more: 'See all features',
+  },
   modes: { cash: 'Cash', upi: 'UPI', bank: 'Bank' },
 };

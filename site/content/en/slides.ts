@@ -63,6 +63,7 @@ export const slides = {
       upTo60: (amount: string) => `${amount} for 31 to 60 days`,
       over60: (amount: string) => `${amount} for over 60 days`,
     },
+    since: (date: string) => `since ${date}`,
     today: 'Today',
     tomorrow: 'Tomorrow',
     tasks: {

@@ -1,6 +1,11 @@
-/** The sample shop whose papers are drawn on the pages. Every sum is computed, so every paper adds up. */
+/**
+ * The sample shop whose papers are drawn on the pages: what it wrote down, and no sum. Those are made of it in
+ * `sample-totals.ts`.
+ */
 export const sampleInvoice = {
   number: '2026-27/0142',
+  /** Not party A, whose last rates are of other days. */
+  party: 'c',
   gstPercent: 5,
   lines: [
     { item: 'rice', quantity: 4, rate: 1850 },
@@ -36,10 +41,16 @@ export const sampleOutstanding = [
   { party: 'c', upTo30: 40_050, upTo60: 0, over60: 0 },
 ] as const;
 
-/** Of party A: one of the bills that are over 60 days old. */
-export const sampleOldestBillDays = 74;
+/** How old the bills of each age are. */
+export const sampleDays = { upTo30: 12, upTo60: 45, over60: 75 } as const;
 
-export const sampleMonth = { sales: 245_000, purchases: 160_000, gstPercent: 5, pendingTasks: 5 } as const;
+/** The month of the invoice: `toBusinesses` of the sales went to customers with a GSTIN. */
+export const sampleMonth = {
+  sales: 245_000,
+  toBusinesses: 168_400,
+  purchases: 160_000,
+  pendingTasks: 5,
+} as const;
 
 /** By supplier; together `sampleMonth.purchases`. */
 export const samplePurchases = [

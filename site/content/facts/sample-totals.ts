@@ -1,23 +1,95 @@
-import { sampleInvoice, sampleMonth, sampleOutstanding } from './sample-books.ts';
+import { ages, collectDebts, daysBetween, type PartyDebts } from '../../bill/debts/collect-debts.ts';
+import { type SampleDebt, sampleLines } from '../../bill/debts/sample-lines.ts';
+import { startBill } from '../../bill/tax/bill-reducer.ts';
+import { sampleDraft } from '../../bill/tax/sample-bill.ts';
+import {
+  type SampleItem,
+  sampleDays,
+  sampleInvoice,
+  sampleMonth,
+  sampleOutstanding,
+  sampleSales,
+} from './sample-books.ts';
 
-/** The sample invoice's sums: GST within one state, half central and half state. */
+export type SampleParty = (typeof sampleOutstanding)[number]['party'];
+type Names<Key extends string> = Readonly<Record<Key, string>>;
+
+const today = sampleInvoice.paidOn;
+const keysAsNames: Names<SampleItem> = { rice: 'rice', dal: 'dal', oil: 'oil', sugar: 'sugar', tea: 'tea' };
+
+/** The sample shop's invoice as the bill maker counts it, in paise: whole, with number and customer. */
+export function sampleBill(items: Names<SampleItem> = keysAsNames, buyerName = '') {
+  const draft = sampleDraft(items);
+  return startBill({ ...draft, head: { ...draft.head, number: sampleInvoice.number, buyerName } }).bill;
+}
+
+/** The sample invoice's sums in rupees: GST within one state, half central and half state. */
 export function invoiceTotals() {
-  const taxable = sampleInvoice.lines.reduce((sum, { quantity, rate }) => sum + quantity * rate, 0);
-  const halfGst = (taxable * sampleInvoice.gstPercent) / 200;
-  return { taxable, cgst: halfGst, sgst: halfGst, total: taxable + 2 * halfGst };
+  const { taxable, groups, total } = sampleBill();
+  const [group = { cgst: 0, local: 0 }] = groups;
+  return { taxable: taxable / 100, cgst: group.cgst / 100, sgst: group.local / 100, total: total / 100 };
 }
 
-/** What each sample party owes, and all together, by age too. */
+/** The sample shop's unpaid bills, as "Who owes me" takes them. */
+export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] =>
+  sampleOutstanding.flatMap((row) =>
+    [...ages]
+      .reverse()
+      .filter((age) => row[age] > 0)
+      .map((age) => ({ party: parties[row.party], rupees: row[age], days: sampleDays[age] })),
+  );
+
+/** What each sample party owes, in rupees and by age, as "Who owes me" counts and sorts it; and all together. */
 export function outstandingTotals() {
-  const parties = sampleOutstanding.map((row) => ({ ...row, total: row.upTo30 + row.upTo60 + row.over60 }));
-  const sumOf = (age: 'upTo30' | 'upTo60' | 'over60' | 'total') => parties.reduce((sum, party) => sum + party[age], 0);
-  const byAge = { upTo30: sumOf('upTo30'), upTo60: sumOf('upTo60'), over60: sumOf('over60') };
-  return { parties, byAge, total: sumOf('total') };
+  const { parties, total } = collectDebts(sampleLines(sampleDebts({ a: 'a', b: 'b', c: 'c' }), today), today);
+  const inRupees = (row: PartyDebts) => ({
+    party: row.party as SampleParty,
+    upTo30: row.upTo30 / 100,
+    upTo60: row.upTo60 / 100,
+    over60: row.over60 / 100,
+    total: row.total / 100,
+    oldest: row.oldest,
+    oldestDays: daysBetween(row.oldest, today),
+  });
+  const rows = parties.map(inRupees);
+  const sumOf = (age: (typeof ages)[number]) => rows.reduce((sum, row) => sum + row[age], 0);
+  return {
+    parties: rows,
+    byAge: { upTo30: sumOf('upTo30'), upTo60: sumOf('upTo60'), over60: sumOf('over60') },
+    total: total / 100,
+  };
 }
 
-/** The sample month's GST: on sales, less what was paid on purchases. */
-export function gstTotals() {
-  const output = (sampleMonth.sales * sampleMonth.gstPercent) / 100;
-  const input = (sampleMonth.purchases * sampleMonth.gstPercent) / 100;
-  return { output, cgst: output / 2, sgst: output / 2, input, payable: output - input };
+/** Rupees without tax, and each half of the GST on them as the bill maker counts it. */
+function gstOn(rupees: number) {
+  const { head, items } = sampleDraft(keysAsNames);
+  const lines = items.slice(0, 1).map((item) => ({ ...item, quantity: '1', rate: String(rupees) }));
+  const [group = { cgst: 0, local: 0 }] = startBill({ head, items: lines }).bill.groups;
+  return { taxable: rupees, cgst: group.cgst / 100, sgst: group.local / 100 };
 }
+
+/** The sample month's GST: on sales, to businesses and to others, less what was paid on purchases. */
+export function gstTotals() {
+  const { sales, toBusinesses, purchases } = sampleMonth;
+  const [output, input] = [gstOn(sales), gstOn(purchases)];
+  const left = { cgst: output.cgst - input.cgst, sgst: output.sgst - input.sgst };
+  return {
+    output,
+    businesses: gstOn(toBusinesses),
+    others: gstOn(sales - toBusinesses),
+    input,
+    payable: { ...left, total: left.cgst + left.sgst },
+  };
+}
+
+/** Sales by month, each with its first day (ISO); the last is the month of the invoice. */
+export function salesByMonth() {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return sampleSales.map((sales, index) => {
+    const first = new Date(Date.UTC(year, month - sampleSales.length + index, 1));
+    return { month: first.toISOString().slice(0, 10), sales };
+  });
+}
+
+/** Central and state tax together. */
+export const bothTaxes = ({ cgst, sgst }: { readonly cgst: number; readonly sgst: number }): number => cgst + sgst;

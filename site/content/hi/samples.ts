@@ -3,8 +3,6 @@ import type { Catalogue } from '../catalogue.ts';
 /** Words on the sample papers. */
 export const samples: Catalogue['samples'] = {
   sample: 'नमूना',
-  invoice: 'इनवॉइस',
-  columns: { item: 'आइटम', quantity: 'मात्रा', rate: 'रेट', amount: 'रकम' },
   items: {
     rice: 'बासमती चावल 25 किग्रा',
     dal: 'अरहर दाल 10 किग्रा',
@@ -16,5 +14,16 @@ export const samples: Catalogue['samples'] = {
   total: 'कुल',
   paid: 'चुकता',
   parties: { a: 'पार्टी A', b: 'पार्टी B', c: 'पार्टी C' },
+  gst: {
+    report: 'GST रिपोर्ट',
+    onSales: 'बिक्री पर GST',
+    businesses: 'GSTIN वाले ग्राहक (B2B)',
+    others: 'बाकी ग्राहक (B2C)',
+  },
+  screens: {
+    heading: 'काउंटर पर भी, जेब में भी, वही हिसाब',
+    lead: 'आपके बिलों से ही महीने का GST जुड़ता है, और हर पार्टी का बकाया भी।',
+    more: 'सभी सुविधाएं देखें',
+  },
   modes: { cash: 'नकद', upi: 'UPI', bank: 'बैंक' },
 };

@@ -57,6 +57,7 @@ export const slides: Catalogue['slides'] = {
       upTo60: (amount) => `${amount}, 31 से 60 दिन`,
       over60: (amount) => `${amount}, 60 दिन से ज़्यादा`,
     },
+    since: (date) => `${date} से`,
     today: 'आज',
     tomorrow: 'कल',
     tasks: {

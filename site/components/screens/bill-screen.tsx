@@ -1,0 +1,77 @@
+import { money, sumRows } from '../../bill/ui/tax-lines.ts';
+import { sampleInvoice } from '../../content/facts/sample-books.ts';
+import { sampleBill } from '../../content/facts/sample-totals.ts';
+import { figure, shortDate } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
+import { Stamp } from '../stamp.tsx';
+import { AppAreas } from './app-areas.tsx';
+import { AppTitle } from './app-title.tsx';
+import { DeviceFrame } from './device-frame.tsx';
+
+/** The sample shop's invoice on a phone, counted as the bill maker counts it, and paid. */
+export function BillScreen() {
+  useStyles('figures', 'sample-screens');
+  const { text, language } = useSite();
+  const { bill: words, samples } = text;
+  const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
+  const sums = sumRows(bill, words).before;
+  const total = `₹${money(bill.total)}`;
+  const date = shortDate(bill.date, language);
+  const kind = words.kinds[bill.kind];
+  const label = [
+    `${kind} ${bill.number}`,
+    ...sums.map((sum) => `${sum.label} ${money(sum.amount)}`),
+    `${words.total} ${total}`,
+    samples.paid,
+  ].join(', ');
+  return (
+    <DeviceFrame device="phone" label={label} title={<AppTitle title={kind} />}>
+      <div className="screen">
+        <p className="screen-pair">
+          <span>
+            <b>{words.seller}</b>
+            <small>GSTIN {bill.seller.gstin}</small>
+          </span>
+          <span>
+            <b>{bill.number}</b>
+            <small>{date}</small>
+          </span>
+        </p>
+        <p>
+          {words.buyer}: <b>{bill.buyer.name}</b>
+        </p>
+        <table className="figures">
+          <tbody>
+            {bill.lines.map(({ key, name, quantity, unit, rate, taxable }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name}
+                  <small>{`${quantity / 1000} ${words.units[unit]} × ${figure(rate / 100)}`}</small>
+                </th>
+                <td>{money(taxable)}</td>
+              </tr>
+            ))}
+            {sums.map((sum) => (
+              <tr key={sum.label} className="screen-sum">
+                <th scope="row">{sum.label}</th>
+                <td>{money(sum.amount)}</td>
+              </tr>
+            ))}
+            <tr className="total">
+              <th scope="row">{words.total}</th>
+              <td>{total}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p className="screen-pair">
+          <small>{words.inWords(bill.total / 100)}</small>
+          <Stamp>
+            {samples.paid} <small>{`${samples.modes.upi} · ${date}`}</small>
+          </Stamp>
+        </p>
+      </div>
+      <AppAreas as="tabs" current="invoicing" />
+    </DeviceFrame>
+  );
+}

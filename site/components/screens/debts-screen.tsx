@@ -1,0 +1,52 @@
+import { AgingBar } from '../../bill/debts/aging-bar.tsx';
+import { ages } from '../../bill/debts/collect-debts.ts';
+import { outstandingTotals } from '../../content/facts/sample-totals.ts';
+import { rupees } from '../../format.ts';
+import { useSite } from '../../site-context.ts';
+import { useStyles } from '../../styles/use-styles.ts';
+import { AppAreas } from './app-areas.tsx';
+import { AppTitle } from './app-title.tsx';
+import { DeviceFrame } from './device-frame.tsx';
+
+/** Who owes the sample shop what and since when, on a phone: largest first, as "Who owes me" sorts. */
+export function DebtsScreen() {
+  useStyles('aging-list', 'outstanding-list', 'sample-screens');
+  const { debts, features, samples, slides } = useSite().text;
+  const { fragments } = slides;
+  const { parties, byAge, total } = outstandingTotals();
+  const longest = Math.max(...parties.map((party) => party.total));
+  const label = [
+    `${debts.heading} ${samples.total} ${rupees(total)}`,
+    ...parties.map((row) => `${samples.parties[row.party]} ${rupees(row.total)}`),
+  ].join(', ');
+  return (
+    <DeviceFrame device="phone" label={label} title={<AppTitle title={debts.heading} />}>
+      <div className="screen">
+        <p className="screen-figure">
+          <span>{fragments.outstanding}</span> <b>{rupees(total)}</b>
+        </p>
+        <AgingBar parts={ages.map((age) => byAge[age] / total)} />
+        <ul className="outstanding-ages">
+          {ages.map((age) => (
+            <li key={age} className={`age-${age}`}>
+              {fragments.ages[age](rupees(byAge[age]))}
+            </li>
+          ))}
+        </ul>
+        <ul className="debtors">
+          {parties.map((row) => (
+            <li key={row.party}>
+              <p className="screen-pair">
+                <b>{samples.parties[row.party]}</b>
+                <b>{rupees(row.total)}</b>
+              </p>
+              <AgingBar parts={ages.map((age) => row[age] / longest)} />
+              <small>{features.fragments.oldestBill(row.oldestDays)}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <AppAreas as="tabs" current="parties" />
+    </DeviceFrame>
+  );
+}
