@@ -25,12 +25,10 @@ export function FeatureCard({ id }: { readonly id: FeatureId }) {
   useStyles('features', 'paper');
   const { title, text, points } = useSite().text.features.items[id];
   return (
-    <article className={`sheet feature feature-${id}`}>
-      <div className="feature-words">
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <TickList items={points} />
-      </div>
+    <article className="sheet feature">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <TickList items={points} />
       <div className="ledger">
         <SampleNote />
         {fragments[id]}

@@ -1,34 +1,30 @@
-import { sampleMonth, sampleSales } from '../../content/facts/sample-books.ts';
-import { rupees } from '../../format.ts';
+import { salesByMonth } from '../../content/facts/sample-totals.ts';
+import { rupees, shortMonth } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 
-/** Six months of sales as columns, drawn to scale; the last one is written out. */
+/** Six months of sales as columns from zero, drawn to scale; the highest is written out. */
 export function SalesChart() {
   useStyles('sales-chart');
-  const { text } = useSite();
-  const tallest = Math.max(...sampleSales);
+  const { text, language } = useSite();
+  const name = text.features.fragments.salesByMonth;
+  const months = salesByMonth();
+  const highest = Math.max(...months.map(({ sales }) => sales));
+  const label = months.map(({ month, sales }) => `${shortMonth(month, language)} ${rupees(sales)}`).join(', ');
   return (
-    <div className="chart">
-      <p>
-        <span>{text.features.fragments.salesByMonth}</span> <b>{rupees(sampleMonth.sales)}</b>
-      </p>
-      <svg viewBox="0 0 120 50" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        {sampleSales.map((sales, index) => {
-          const height = Math.round((sales / tallest) * 46);
-          return (
-            <rect
-              key={sales}
-              x={2 + index * 20}
-              y={49 - height}
-              width="14"
-              height={height}
-              className={index === sampleSales.length - 1 ? 'bar-now' : 'bar-past'}
-            />
-          );
-        })}
-        <path d="M0 49.5h120" className="chart-base" />
-      </svg>
+    <div className="chart" role="img" aria-label={`${name}: ${label}`}>
+      <p>{name}</p>
+      <ol>
+        {months.map(({ month, sales }) => (
+          <li key={month} className={sales === highest ? 'chart-highest' : undefined}>
+            {sales === highest && <b>{rupees(sales)}</b>}
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect x="1" y={100 - Math.round((sales / highest) * 100)} width="8" height="100" />
+            </svg>
+            <span>{shortMonth(month, language)}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
