@@ -32,7 +32,7 @@ export function Hero(props: HeroProps) {
         <p className="lead">{subtitle}</p>
         <p className="actions">
           <TrialLink className="button button-primary">{primaryCtaText}</TrialLink>
-          <PageLink to="/features" className="button">
+          <PageLink to="/features#bill" className="button">
             {secondaryCtaText}
           </PageLink>
         </p>

@@ -4,7 +4,9 @@ import { localPath } from '../../widget/languages/languages.ts';
 import type { Path } from '../paths.ts';
 import { useSite } from '../site-context.ts';
 
-type PageLinkProps = { readonly to: Path; readonly className?: string; readonly children: ReactNode };
+/** A page, or a place on it. */
+type Target = Path | `${Path}#${string}`;
+type PageLinkProps = { readonly to: Target; readonly className?: string; readonly children: ReactNode };
 
 /** A link to a page of this site in the page's own language; marks the page the visitor is on. */
 export function PageLink({ to, className, children }: PageLinkProps) {
