@@ -31,7 +31,7 @@ export function BillScreen() {
         <p className="screen-pair">
           <span>
             <b>{words.seller}</b>
-            <small>GSTIN {bill.seller.gstin}</small>
+            <small translate="no">GSTIN {bill.seller.gstin}</small>
           </span>
           <span>
             <b>{bill.number}</b>

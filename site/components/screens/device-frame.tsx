@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../brand.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 
@@ -18,10 +17,14 @@ type DeviceFrameProps = {
 /** A screen as it looks in its device: one picture, with nothing in it to press. */
 export function DeviceFrame({ device, title, label, children }: DeviceFrameProps) {
   useStyles('devices');
-  const { samples } = useSite().text;
+  const { text, env } = useSite();
   return (
-    <div className={`device device-${device}`} role="img" aria-label={`${samples.sample}: ${label}`}>
-      {device === 'web' && <p className="device-address">{brand.domain}</p>}
+    <div className={`device device-${device}`} role="img" aria-label={`${text.samples.sample}: ${label}`}>
+      {device === 'web' && (
+        <p className="device-address" translate="no">
+          {new URL(env.appUrl).host}
+        </p>
+      )}
       <p className="cloth device-bar">{title}</p>
       {children}
     </div>
