@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import * as books from '../content/facts/sample-books.ts';
+import {
+  bothTaxes,
+  gstTotals,
+  invoiceTotals,
+  outstandingTotals,
+  salesByMonth,
+} from '../content/facts/sample-totals.ts';
+import { figure } from '../format.ts';
+import { pageOptions } from '../testing/page-options.ts';
+import { renderPage } from './render-page.tsx';
+
+describe.each(languageCodes)('what is marked as a sample (%s)', (language) => {
+  const { samples } = catalogues[language];
+  const order = outstandingTotals().parties.map(({ party }) => samples.parties[party]);
+
+  it.each(['/', '/features', '/gst-bill-maker', '/who-owes-me'])('shows the one sample book on %s', async (path) => {
+    const html = await renderPage(localPath(path, language), pageOptions());
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const marks = Array.from(page.querySelectorAll('small')).filter((each) => each.textContent === samples.sample);
+    const figures = new Set(marks.map((mark) => mark.closest('[role=img], .sheet, section')));
+    expect(figures.size, 'one mark a figure').toBe(marks.length);
+    expect(figures.size).toBeGreaterThan(0);
+    for (const shown of figures) {
+      const text = Array.from(shown?.querySelectorAll('*') ?? [], leafText).join(' | ');
+      expect(amountsIn(text).filter((amount) => !known.has(amount))).toEqual([]);
+      const parties: readonly string[] = text.match(new RegExp(`(${order.join('|')})(?= \\|)`, 'g')) ?? [];
+      expect([...new Set(parties)], text).toEqual(order.filter((name) => parties.includes(name)));
+      // What those hear who do not see a screen is on it.
+      const heard = amountsIn(shown?.getAttribute('aria-label') ?? '');
+      expect(heard.filter((amount) => !amountsIn(text).includes(amount))).toEqual([]);
+    }
+  });
+});
+
+const leafText = (element: Element): string =>
+  Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')).join('');
+
+/** Amounts of money from 1,000 on, as written in Indian grouping, and without their paise. */
+const amountsIn = (text: string): string[] => text.match(/\b\d{1,2}(,\d\d)*,\d{3}\b/g) ?? [];
+
+/** Every number of the books, and every sum that the tax code makes of them. */
+const known = new Set(
+  [
+    ...numbersIn([books, invoiceTotals(), outstandingTotals(), gstTotals(), salesByMonth()]),
+    ...books.sampleInvoice.lines.map(({ quantity, rate }) => quantity * rate),
+    ...[gstTotals().output, gstTotals().input].map(bothTaxes),
+    books.sampleMonth.purchases + bothTaxes(gstTotals().input),
+    books.sampleReceipts.reduce((sum, { amount }) => sum + amount, 0),
+  ].map((amount) => figure(amount)),
+);
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
