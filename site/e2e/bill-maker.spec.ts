@@ -232,10 +232,8 @@ test('what is shared is read first, and leaves by a press alone', async ({ page,
   await send.click();
   await expect(send).toBeVisible();
   await send.click();
-  await expect(page.getByRole('link', { name: bill.whatsApp })).toHaveAttribute(
-    'href',
-    `https://wa.me/?text=${encodeURIComponent(await message.inputValue())}`,
-  );
+  const link = new URL((await page.getByRole('link', { name: bill.whatsApp }).getAttribute('href')) ?? '');
+  expect([link.origin, link.searchParams.get('text')]).toEqual(['https://wa.me', await message.inputValue()]);
   expect(sent).toEqual([]);
 });
 

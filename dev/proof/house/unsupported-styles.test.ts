@@ -26,6 +26,7 @@ const dispensable: ReadonlySet<string> = new Set([
   'css-focus-visible', // older browsers show every focus, by their own ring or `@supports not selector(...)`
   'css-not-sel-list', // told apart below: the data takes every :not([...]) for a list
   'text-size-adjust', // the prefixed one stands beside it
+  'css-subgrid', // cards of a row keep each its own lines
   'css-paged-media', // without it the browser's own margins, and no page number
   'css-overscroll-behavior', // the page may go back when the slides are pulled beyond their end
 ]);

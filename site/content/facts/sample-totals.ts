@@ -1,4 +1,4 @@
-import { ages, collectDebts, daysBetween, type PartyDebts } from '../../bill/debts/collect-debts.ts';
+import { ages, collectDebts, type Debts, daysBetween } from '../../bill/debts/collect-debts.ts';
 import { type SampleDebt, sampleLines } from '../../bill/debts/sample-lines.ts';
 import { startBill } from '../../bill/tax/bill-reducer.ts';
 import { sampleDraft } from '../../bill/tax/sample-bill.ts';
@@ -42,7 +42,7 @@ export const sampleDebts = (parties: Names<SampleParty>): readonly SampleDebt[] 
 /** What each sample party owes, in rupees and by age, as "Who owes me" counts and sorts it; and all together. */
 export function outstandingTotals() {
   const { parties, total } = collectDebts(sampleLines(sampleDebts({ a: 'a', b: 'b', c: 'c' }), today), today);
-  const inRupees = (row: PartyDebts) => ({
+  const inRupees = (row: Debts['parties'][number]) => ({
     party: row.party as SampleParty,
     upTo30: row.upTo30 / 100,
     upTo60: row.upTo60 / 100,
