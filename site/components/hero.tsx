@@ -2,7 +2,7 @@ import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { BillMaker } from './bill-maker.tsx';
 import { PageLink } from './page-link.tsx';
-import { PriceLine } from './price-line.tsx';
+import { StartLine } from './start-line.tsx';
 import { TickList } from './tick-list.tsx';
 import { TrialLink } from './trial-link.tsx';
 
@@ -36,12 +36,7 @@ export function Hero(props: HeroProps) {
             {secondaryCtaText}
           </PageLink>
         </p>
-        <p className="hero-price">
-          <PriceLine />{' '}
-          <PageLink to="/login" className="lone-link">
-            {text.common.createAccountHere}
-          </PageLink>
-        </p>
+        <StartLine />
         <TickList items={[card, cancel, setup]} className="ticks-inline" />
       </div>
       <BillMaker layout="compact" />

@@ -25,7 +25,6 @@ export function SiteFooter() {
       [
         ['/help', footer.help],
         ['/contact', footer.contact],
-        ['/docs', footer.docs],
         ['/status', footer.status],
       ],
     ],
@@ -34,6 +33,7 @@ export function SiteFooter() {
       [
         ['/about', footer.about],
         ['/careers', footer.careers],
+        ['/docs', footer.docs],
         ['/privacy', footer.privacy],
         ['/terms', footer.terms],
         ['/refund', footer.refund],

@@ -3,6 +3,7 @@ import { DownloadCard } from '../components/download-card.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { InstallerDownload } from '../components/installer-download.tsx';
 import { PageTitle } from '../components/page-title.tsx';
+import { StartLine } from '../components/start-line.tsx';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
@@ -13,7 +14,9 @@ export function DownloadsPage() {
   const { lead, mobile, web } = text.downloads;
   return (
     <>
-      <PageTitle path="/downloads" lead={lead} />
+      <PageTitle path="/downloads" lead={lead}>
+        <StartLine />
+      </PageTitle>
       <div className="section downloads">
         <DownloadCard platform="desktop">
           <InstallerDownload />

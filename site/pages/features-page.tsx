@@ -4,6 +4,7 @@ import { FeatureCard } from '../components/feature-card.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { SampleAging } from '../components/sample-aging.tsx';
+import { StartLine } from '../components/start-line.tsx';
 import { ToolTeaser } from '../components/tool-teaser.tsx';
 import { featureIds } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
@@ -13,7 +14,9 @@ export function FeaturesPage() {
   const { text } = useSite();
   return (
     <>
-      <PageTitle path="/features" lead={text.features.lead} />
+      <PageTitle path="/features" lead={text.features.lead}>
+        <StartLine />
+      </PageTitle>
       <div className="section features">
         {featureIds.map((id) => (
           <FeatureCard key={id} id={id} />

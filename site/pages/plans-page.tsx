@@ -3,6 +3,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { PlanCards } from '../components/plan-cards.tsx';
 import { PlanComparison } from '../components/plan-comparison.tsx';
+import { StartLine } from '../components/start-line.tsx';
 import { TrialBenefits } from '../components/trial-benefits.tsx';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
@@ -13,7 +14,9 @@ export function PlansPage() {
   const { text } = useSite();
   return (
     <>
-      <PageTitle path="/plans" lead={text.plans.plansLead} />
+      <PageTitle path="/plans" lead={text.plans.plansLead}>
+        <StartLine />
+      </PageTitle>
       <PlanCards leads="audience" />
       <PlanComparison />
       <section className="tinted">

@@ -19,6 +19,7 @@ export const stylesheets = [
   'demo-banner',
   'shell',
   'hero',
+  'start-line',
   'why-choose',
   'trial',
   'band',

@@ -13,7 +13,7 @@ export const login = {
   sessionEnded: 'Your session has ended. Please sign in again to go on.',
   signInFirst: 'Please sign in to go on.',
   startTrial: `Create your account to start your ${trial.months} free months.`,
-  both: 'New here or coming back: both are done below.',
+  both: 'Create your account or sign in: both are done here.',
   greeting: {
     label: 'Signed in on this device',
     continueAs: 'Continue as {account}',
