@@ -9,7 +9,7 @@ import { expect } from '../../browser/test.ts';
 import type { VisitorPage } from '../visitor-page.ts';
 import { cardField, type Journey } from './account-journeys.ts';
 
-const { bill, slides } = catalogues.en;
+const { bill, debts, slides } = catalogues.en;
 
 /**
  * The switch keeps the page, in both directions; the card on /login speaks the language of its page, also after Back.
@@ -70,7 +70,10 @@ const slideshow: Journey = {
   },
 };
 
-/** The sample becomes the visitor's bill at the first touch, counts with it, and is still there on another page. */
+/**
+ * The sample becomes the visitor's bill at the first touch, counts with it, and is still there on another page, where
+ * it is shared and the next one begun; and a list tells who owes what.
+ */
 const billMaker: Journey = {
   async go({ page, services }) {
     const item = (position: number, name: string) =>
@@ -89,6 +92,16 @@ const billMaker: Journey = {
     await page.click({ role: 'link', name: bill.whole });
     await page.arriveAt(`${services.httpsSite}/gst-bill-maker`);
     await seeTotal('₹23,573.00');
+    await page.click({ role: 'button', name: bill.share });
+    await page.see({ role: 'field', name: bill.shareLabel });
+    await page.click({ role: 'button', name: bill.newBill });
+    await page.seeText(bill.oneBill);
+    await page.type(item(1, bill.columns.rate), '200');
+    await seeTotal('₹210.00');
+    await page.open(`${services.httpsSite}/who-owes-me`);
+    await page.type({ role: 'field', name: debts.label }, 'Sharma Stores 05/11/2025 12,500 Dr');
+    await page.seeText(debts.sum('₹12,500', 1, 1));
+    await page.seeText(debts.reminderFor('Sharma Stores'));
   },
 };
 
