@@ -42,7 +42,10 @@ function compareWithSources(sheets: Readonly<Record<string, string>>) {
       if (rule instanceof CSSConditionRule) return selectorsOf(rule.cssRules, rule.conditionText);
       if (!(rule instanceof CSSStyleRule)) return [];
       const each = rule.selectorText.split(/,\s*(?![^(]*\))/);
-      return each.map((selector) => ({ key: `${condition} ${selector}`.trim(), matches: matches(selector) }));
+      return each.map((selector) => ({
+        key: `${condition.replace(/\s/g, '')} ${selector}`.trim(),
+        matches: matches(selector),
+      }));
     });
   const own = Array.from(document.styleSheets).flatMap((sheet) => selectorsOf(sheet.cssRules));
   const carried = new Set(own.map(({ key }) => key));
