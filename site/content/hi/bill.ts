@@ -103,7 +103,7 @@ export const bill: Catalogue['bill'] = {
   units: {
     NOS: 'नग',
     PCS: 'पीस',
-    KGS: 'किग्रा',
+    KGS: 'किलो',
     GMS: 'ग्राम',
     LTR: 'लीटर',
     MLT: 'मिली',

@@ -4,11 +4,11 @@ import type { Catalogue } from '../catalogue.ts';
 export const samples: Catalogue['samples'] = {
   sample: 'नमूना',
   items: {
-    rice: 'बासमती चावल 25 किग्रा',
-    dal: 'अरहर दाल 10 किग्रा',
+    rice: 'बासमती चावल 25 किलो',
+    dal: 'अरहर दाल 10 किलो',
     oil: 'रिफ़ाइंड तेल 15 ली',
-    sugar: 'चीनी, प्रति किग्रा',
-    tea: 'चाय 1 किग्रा',
+    sugar: 'चीनी, प्रति किलो',
+    tea: 'चाय 1 किलो',
   },
   taxable: 'टैक्स से पहले',
   total: 'कुल',
