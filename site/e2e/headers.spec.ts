@@ -23,6 +23,15 @@ for (const { path, plainPath } of builtPages) {
   });
 }
 
+test('what browsers and researchers look for is where they look', async ({ request, services }) => {
+  const change = await request.get(`${services.site}/.well-known/change-password`, { maxRedirects: 0 });
+  expect([change.status(), change.headers().location]).toEqual([302, '/account']);
+  expect(await (await request.get(`${services.site}/llms.txt`)).text()).toContain('<acct-auth-card');
+  const { icons } = await (await request.get(`${services.site}/manifest.webmanifest`)).json();
+  for (const { src } of [...icons, { src: '/favicon.ico' }])
+    expect((await request.get(services.site + src)).status(), src).toBe(200);
+});
+
 test('hashed files are kept for ever, prefetch rules have their own type', async ({ request, services }) => {
   const script = /src="(\/assets\/[^"]+)"/.exec(builtPages[0]?.html ?? '')?.[1];
   const asset = await request.get(services.site + script);

@@ -1,6 +1,7 @@
 import type { SiteEnv } from '../site-env.ts';
 import { cardPolicy, pagePolicy, standalonePolicy } from './content-policy.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
+import { wellKnown } from './public-texts.ts';
 import type { Place } from './render-page.tsx';
 import { type StandalonePlace, standalonePages } from './standalone-pages.ts';
 
@@ -66,6 +67,7 @@ export function hostingConfig(
     hosting: {
       ...base.hosting,
       public: 'site',
+      ...wellKnown,
       headers: [
         rule('**', { [policy]: pagePolicy(inlineStyleHashes(notFound)) }),
         ...base.hosting.headers,

@@ -3,12 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { ownerFacts } from '../content/facts/owner-facts.ts';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { withDeclarativeCard } from './declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { pageFile } from './page-file.ts';
+import { llmsTxt, securityTxt } from './public-texts.ts';
 import { readReleases } from './read-releases.ts';
 import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -61,6 +63,9 @@ export async function writeSite(
   await writeFileIn(folders.site, 'sitemap.xml', sitemapXml(env.siteOrigin));
   await writeFileIn(folders.site, 'robots.txt', robotsTxt(env));
   await writeFileIn(folders.site, 'manifest.webmanifest', webManifest());
+  await writeFileIn(folders.site, 'llms.txt', llmsTxt(env.siteOrigin, options.guide));
+  const security = securityTxt(env.siteOrigin, ownerFacts);
+  if (security !== null) await writeFileIn(folders.site, 'security.txt', security);
   const base = JSON.parse(await readFile('firebase.json', 'utf8'));
   await writeFileIn(
     folders.output,
