@@ -15,6 +15,7 @@ export const paths = [
   '/status',
   '/about',
   '/careers',
+  '/accessibility',
   '/privacy',
   '/terms',
   '/refund',

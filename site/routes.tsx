@@ -47,6 +47,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/status': { element: <ArticlePage path="/status" /> },
   '/about': { element: <ArticlePage path="/about" /> },
   '/careers': { element: <ArticlePage path="/careers" /> },
+  '/accessibility': { element: <ArticlePage path="/accessibility" /> },
   '/privacy': { element: <ArticlePage path="/privacy" /> },
   '/terms': { element: <ArticlePage path="/terms" /> },
   '/refund': { element: <ArticlePage path="/refund" /> },

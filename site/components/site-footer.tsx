@@ -34,6 +34,7 @@ export function SiteFooter() {
         ['/about', footer.about],
         ['/careers', footer.careers],
         ['/docs', footer.docs],
+        ['/accessibility', footer.accessibility],
         ['/privacy', footer.privacy],
         ['/terms', footer.terms],
         ['/refund', footer.refund],

@@ -156,6 +156,7 @@ test('the footer leads to every page it names', async ({ page, services }) => {
     '/status',
     '/about',
     '/careers',
+    '/accessibility',
     '/privacy',
     '/terms',
     '/refund',

@@ -4,6 +4,7 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
+import { paths } from '../paths.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { places, renderPage } from './render-page.tsx';
 
@@ -16,7 +17,7 @@ async function documentOf(path: string, given: Parameters<typeof renderPage>[1] 
 
 it('has a page of every kind in every language, with one top heading, and a title and description of its own', async () => {
   expect(places.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pricing', '/hi', '/hi/pricing']));
-  expect(places).toHaveLength(18 * languageCodes.length);
+  expect(places).toHaveLength(paths.length * languageCodes.length);
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { path, language } of places) {

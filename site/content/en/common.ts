@@ -24,6 +24,7 @@ export const common = {
     status: 'Something not working?',
     about: 'About',
     careers: 'Careers',
+    accessibility: 'Accessibility',
     privacy: 'Privacy',
     terms: 'Terms',
     refund: 'Refunds',

@@ -87,6 +87,11 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
     heading: 'Careers',
     description: 'Open roles with place and pay, as soon as there are any.',
   },
+  '/accessibility': {
+    title: `Accessibility statement | ${brand.name}`,
+    heading: 'Accessibility',
+    description: 'The standard we build to (WCAG 2.2 AA), what falls short of it, and whom to tell.',
+  },
   '/privacy': {
     title: `Privacy notice | ${brand.name}`,
     heading: 'Privacy notice',

@@ -10,3 +10,6 @@ export const termsOfService = { version: 2, date: '2026-11-23' } as const;
  * them.
  */
 export const shownEditions = [{ notice: privacyNotice.date, terms: termsOfService.date }] as const;
+
+/** The day of the accessibility statement; it changes with its text. */
+export const accessibilityStatement = { date: '2026-11-23' } as const;

@@ -26,6 +26,7 @@ export const common: Catalogue['common'] = {
     status: 'सर्विस चालू है?',
     about: 'हमारे बारे में',
     careers: 'नौकरियां',
+    accessibility: 'सुलभता',
     privacy: 'गोपनीयता',
     terms: 'शर्तें',
     refund: 'रिफ़ंड',

@@ -82,6 +82,11 @@ export const meta: Catalogue['meta'] = {
     heading: 'नौकरियां',
     description: 'खाली पद, जगह और वेतन के साथ, जैसे ही कोई पद खाली हो।',
   },
+  '/accessibility': {
+    title: `सबके लिए इस्तेमाल (सुलभता) | ${brand.name}`,
+    heading: 'सबके लिए इस्तेमाल (सुलभता)',
+    description: 'हम किस मानक (WCAG 2.2 AA) पर साइट बनाते हैं, क्या कमी है, और किसे बताएं।',
+  },
   '/privacy': {
     title: `गोपनीयता नीति | ${brand.name}`,
     heading: 'गोपनीयता नीति',

@@ -2,6 +2,7 @@ import { brand } from '../../../brand.ts';
 import type { Path } from '../../../paths.ts';
 import type { Article } from '../../article.ts';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { contact } from './contact.ts';
 import { help } from './help.ts';
 import { privacy } from './privacy.ts';
@@ -26,7 +27,7 @@ const careers: Article = {
 /** The paths that are text pages. */
 export type ArticlePath = Extract<
   Path,
-  '/help' | '/contact' | '/status' | '/about' | '/careers' | '/privacy' | '/terms' | '/refund'
+  '/help' | '/contact' | '/status' | '/about' | '/careers' | '/accessibility' | '/privacy' | '/terms' | '/refund'
 >;
 
 /** The text pages by path. */
@@ -36,6 +37,7 @@ export const articles: Readonly<Record<ArticlePath, Article>> = {
   '/status': status,
   '/about': about,
   '/careers': careers,
+  '/accessibility': accessibility,
   '/privacy': privacy,
   '/terms': terms,
   '/refund': refund,

@@ -2,6 +2,7 @@ import { brand } from '../../../brand.ts';
 import type { Article } from '../../article.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { contact } from './contact.ts';
 import { help } from './help.ts';
 import { privacy } from './privacy.ts';
@@ -27,6 +28,7 @@ export const articles: Catalogue['articles'] = {
   '/status': status,
   '/about': about,
   '/careers': careers,
+  '/accessibility': accessibility,
   '/privacy': privacy,
   '/terms': terms,
   '/refund': refund,
