@@ -1,4 +1,3 @@
-import { launchStop, ownerFacts } from '../site/content/facts/owner-facts.ts';
 import { picturesStop } from '../site/prerender/photographed-cards.ts';
 import { buildAll } from './build/build-all.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build/build-settings.ts';
@@ -17,7 +16,7 @@ export async function build(): Promise<number> {
   const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };
   const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
-  const stops = [settingsStop(problems), isDemo ? null : launchStop(ownerFacts), isDemo ? null : await picturesStop()];
+  const stops = [settingsStop(problems), isDemo ? null : await picturesStop()];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
   for (const problem of problems) console.warn(problemLine(problem));
   const settings = readBuildSettings(env);

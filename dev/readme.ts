@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
 import { code, fillPlaces, tableOf } from './build/readme/markdown.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
-import { checkSettings, settingPlaces } from './build/settings/check-settings.ts';
-import { goodSettings } from './build/settings/good-settings.ts';
-import { type PlantedFault, plantedErrors, plantedWarnings } from './build/settings/planted-faults.ts';
+import { settingPlaces } from './build/settings/check-settings.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
+import { problemsOf, suspiciousValues, type WrongValue, wrongValues } from './build/settings/wrong-values.ts';
 import { isRequired, type SettingName } from './build/settings-schema.ts';
 import { faults } from './owner/doctor/faults.ts';
 
@@ -22,8 +21,8 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
         isRequired(name as SettingName) ? 'yes' : 'no',
         place,
       ]),
-      errors: tableOf(['kind', 'for example'], firstOfKind(plantedErrors), (fault) => [code(lineOf(fault))]),
-      warnings: tableOf(['kind', 'for example'], firstOfKind(plantedWarnings), (fault) => [code(lineOf(fault))]),
+      errors: tableOf(['kind', 'for example'], firstOfKind(wrongValues), (row) => [code(lineOf(row))]),
+      warnings: tableOf(['kind', 'for example'], firstOfKind(suspiciousValues), (row) => [code(lineOf(row))]),
     }),
   'docs/for-the-application.md': (before) => fillMarkers(before, applicationSnippets()),
 };
@@ -49,16 +48,15 @@ function fillMarkers(before: string, texts: Readonly<Record<string, string>>): s
   return fillPlaces(before, between, Object.fromEntries(lines));
 }
 
-/** By its kind the first fault that is planted. */
-const firstOfKind = (planted: readonly PlantedFault[]): Readonly<Record<string, PlantedFault>> =>
+/** By its kind the first row. */
+const firstOfKind = (rows: readonly WrongValue[]): Readonly<Record<string, WrongValue>> =>
   Object.fromEntries(
-    planted.filter(({ id }, at) => planted.findIndex((each) => each.id === id) === at).map((each) => [each.id, each]),
+    rows.filter(([, id], at) => rows.findIndex(([, each]) => each === id) === at).map((row) => [row[1], row]),
   );
 
-/** What a build says of a planted fault. */
-function lineOf({ id, setting, value, beside, brandDomain = goodSettings.brandDomain }: PlantedFault): string {
-  const env = { ...goodSettings.env, ...beside, [setting]: value };
-  const problem = checkSettings(env, { brandDomain, goesLive: true }).find((each) => each.id === id);
-  if (problem === undefined) throw new Error(`Nothing is said of ${id}.`);
+/** What a build says of it. */
+function lineOf(row: WrongValue): string {
+  const problem = problemsOf(row).find(({ id }) => id === row[1]);
+  if (problem === undefined) throw new Error(`Nothing is said of ${row[1]}.`);
   return problemLine(problem);
 }

@@ -2,7 +2,7 @@
 // because on a fresh clone nothing else is installed yet.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname ?? '.', '..');
 const commands = [
@@ -29,6 +29,18 @@ const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpper
 function refuse(line) {
   console.error(line);
   process.exit(1);
+}
+
+/**
+ * What is said of a source that cannot be read, with its line: facts and brand are edited by people who may write no
+ * other code, and a stack would tell them nothing. Null for any other error.
+ */
+function unreadable(error) {
+  const [, file, line, what] = /^(.+?):(\d+):\d+: ERROR: (.*)$/m.exec(error?.message ?? '') ?? [];
+  if (error?.name !== 'TransformError' || !existsSync(file ?? '')) return null;
+  const text = readFileSync(file, 'utf8').split('\n')[line - 1].trim();
+  const cure = "A text stands between ' and ', a comma behind it; an apostrophe within is written ’";
+  return `${relative(root, file)}: line ${line}, ${text} cannot be read: ${what}. ${cure}.`;
 }
 
 /** Commands that start the example of the main application, or check its code. It has packages of its own. */
@@ -87,5 +99,5 @@ try {
   const { [camelCase(command)]: run } = await import(`./${command}.ts`);
   process.exit(await run(process.argv.slice(3)));
 } catch (error) {
-  refuse(error?.name === 'CommandError' ? error.message : (error?.stack ?? String(error)));
+  refuse(error?.name === 'CommandError' ? error.message : (unreadable(error) ?? error?.stack ?? String(error)));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chmodSync, copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './proof/unit/temporary-folder.ts';
 
@@ -39,4 +39,16 @@ test('an unknown command is told with those that there are', () => {
   const { status, lines } = freshClone()('dev/run.mjs', 'strat');
   expect(lines).toEqual([expect.stringMatching(/^Unknown command "strat"\. Known: start, test, .*withdraw\.$/)]);
   expect(status).toBe(1);
+});
+
+test('an apostrophe within a fact is told in one line with its cure', () => {
+  const folder = temporaryFolder('facts');
+  mkdirSync(join(folder, 'dev'));
+  for (const name of ['node_modules', 'package.json', 'package-lock.json'])
+    symlinkSync(resolve(name), join(folder, name));
+  copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
+  writeFileSync(join(folder, 'dev/facts.ts'), "export const facts = {\n  legalName: 'Ram's Traders',\n};\n");
+  writeFileSync(join(folder, 'dev/build.ts'), "export { facts } from './facts.ts';\n");
+  const { stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'build'], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toMatch(/^dev\/facts\.ts: line 2, legalName: 'Ram's Traders', cannot be read: .*is written ’\.\n$/);
 });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { brand } from '../../site/brand.ts';
+import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import {
   demoSettings,
   liveBuildProblems,
@@ -32,14 +32,15 @@ test('nothing set is the demo build, on the ports of the environment', () => {
 test('some set and some missing stops: every missing and every bad one is named, a line for each', () => {
   const env = { ...withoutBuildSettings(), VITE_APP_URL: 'javascript:alert(1)', VITE_INSTALLER_PATH: 'a.exe' };
   const stop = settingsStop(liveBuildProblems(env)) ?? '';
-  expect(() => readBuildSettings(env)).toThrow(stop);
+  expect(() => readBuildSettings(env)).toThrow('VITE_APP_URL=javascript');
   const [first, ...lines] = stop.split('\n');
-  expect(first).toBe('Build settings, each explained in .env.example:');
-  expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual([
-    '  VITE_APP_URL=javascript',
-    ...settingNames.filter((name) => isRequired(name) && name !== 'VITE_APP_URL').map((name) => `  ${name} is missing`),
-    '  VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
-    ...(isNamed ? [] : [`  site/brand.ts names the domain ${brand.domain}, a placeholder`]),
+  expect(first).toMatch(/^In the way of a live build .*:$/);
+  const ofSettings = lines.filter((line) => line.startsWith('  .env.production: ') || line.includes(' domain '));
+  expect(ofSettings.map((line) => line.replace(/^ {2}\S+: /, '').replace(/:.*/, ''))).toEqual([
+    'VITE_APP_URL=javascript',
+    ...settingNames.filter((name) => isRequired(name) && name !== 'VITE_APP_URL').map((name) => `${name} is missing`),
+    'VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
+    ...(isNamed ? [] : [`domain '${brand.domain}' is a placeholder`]),
   ]);
 });
 
@@ -104,14 +105,33 @@ test('.env.example has every value in the right form, those of its optional line
   expect(Object.keys(values)).toEqual(settingNames);
 });
 
-test('takes the settings of .env.production; one in the environment wins', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'env-'));
-  writeFileSync(join(folder, '.env.production'), '# a comment\nVITE_BLOG_URL=https://file.example\nVITE_APP_URL=x\n');
-  const env = readEnvFile(folder, { VITE_APP_URL: 'https://app.example' });
-  rmSync(folder, { recursive: true });
+/** A folder with this `.env.production`. */
+function folderWith(content: string | Buffer): string {
+  const folder = temporaryFolder('env');
+  writeFileSync(join(folder, '.env.production'), content);
+  return folder;
+}
+
+const lines = '# a comment\nVITE_BLOG_URL=https://file.example\nVITE_APP_URL=x\n';
+test.each([
+  ['as it is', lines],
+  ['with the mark of UTF-8, and lines as Windows ends them', `\ufeff${lines.slice(12).replaceAll('\n', '\r\n')}`],
+  ['in UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
+])('takes the settings of .env.production, %s; one in the environment wins', (_, content) => {
+  const env = readEnvFile(folderWith(content), { VITE_APP_URL: 'https://app.example' });
   expect(env).toMatchObject({ VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' });
 });
 
+test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT_PREVIEW_PORT=4000'])(
+  'a .env.production with nothing in it but "%s" stops, unless the environment has the settings',
+  (content) => {
+    expect(() => readEnvFile(folderWith(content), {})).toThrow(
+      /^\.env\.production: no line of it gives a setting, .*demo\.$/,
+    );
+    expect(readEnvFile(folderWith(content), { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
+  },
+);
+
 test('is the environment alone where there is no such file', () => {
-  expect(readEnvFile(join(tmpdir(), 'no-such-folder'), { VITE_APP_URL: 'x' })).toEqual({ VITE_APP_URL: 'x' });
+  expect(readEnvFile(temporaryFolder('env'), { VITE_APP_URL: 'x' })).toEqual({ VITE_APP_URL: 'x' });
 });

@@ -1,8 +1,11 @@
 import { brand } from '../../site/brand.ts';
+import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import { CommandError } from './command-error.ts';
 import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-names.ts';
 import { type Ports, readPorts } from './ports.ts';
+import { checkFacts } from './settings/check-facts.ts';
 import { checkSettings, givenSettings } from './settings/check-settings.ts';
+import { givenTwice } from './settings/given-twice.ts';
 import { problemLine, type SettingProblem } from './settings/setting-problem.ts';
 import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
 
@@ -80,15 +83,24 @@ type Env = Readonly<Record<string, string | undefined>>;
 export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
 
 /**
- * Everything that is wrong with the settings of the build that goes live from an environment; nothing with the demo's.
+ * Everything that is wrong with the settings, facts and brand of the build that goes live from an environment; nothing
+ * with the demo's.
  */
 export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
-  isDemoBuild(env) ? [] : checkSettings(env, { brandDomain: brand.domain, goesLive: true });
+  isDemoBuild(env)
+    ? []
+    : [
+        ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
+        ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
+        ...givenTwice('.'),
+      ];
 
 /** The errors among the problems, a line each, under one line; null when there are none. */
 export function settingsStop(problems: readonly SettingProblem[]): string | null {
   const lines = problems.filter(({ level }) => level === 'error').map((problem) => `\n  ${problemLine(problem)}`);
-  return lines.length === 0 ? null : `Build settings, each explained in .env.example:${lines.join('')}`;
+  return lines.length === 0
+    ? null
+    : `In the way of a live build (docs/settings.md; .env.example explains each setting):${lines.join('')}`;
 }
 
 /**

@@ -1,11 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { CommandError } from './command-error.ts';
+import { givenSettings } from './settings/check-settings.ts';
+import { settingsFile } from './settings/setting-problem.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The environment, and below it the settings of `.env.production` in a folder, where there is such a file. */
+/**
+ * The environment, and below it the settings of `.env.production` in a folder, where there is such a file. Throws a
+ * CommandError where that file gives no setting, nor the environment: a demo in place of what was meant would go live.
+ */
 export function readEnvFile(folder: string, env: Env = process.env): Env {
-  const file = join(folder, '.env.production');
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
+  const text = readSettingsText(folder);
+  if (text === null) return env;
+  const merged = { ...parseEnv(text), ...env };
+  if (Object.keys(givenSettings(merged)).length > 0) return merged;
+  const cure = 'Write lines such as VITE_SITE_ORIGIN=https://www.your-domain (.env.example), or remove it for a demo';
+  throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
+}
+
+/** That file as text, in whichever way an editor has saved it; null where there is none. */
+export function readSettingsText(folder: string): string | null {
+  const file = join(folder, settingsFile);
+  if (!existsSync(file)) return null;
+  try {
+    const bytes = readFileSync(file);
+    const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.subarray(0, 2).toString('hex')] ?? 'utf-8';
+    // Takes the mark of the encoding away, which would be a part of the first name.
+    return new TextDecoder(encoding).decode(bytes);
+  } catch (error) {
+    throw new CommandError(`${settingsFile} cannot be read: ${(error as Error).message}. Save it as a text in UTF-8.`);
+  }
 }

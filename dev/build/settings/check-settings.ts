@@ -1,8 +1,8 @@
 import { formatIssues, type GivenSettings, type SettingName, settingNames } from '../settings-schema.ts';
 import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
-import { brandFile, relationRules } from './relation-rules.ts';
-import { type FaultWords, type SettingProblem, shown } from './setting-problem.ts';
+import { relationRules } from './relation-rules.ts';
+import { brandFile, type FaultWords, type SettingProblem, settingsFile, shown } from './setting-problem.ts';
 import { valueRules } from './value-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -42,10 +42,10 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
   const wrong = new Set(errors.map(({ setting }) => setting));
   const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))) as GivenSettings;
   const warnings = formWarnings.flatMap(({ id, setting, find }) => {
-    const words = find(sound);
+    const words = find(sound, given);
     return words ? [problem(id, 'warning', setting, given[setting], words)] : [];
   });
-  const place = (setting: string): number => [...settingNames, brandFile].indexOf(setting as SettingName);
+  const place = (setting: string): number => [...settingNames, 'domain'].indexOf(setting);
   return [...[...errors, ...warnings].sort((a, b) => place(a.setting) - place(b.setting)), ...unknownSettings(env)];
 }
 
@@ -66,7 +66,9 @@ function valueProblems(given: GivenSettings): SettingProblem[] {
 const relationProblems = (given: GivenSettings, brandDomain: string): SettingProblem[] =>
   relationRules.flatMap(({ id, setting, find }) => {
     const words = find(given, brandDomain);
-    return words ? [problem(id, 'error', setting, setting === brandFile ? undefined : given[setting], words)] : [];
+    if (!words) return [];
+    if (setting !== 'domain') return [problem(id, 'error', setting, given[setting], words)];
+    return [{ ...words, id, file: brandFile, setting, level: 'error' }];
   });
 
 const unknown = 'unknown-setting';
@@ -84,9 +86,11 @@ const unknownSettings = (env: Env): SettingProblem[] =>
     .filter((name) => name.startsWith('VITE_') && env[name]?.trim() && !settingNames.includes(name as SettingName))
     .map((name) => ({
       id: unknown,
+      file: settingsFile,
       setting: name,
+      value: env[name],
       level: 'warning',
-      what: `${name} is no setting`,
+      what: `${shown(name, env[name])} is no setting`,
       why: 'nothing reads it',
       cure: 'Compare its name with those in .env.example',
     }));
@@ -94,14 +98,16 @@ const unknownSettings = (env: Env): SettingProblem[] =>
 function problem(
   id: string,
   level: SettingProblem['level'],
-  setting: SettingName | typeof brandFile,
+  setting: SettingName,
   value: string | undefined,
   { what, why, cure, isToGo = false }: FaultWords,
 ): SettingProblem {
-  const place = setting === brandFile || isToGo ? '' : `. Find it: ${settingPlaces[setting]}`;
+  const place = isToGo ? '' : `. Find it: ${settingPlaces[setting]}`;
   return {
     id,
+    file: settingsFile,
     setting,
+    value,
     level,
     what: `${shown(setting, value)} ${what}`,
     why,

@@ -18,6 +18,10 @@ export function covers(domain: string, host: string): boolean {
 /** Whether anybody may register names below the host, so that browsers refuse cookies for it: `co.in`, `web.app`. */
 export const isPublicSuffix = (host: string): boolean => getPublicSuffix(host, asBrowsers) === host;
 
+/** Whether it is a domain as links and mail addresses end with it: two names at least, nothing around them. */
+export const isDomain = (text: string): boolean =>
+  !text.startsWith('www.') && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
+
 /**
  * The domain that somebody registered, above the hosts: `acct.in` of `www.acct.in` and `app.acct.in`; null when they
  * have none in common.

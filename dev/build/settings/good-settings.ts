@@ -1,12 +1,35 @@
 import type { SettingName } from '../settings-schema.ts';
 
 /**
- * Settings as an owner fills them in, all that a live build may have, and the domain of the brand beside them. For
- * tests.
+ * Settings, brand and facts as an owner fills them in; of the settings all that a live build may have. For tests.
  */
 export const goodSettings = {
   // Reserved for tests (RFC 6761): nobody owns a name below it.
-  brandDomain: 'hisaab.test',
+  brand: { name: 'Hisaab & Sons', domain: 'hisaab.test', packageName: '@hisaab/auth-card', since: 2024 },
+  facts: {
+    legalName: 'Hisaab & Daughters Accounting Software Private Limited',
+    supportEmail: 'customer.care@hisaab.test',
+    grievanceOfficer: 'Smt. Venkatalakshmi Balasubramaniam',
+    gstOnPrices: 'added',
+    legalReview: 'Reviewed on 20 November 2026 by Deshpande & Kulkarni Associates, Advocates, Pune',
+    postalAddress: '4th Floor, Shivneri Commercial Complex, 1204 Jangali Maharaj Road, Shivajinagar, Pune 411005',
+    supportHours: 'Monday to Saturday, 9:30 am to 6:30 pm; सोमवार से शनिवार, सुबह 9:30 से शाम 6:30 बजे तक',
+    sellerGstin: '27AAPFU0939F1ZV',
+    grievanceContact: 'grievance.officer@hisaab.test, +91 20 4000 1234',
+    grievanceTime: 'Within 30 days; 30 दिन के भीतर',
+    refundTime: 'Within 7 working days to the account that paid; जिस खाते से भुगतान हुआ, उसी में 7 कार्यदिवस के भीतर',
+    dataRetention: 'One year after the account is closed, and bills for as long as tax law asks',
+    consentWithdrawal: 'The account is closed within 3 days, and its records are deleted a year later',
+    jurisdiction: 'Courts at Pune, Maharashtra; पुणे, महाराष्ट्र के न्यायालय',
+    transactionMeaning: 'Each sale, purchase, receipt or payment that is saved; a draft does not count',
+    overLimit: 'Nothing is blocked in that month; we write to you and suggest the Pro plan',
+    cancellationEffect: 'The plan goes on to the end of the paid year and is not renewed',
+    booksAfterTrial: 'You can read and take out your books for 90 days, and then they are deleted',
+    booksAccess: 'You and whom you invite; our staff only when you ask customer care for help',
+    dataExport: 'Reports > Take out: a file of Excel for each book, at any time and without a fee',
+    purchaseInvoice: 'A GST invoice is sent by e-mail within 24 hours of each payment',
+    closedAccountsKeptFor: 365,
+  },
   env: {
     VITE_APP_URL: 'https://app.hisaab.test',
     VITE_APP_LOGIN_URL: 'https://app.hisaab.test/login',
@@ -24,7 +47,7 @@ export const goodSettings = {
     VITE_PRIVACY_URL: 'https://www.hisaab.test/privacy',
     VITE_PARTNER_ORIGINS: 'https://partner.test https://shop.partner.test:8443',
     VITE_WITHDRAWAL_KEY:
-      'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==',
+      'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEV/xRzref5fI/Mzde5YbYK2J7t/XZIN3y897Y5xCWNxW0MNxz/2OQd+QMVB2h1yhE8j8+y5NxfoKJJnilylkd3g==',
     VITE_WATCH_URL: 'https://watch.test/failures',
     VITE_WATCH_PERCENT: '10',
     VITE_APP_CHECK_KEY: '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o',

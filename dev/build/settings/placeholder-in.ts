@@ -13,6 +13,8 @@ const placeholders: readonly RegExp[] = [
   /(?<![a-z0-9])x{3,}(?![a-z0-9])|x{6,}|\*{3,}|\.{3,}|…/i,
   /0{8,}/,
   /[<>{}]/,
+  // The keys of .env.example and of demo builds: what releases know of them is for anybody to sign with.
+  /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f/,
   /^demo-(?:acct|api-key|app-id)$/,
 ];
 
@@ -24,3 +26,11 @@ export function placeholderIn(value: string): string | null {
   }
   return null;
 }
+
+/** What people write where they do not know yet, as the whole text; in any language a text has a letter or a digit. */
+const unwritten = /^(?:n\/?a|tb[acd]|null|undefined|test|pending|coming soon|to be (?:\w+)|बाद में)?[^\p{L}\p{N}]*$/iu;
+
+/** The part of a text that only holds the place of a real one; null when there is none. */
+export const placeholderOf = (text: string): string | null =>
+  // Unlike settings, sentences may have dots and a step (`Reports > Take out`).
+  unwritten.test(text) ? text : placeholderIn(text.replace(/\.{3,}|…|(?<!<[^>]*)>/g, ' '));

@@ -1,13 +1,12 @@
 import type { GivenSettings, SettingName } from '../settings-schema.ts';
-import { covers, hostIn, isPublicSuffix, sharedDomain } from './domains.ts';
+import { covers, hostIn, isDomain, isPublicSuffix, sharedDomain } from './domains.ts';
 import { placeholderIn } from './placeholder-in.ts';
 import type { FaultWords } from './setting-problem.ts';
 
-export const brandFile = 'site/brand.ts';
-
 type Relation = {
   readonly id: string;
-  readonly setting: SettingName | typeof brandFile;
+  /** `domain`: that of the brand. */
+  readonly setting: SettingName | 'domain';
   /** `brandDomain`: as `site/brand.ts` has it. Null: nothing is wrong, or too little is given to tell. */
   readonly find: (given: GivenSettings, brandDomain: string) => FaultWords | null;
 };
@@ -57,24 +56,26 @@ export const relationRules: readonly Relation[] = [
   },
   {
     id: 'brand-placeholder',
-    setting: brandFile,
+    setting: 'domain',
     find: (_given, brandDomain) =>
       placeholderIn(brandDomain) === null
         ? null
         : {
-            what: `names the domain ${brandDomain}, a placeholder`,
+            what: `domain '${brandDomain}' is a placeholder`,
             why: 'the site would carry the name and domain of the example',
             cure: 'Write name and domain of the product there',
           },
   },
   {
     id: 'brand-and-origin',
-    setting: brandFile,
+    setting: 'domain',
     find: ({ VITE_SITE_ORIGIN: site }, brandDomain) => {
       const host = hostIn(site);
+      // A domain of the wrong form has a line of its own.
+      if (!isDomain(brandDomain)) return null;
       if (host === null || placeholderIn(brandDomain) !== null || covers(brandDomain, host)) return null;
       return {
-        what: `names the domain ${brandDomain}, and ${host} (VITE_SITE_ORIGIN) is not below it`,
+        what: `domain '${brandDomain}' does not cover ${host} (VITE_SITE_ORIGIN)`,
         why: 'one of the two is that of another product',
         cure: `Write the domain of the site there${sharedDomain(host) === null ? '' : `, ${sharedDomain(host)}`}`,
       };

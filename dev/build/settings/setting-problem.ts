@@ -1,9 +1,17 @@
-/** A fault of a setting, as data: a build prints it as one line, and other commands may say it in their own form. */
+/** Where an owner writes what a live build is made of. */
+export const settingsFile = '.env.production';
+export const factsFile = 'site/content/facts/owner-facts.ts';
+export const brandFile = 'site/brand.ts';
+
+/** A fault of a setting, a fact or the brand, as data: a build prints it as one line, and other commands may say it in their own form. */
 export type SettingProblem = {
   /** Which fault it is, whatever the setting; stays the same when the words change. */
   readonly id: string;
-  /** The `VITE_*` setting, or `site/brand.ts`. */
+  readonly file: typeof settingsFile | typeof factsFile | typeof brandFile;
+  /** Its name there. */
   readonly setting: string;
+  /** As it was given, where the environment may have given it. Not for showing. */
+  readonly value?: string | undefined;
   /** An error stops a live build. */
   readonly level: 'error' | 'warning';
   /** The setting with its value, shortened, and what is wrong with that. */
@@ -23,8 +31,13 @@ export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure'> & {
   readonly isToGo?: boolean;
 };
 
-/** `VITE_X=value is not ...: why. Cure.` in one line. */
-export const problemLine = ({ what, why, cure }: SettingProblem): string => `${what}: ${why}. ${cure}.`;
+/** `FILE: VITE_X=value is not ...`: the file, or `environment`, whose settings win over those of the file. */
+export const placedFault = ({ file, setting, value, what }: SettingProblem): string =>
+  `${value !== undefined && process.env[setting]?.includes(value) ? 'environment' : file}: ${what}`;
+
+/** `FILE: VITE_X=value is not ...: why. Cure.` in one line. */
+export const problemLine = (problem: SettingProblem): string =>
+  `${placedFault(problem)}: ${problem.why}. ${problem.cure}.`;
 
 /** Longer values are cut: the beginning of a key tells which it is. */
 const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, VITE_FIREBASE_APP_ID: 24 };

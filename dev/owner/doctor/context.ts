@@ -35,10 +35,9 @@ export type Context = {
   /** The build: `dist` there, or what ACCT_DIST names, as for a build. */
   readonly dist: string;
   readonly env: Env;
-  readonly brand: { readonly name: string; readonly domain: string };
-  readonly facts: OwnerFacts;
-  /** Days. */
-  readonly closedAccountsKeptFor: number;
+  readonly brand: { readonly name: string; readonly domain: string } & Readonly<Record<string, unknown>>;
+  /** With `closedAccountsKeptFor`. */
+  readonly facts: OwnerFacts & Readonly<Record<string, unknown>>;
   /** What the law asks for depends on the day. */
   readonly today: Date;
   /** What the downloads page says of the installer's size. */
@@ -73,8 +72,7 @@ export function openFixture(env: Env, root = '.'): Context {
     dist: env.ACCT_DIST ?? join(root, 'dist'),
     env,
     brand,
-    facts: ownerFacts,
-    closedAccountsKeptFor,
+    facts: { ...ownerFacts, closedAccountsKeptFor },
     today: new Date(),
     installerMegabytes: desktopInstaller.megabytes,
     oldPictures: picturesStop,

@@ -46,7 +46,7 @@ test('Google’s Auth emulator refuses all that the doctor asks, and has no acco
   const plain = openFixture(goodSettings.env);
   const at = (service: string): string => `${services.auth}/${service}.googleapis.com`;
   const origins = { ...plain.services, identity: at('identitytoolkit'), token: at('securetoken') };
-  const context = { ...plain, brand: { name: 'Hisaab', domain: goodSettings.brandDomain }, services: origins };
+  const context = { ...plain, brand: goodSettings.brand, services: origins };
   const found = [...(await passwordMethod(context)), ...(await tokenService(context)), ...(await phoneMethod(context))];
   // The emulator's projects are as those that were made before the protection was there.
   expect(found.map(({ id, status }) => `${status} ${id}`)).toEqual([

@@ -5,13 +5,10 @@
 export const faults = {
   'Settings, name and facts': {
     'setting-*': 'a setting that is wrong, or that nothing reads',
-    'brand-*': 'a brand that is the example’s, or of another domain than the site',
+    'brand-*': 'a brand that is the example’s, of another domain than the site, or of the wrong form',
     'link-previews': 'old pictures',
-    'fact-missing': 'a fact that is missing',
-    'fact-placeholder': 'a fact that is a placeholder',
+    'fact-*': 'a fact that is missing, blank, a placeholder or of the wrong form',
     'fact-of-notice': 'from 13 May 2027 on, a fact that the privacy notice must have',
-    'grievance-time': 'more than 90 days for a grievance',
-    'closed-accounts-kept': 'closed accounts kept for no number of days',
   },
   'The build in dist': {
     'page-headers': 'a page that was changed behind its headers',

@@ -159,7 +159,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase']],
   [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
-  [/^valibot$/, ['dev/build/settings-schema.ts', 'dev/build/releases']],
+  [/^valibot$/, ['dev/build/settings-schema.ts', 'dev/build/facts-schema.ts', 'dev/build/releases']],
   [/^tldts$/, ['dev/build/settings']],
   [/^react-router-dom$/, ['site']],
   [/^marked$/, ['site/guide', 'dev/build/readme']],

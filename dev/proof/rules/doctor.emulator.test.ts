@@ -13,8 +13,7 @@ async function told(rules?: string): Promise<readonly string[]> {
   await createFirestoreBackend(firestore).writeDocument('user_profiles/asha', { displayName: 'Asha' }, project);
   const plain = openFixture({ ...goodSettings.env, VITE_FIREBASE_PROJECT_ID: project });
   const services = { ...plain.services, firestore };
-  const brand = { name: 'Hisaab', domain: goodSettings.brandDomain };
-  const findings = await records({ ...plain, brand, services });
+  const findings = await records({ ...plain, brand: goodSettings.brand, services });
   return findings.map(({ id, status }) => `${status} ${id}`);
 }
 

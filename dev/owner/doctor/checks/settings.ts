@@ -1,12 +1,28 @@
+import { dpdpDutiesFrom, factsLeftOut, neededByNotice } from '../../../../site/content/facts/owner-facts.ts';
 import { isDemoBuild } from '../../../build/build-settings.ts';
-import { brandFile } from '../../../build/settings/relation-rules.ts';
+import { checkFacts } from '../../../build/settings/check-facts.ts';
+import { givenTwice } from '../../../build/settings/given-twice.ts';
+import { brandFile, factsFile, placedFault, type SettingProblem } from '../../../build/settings/setting-problem.ts';
 import { type Context, settingsOf } from '../context.ts';
+import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
-/**
- * The settings of a live build: their forms, and how they fit each other (docs/settings.md). What concerns the brand
- * alone is its own check.
- */
+/** All that a live build says of settings, brand and facts, in the file where it is to be mended. */
+function saidIn(context: Context, file: (name: SettingProblem['file']) => boolean): readonly Finding[] {
+  const { facts, brand, root } = context;
+  const all = [...settingsOf(context).problems, ...checkFacts(facts, brand), ...givenTwice(root)];
+  return all
+    .filter((problem) => file(problem.file))
+    .map((problem) => {
+      const { id, level, why, cure } = problem;
+      // A key of another form may work; a name that nothing reads cannot.
+      const isCertain = level === 'error' || id === 'unknown-setting';
+      const own = /^(?:brand|fact)-/.test(id) ? (id as FaultId) : (`setting-${id}` as const);
+      return (isCertain ? wrong : notChecked)(own, { what: placedFault(problem), why, cure });
+    });
+}
+
+/** The settings of a live build: their forms, and how they fit each other (docs/settings.md). */
 export function settings(context: Context): readonly Finding[] {
   if (isDemoBuild(context.env)) {
     const words = {
@@ -16,28 +32,18 @@ export function settings(context: Context): readonly Finding[] {
     };
     return [notChecked('settings', words)];
   }
-  const { given, problems } = settingsOf(context);
-  const own = problems.filter(({ setting }) => setting !== brandFile);
-  if (own.length === 0) {
-    return [ok('settings', `All ${Object.keys(given).length} settings have their form and fit each other`)];
-  }
-  return own.map(({ id, level, ...words }) => {
-    // A key of another form may work; a name that nothing reads cannot.
-    const isCertain = level === 'error' || id === 'unknown-setting';
-    return (isCertain ? wrong : notChecked)(`setting-${id}`, pick(words));
-  });
+  const said = saidIn(context, (file) => file !== brandFile && file !== factsFile);
+  if (said.length > 0) return said;
+  return [
+    ok('settings', `All ${Object.keys(settingsOf(context).given).length} settings have their form and fit each other`),
+  ];
 }
 
-const pick = ({ what, why, cure }: { what: string; why: string; cure: string }) => ({ what, why, cure });
-
-/** Name and domain in site/brand.ts, and the pictures for link previews, which show them. */
+/** The name of the product in site/brand.ts, and the pictures for link previews, which show it. */
 export async function brand(context: Context): Promise<readonly Finding[]> {
   const { name, domain } = context.brand;
-  const own = settingsOf(context).problems.filter(({ setting }) => setting === brandFile);
-  const findings =
-    own.length === 0
-      ? [ok('brand', `The product is ${name}, and its domain ${domain}`)]
-      : own.map(({ id, what, why, cure }) => wrong(id as `brand-${string}`, { what, why, cure }));
+  const said = saidIn(context, (file) => file === brandFile);
+  const findings = said.length > 0 ? said : [ok('brand', `The product is ${name}, and its domain ${domain}`)];
   const old = await context.oldPictures();
   if (old === null) return [...findings, ok('link-previews', 'The pictures for link previews show today’s words')];
   const words = {
@@ -46,4 +52,23 @@ export async function brand(context: Context): Promise<readonly Finding[]> {
     cure: 'npm run link-previews, and commit what it writes',
   };
   return [...findings, wrong('link-previews', words)];
+}
+
+/** What only the owner can supply; once it is due, what the law asks the notice to say as well. */
+export function ownerFacts(context: Context): readonly Finding[] {
+  const { facts, today } = context;
+  const due = today < dpdpDutiesFrom ? [] : neededByNotice.filter((name) => facts[name] === null);
+  const said = [
+    ...saidIn(context, (file) => file === factsFile),
+    ...due.map((name) =>
+      wrong('fact-of-notice', {
+        what: `${factsFile}: ${name} is missing`,
+        why: 'since 13 May 2027 the privacy notice must say it (DPDP Act and Rules)',
+        cure: 'Write it there, in place of null, as your lawyer words it',
+      }),
+    ),
+  ];
+  if (said.length > 0) return said;
+  const left = factsLeftOut(facts);
+  return [ok('facts', `The facts that a launch needs are there${left === null ? '' : `. ${left.replace(/\.$/, '')}`}`)];
 }

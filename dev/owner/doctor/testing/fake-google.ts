@@ -5,17 +5,21 @@ import { freePorts } from '../../../build/services/free-ports.ts';
 import { listen } from '../../../build/services/listen.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 
-const { env, brandDomain } = goodSettings;
-const partners = env.VITE_PARTNER_ORIGINS.split(' ');
+const { env: goodEnv, brand } = goodSettings;
+type ProjectSettings = Readonly<Record<keyof typeof goodEnv, string>>;
 
-/** A project as its owner should set it up. */
-export const goodProject = {
-  id: env.VITE_FIREBASE_PROJECT_ID as string,
-  key: env.VITE_FIREBASE_API_KEY as string,
+/** A project as its owner should set it up for these settings. */
+export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
+  id: env.VITE_FIREBASE_PROJECT_ID,
+  key: env.VITE_FIREBASE_API_KEY,
   number: '412345678901',
   domains: [env.VITE_FIREBASE_AUTH_DOMAIN, brandDomain, 'partner.test'] as readonly string[],
   /** Origins that the key is limited to. */
-  referrers: [env.VITE_SITE_ORIGIN, `https://${env.VITE_FIREBASE_AUTH_DOMAIN}`, ...partners] as readonly string[],
+  referrers: [
+    env.VITE_SITE_ORIGIN,
+    `https://${env.VITE_FIREBASE_AUTH_DOMAIN}`,
+    ...env.VITE_PARTNER_ORIGINS.split(' '),
+  ] as readonly string[],
   keyIs: 'valid' as 'valid' | 'expired',
   /** Services that the key may be used for. */
   apis: ['identity', 'token'] as readonly ('identity' | 'token')[],
@@ -46,7 +50,8 @@ export const goodProject = {
   isSilent: false,
   /** All are busy. */
   isBusy: false,
-};
+});
+export const goodProject = projectOf(goodEnv, brand.domain);
 export type FakeProject = Readonly<typeof goodProject>;
 
 type Reply = { readonly status: number; readonly body: unknown };

@@ -16,8 +16,6 @@ const roots = languageCodes.map((language) => localPath('/', language));
 const release = '2.0.0-0a1b2c3d';
 const script = 'export const card = 1;\n';
 const installer = 'MZ, an installer of a few bytes';
-/** With what HTML writes otherwise. */
-export const brandName = 'Hisaab & Sons';
 
 /** What the notices of a build look like; `ships` in place of react's licence. */
 export const notices = (licence = 'MIT'): string =>
@@ -37,7 +35,7 @@ export function writeGoodBuild(root: string): void {
   for (const file of ['firestore.rules', 'firestore.indexes.json']) cpSync(file, join(root, 'dist', file));
   const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
   const page = (path: string): string => {
-    const html = `<title>${brandName.replace('&', '&amp;')}</title><style>.of-${path.replace(/\W/g, '-')}{}</style>`;
+    const html = `<title>${goodSettings.brand.name.replace('&', '&amp;')}</title><style>.of-${path.replace(/\W/g, '-')}{}</style>`;
     if (/\/docs$/.test(path)) return html + snippet(env.siteOrigin, env.appUrl, env.cookieDomain);
     if (/\/downloads$/.test(path)) return `${html}<code>${createHash('sha256').update(installer).digest('hex')}</code>`;
     return /\/login$/.test(path) ? `${html}<script type="module" src="/assets/login.js"></script>` : html;

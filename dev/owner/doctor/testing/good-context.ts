@@ -8,9 +8,9 @@ import { goodSettings } from '../../../build/settings/good-settings.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
 import { type Context, openFixture } from '../context.ts';
 import { type FakeProject, goodProject, ownersToken, startFakeGoogle } from './fake-google.ts';
-import { brandName, installerMegabytes, writeGoodBuild } from './good-build.ts';
+import { installerMegabytes, writeGoodBuild } from './good-build.ts';
 
-const { env, brandDomain } = goodSettings;
+const { env, brand, facts } = goodSettings;
 /** What a test may plant a fault in. */
 export type GoodContext = {
   project: FakeProject;
@@ -55,16 +55,10 @@ export async function startGoodContext() {
   const site = await listen(server, port, { name: 'live site', address });
   const fresh = (): GoodContext => {
     const plain = openFixture(env, template);
-    const facts = {
-      legalName: 'Hisaab Private Limited',
-      supportEmail: 'help@hisaab.test',
-      grievanceOfficer: 'Asha Patil',
-      gstOnPrices: 'added',
-    } as const;
     const context: Context = {
       ...plain,
-      brand: { name: brandName, domain: brandDomain },
-      facts: { ...plain.facts, ...facts },
+      brand,
+      facts,
       // The day before the law asks for more.
       today: new Date('2027-05-12T00:00+05:30'),
       installerMegabytes,

@@ -14,7 +14,7 @@ type Plant = (good: GoodContext) => void;
  * A fault, the ids of what is then said to be wrong (the first says which section is looked at), and some of what the
  * lines say.
  */
-export type PlantedFault = readonly [ids: FaultId | readonly [FaultId, FaultId], plant: Plant, ...says: string[]];
+export type WrongDeployment = readonly [ids: FaultId | readonly [FaultId, FaultId], plant: Plant, ...says: string[]];
 
 const project =
   (change: Partial<FakeProject>): Plant =>
@@ -68,28 +68,38 @@ const vulnerabilities = {
 
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
 
-/** Faults of project, build and live site. Those of the settings: dev/build/settings/planted-faults.ts. */
-export const plantedFaults: readonly PlantedFault[] = [
-  ['setting-not-https', setting({ VITE_APP_URL: 'http://app.hisaab.test' }), 'http://app.hisaab.test is not an https'],
-  ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN is no setting'],
+/**
+ * Faults of project, build and live site. Of settings, brand and facts a few: all are in
+ * dev/build/settings/wrong-values.ts.
+ */
+export const wrongDeployments: readonly WrongDeployment[] = [
+  [
+    'setting-not-https',
+    setting({ VITE_APP_URL: 'http://app.hisaab.test' }),
+    '.env.production: VITE_APP_URL=http://app.',
+  ],
+  [
+    'setting-unknown-setting',
+    setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }),
+    'VITE_PARTNER_ORIGIN=https://a.test is',
+  ],
   [
     'brand-placeholder',
-    context({ brand: { name: 'Hisaab', domain: 'acct.example' } }),
-    'names the domain acct.example',
+    context({ brand: { ...goodSettings.brand, domain: 'acct.example' } }),
+    "site/brand.ts: domain 'acct",
   ],
+  ['brand-www', context({ brand: { ...goodSettings.brand, domain: 'www.hisaab.test' } }), 'Write hisaab.test'],
   ['link-previews', context({ oldPictures: async () => 'old' }), 'npm run link-previews'],
-  ['fact-missing', facts({ grievanceOfficer: null }), 'grievanceOfficer is missing'],
+  ['fact-missing', facts({ grievanceOfficer: null }), 'owner-facts.ts: grievanceOfficer is missing'],
+  ['fact-gst', facts({ gstOnPrices: '18%' as 'added' }), "gstOnPrices '18%' is neither"],
   [
     'fact-of-notice',
     (good) => {
-      facts({ grievanceContact: 'a@b.test', grievanceTime: '30 days', consentWithdrawal: 'By mail' })(good);
+      facts({ dataRetention: null })(good);
       context({ today: new Date('2027-05-13T00:00+05:30') })(good);
     },
     'dataRetention is missing',
   ],
-  ['grievance-time', facts({ grievanceTime: 'within 120 days' }), 'says 120 days'],
-  ['closed-accounts-kept', context({ closedAccountsKeptFor: 0.5 }), 'closedAccountsKeptFor', 'whole number of days'],
-  ['fact-placeholder', facts({ supportEmail: 'help@acct.example' }), 'supportEmail', '"acct.example"'],
 
   [
     'page-headers',
@@ -112,7 +122,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ['snippet-hashes', added('dist/site/widget/2.0.0-0a1b2c3d/acct-auth-card.js', '//'), 'browsers refuse the file'],
   [
     'built-brand',
-    context({ brand: { name: 'Khata', domain: 'hisaab.test' } }),
+    context({ brand: { ...goodSettings.brand, name: 'Khata' } }),
     '"Hisaab & Sons", site/brand.ts says Khata',
   ],
   ['installer-missing', inFile(installer, null), installer],
@@ -128,7 +138,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     (good) => writeFileSync(join(ownFiles(good), 'dist/widget/react.js'), randomBytes(90_000)),
     'the card until it can be used has',
   ],
-  ['over-budget', added('dist/site/plans.html', randomBytes(15_000).toString('base64')), '/plans has'],
+  ['over-budget', added('dist/site/plans.html', randomBytes(30_000).toString('base64')), '/plans has'],
 
   [
     'licence-unknown',

@@ -6,7 +6,7 @@ import { faults } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { exitCode, reportJson, reportText } from './report.ts';
 import { type GoodContext, ownFiles, startGoodContext } from './testing/good-context.ts';
-import { plantedFaults } from './testing/planted-faults.ts';
+import { wrongDeployments } from './testing/wrong-deployments.ts';
 
 let contexts: Awaited<ReturnType<typeof startGoodContext>>;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const rowsOf = (id: string): readonly (readonly [title: string, row: string])[] 
     }),
   );
 
-const planted = plantedFaults.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
+const planted = wrongDeployments.map(([ids, plant, ...says]) => ({ ids: [ids].flat(), plant, says }));
 test.each(planted)('$ids has its own line', async ({ ids, plant, says }) => {
   const good = contexts.fresh();
   plant(good);
@@ -157,7 +157,7 @@ test('nothing is asked that could make an account, an SMS, a mail or a record', 
 
 test('as JSON it is the same, with its exit code; what others have said cannot colour a terminal', async () => {
   const good = contexts.fresh();
-  good.context = { ...good.context, brand: { name: 'Khata \u001b[31m', domain: 'hisaab.test' } };
+  good.context = { ...good.context, brand: { ...good.context.brand, name: 'Khata \u001b[31m' } };
   const found = await find(good, 'The build in dist');
   const { exitCode: code, findings } = JSON.parse(reportJson(found));
   expect(code).toBe(1);
