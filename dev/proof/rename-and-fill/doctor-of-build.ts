@@ -1,0 +1,33 @@
+import { brand } from '../../../site/brand.ts';
+import { readEnvFile } from '../../build/read-env-file.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { startSiteServer } from '../../build/services/start-site-server.ts';
+import { openFixture } from '../../owner/doctor/context.ts';
+import { examine } from '../../owner/doctor/examine.ts';
+import { exitCode, reportText } from '../../owner/doctor/report.ts';
+import { ownersToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
+
+/**
+ * What `npm run doctor` says of the live build in `dist`, served as Hosting would, beside a project set up as it should
+ * be, and with credentials; npm's registry is not asked. Its exit code is the doctor's.
+ */
+async function doctorOfBuild(): Promise<number> {
+  const env = readEnvFile('.');
+  const project = projectOf(env as Parameters<typeof projectOf>[0], brand.domain);
+  const google = await startFakeGoogle(() => project);
+  const [port = 0] = await freePorts(1);
+  const site = await startSiteServer({ port, build: 'dist' });
+  const sections = await examine({
+    ...openFixture(env),
+    audit: async () => ({ vulnerabilities: {} }),
+    services: google.origins,
+    liveSite: site.address,
+    hasCredentials: true,
+    accessToken: async () => ownersToken,
+  });
+  console.log(reportText(sections));
+  await Promise.all([google.stop(), site.stop()]);
+  return exitCode(sections);
+}
+
+process.exit(await doctorOfBuild());

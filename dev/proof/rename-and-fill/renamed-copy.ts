@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { desktopInstaller } from '../../../site/content/facts/releases.ts';
+import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
+import { goodSettings } from '../../build/settings/good-settings.ts';
+import { brandFile, factsFile, settingsFile } from '../../build/settings/setting-problem.ts';
+import type { LiveBrand } from './live-brands.ts';
+
+/** What is installed, built or the developer's own is no source. */
+const left = /(^|[\\/])node_modules$|^(dist|\.cache|\.git|test-results|\.env(?!\.example).*)$/;
+/** What the tests around this process have set, and the settings of the developer's shell, are not the copy's. */
+const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GROUND$)/;
+
+/**
+ * A copy of the sources, beside the same packages, in which the owner has taken the steps before launch: the product
+ * has another name, every fact is filled in, settings and installer are there. `run`: Node in it, as from a fresh
+ * shell, to its end; resolves with all it printed, and rejects with that where it ends badly.
+ */
+export function renamedCopy({ name, domain, project }: LiveBrand) {
+  const root = resolve('.');
+  const folder = mkdtempSync(join(tmpdir(), 'acct-renamed-'));
+  cpSync(root, folder, { recursive: true, filter: (source) => !left.test(relative(root, source)) });
+  for (const packages of ['node_modules', join('examples', 'application', 'node_modules')])
+    symlinkSync(join(root, packages), join(folder, packages), 'junction');
+  const renamed = (text: string): string =>
+    text.replaceAll(goodSettings.brand.domain, domain).replaceAll(goodSettings.env.VITE_FIREBASE_PROJECT_ID, project);
+  const parts: Readonly<Record<string, string>> = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
+  edit(join(folder, brandFile), /(?<=^ {2}(\w+): ').*(?=',$)/gm, (part) => parts[part] ?? '');
+  const facts: Readonly<Record<string, unknown>> = goodSettings.facts;
+  edit(join(folder, factsFile), /(?<=^ {2}(\w+): )null(?=,$)/gm, (fact) => `'${renamed(`${facts[fact]}`)}'`);
+  // As README says: .env.example becomes .env.production, with the owner's own values.
+  const own: Readonly<Record<string, string>> = goodSettings.env;
+  const settings = readFileSync(join(folder, '.env.example'), 'utf8').replace(
+    /^(?:# )?(VITE_\w+)=.*$/gm,
+    (line, setting: string) => (own[setting] === undefined ? line : `${setting}=${renamed(own[setting])}`),
+  );
+  writeFileSync(join(folder, settingsFile), `${settings}${withoutEarlierReleases}=1\n`);
+  const installer = join(folder, 'site/public', renamed(goodSettings.env.VITE_INSTALLER_PATH));
+  mkdirSync(dirname(installer), { recursive: true });
+  writeFileSync(installer, '');
+  truncateSync(installer, desktopInstaller.megabytes * 1e6);
+
+  const run = (...args: readonly string[]): Promise<string> => {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));
+    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+      });
+    return new Promise((done, fail) => {
+      child.once('error', fail);
+      child.once('close', (code) => (code === 0 ? done(output) : fail(new Error(`exit code ${code}:\n${output}`))));
+    });
+  };
+  return {
+    folder,
+    /** As the owner's facts say it. */
+    legalName: renamed(goodSettings.facts.legalName),
+    run,
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
+  };
+}
+
+function edit(file: string, pattern: RegExp, by: (name: string) => string): void {
+  const source = readFileSync(file, 'utf8');
+  const changed = source.replace(pattern, (_, name: string) => by(name));
+  if (changed === source) throw new Error(`${file} has nothing like ${pattern} to change.`);
+  writeFileSync(file, changed);
+}
