@@ -10,7 +10,7 @@ import { erasePerson, notErased, notErasedLines } from './owner/people/erase-per
 import { exportPerson } from './owner/people/export-person.ts';
 import { findPeople } from './owner/people/find-people.ts';
 import { indianIso, indianTimeName } from './owner/people/indian-time.ts';
-import { listSignups, type Signup, signupLine, signupTotals } from './owner/people/list-signups.ts';
+import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from './owner/people/list-signups.ts';
 import { pagesOf } from './owner/people/pages-of.ts';
 import { personLine, summaryOf } from './owner/people/person-line.ts';
 import { type PersonMeant, personMeant } from './owner/people/person-meant.ts';
@@ -47,7 +47,7 @@ async function signups(admin: Admin, { days, json }: Given<'signups'>): Promise<
   const { from, to } = days;
   const listed: Signup[] = [];
   for await (const signup of listSignups(admin, days)) {
-    listed.push(signup);
+    if (listed.push(signup) === 1 && !json) console.error(signupHeading);
     if (!json) console.log(signupLine(signup));
   }
   const totals = signupTotals(listed);

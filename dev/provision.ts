@@ -4,7 +4,7 @@ import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.t
 import { withAdmin } from './owner/admin/with-admin.ts';
 import { listRequests } from './owner/provision/provision-request.ts';
 import { readProvisionArguments } from './owner/provision/read-provision-arguments.ts';
-import { requestLines } from './owner/provision/request-line.ts';
+import { requestTable } from './owner/provision/request-line.ts';
 import { requestSteps } from './owner/provision/request-steps.ts';
 import { takeStep } from './owner/provision/take-step.ts';
 
@@ -20,10 +20,12 @@ export async function provision(args: readonly string[]): Promise<number> {
   await withAdmin(backend, async ({ store }) => {
     if (given.command === 'list') {
       const requests = await listRequests(store, given.status);
-      if (given.json) console.log(visibleJson(requests));
-      else for (const line of requestLines(requests, Date.now())) console.log(line);
-      if (requests.length === 0) console.error(given.status ? `None is ${given.status}.` : 'There are none.');
-      return;
+      if (given.json) return console.log(visibleJson(requests));
+      if (requests.length === 0) return console.error(given.status ? `None is ${given.status}.` : 'There are none.');
+      const { heading, lines, sum } = requestTable(requests, Date.now());
+      console.error(heading);
+      for (const line of lines) console.log(line);
+      return console.error(sum);
     }
     const { uid, status, suggestedCompanyId, companyName } = await takeStep(store, given.command, given.uid, given);
     const company = `${quotedText(companyName ?? '')}, suggested id ${suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId)}`;

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cardFiles } from '../widget/release/card-files.ts';
 import { CommandError } from './build/command-error.ts';
@@ -58,6 +59,11 @@ export async function withdraw(args: readonly string[]): Promise<number> {
 
 function makeKey(file: string): void {
   if (existsSync(file)) throw new CommandError(`${file} is there already.`);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new CommandError(`${file}: there is no folder ${folder}. Make it first.`);
+  // A secret in here is one commit away from being public, and every copy of the folder holds it.
+  if (!/^\.\.(?:[\\/]|$)/.test(relative(realpathSync('.'), realpathSync(folder))))
+    throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../withdrawal.pem.`);
   const { secret, known } = makeWithdrawalKey();
   writeFileSync(file, secret, { mode: 0o600 });
   console.log(`Written: ${file}. Keep it where no server is, and a copy: releases know the other half for good.`);

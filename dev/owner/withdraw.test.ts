@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
 import { withdraw } from '../withdraw.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'acct-withdraw-'));
+const folder = temporaryFolder('withdraw');
 const marks = readFileSync('dev/build/releases/withdrawn.json', 'utf8');
 
 test('a new key is written for the owner alone, never over another, and its other half is printed', async () => {
@@ -16,6 +16,16 @@ test('a new key is written for the owner alone, never over another, and its othe
   said.mockRestore();
   await expect(withdraw(['--new-key', file])).rejects.toThrow('is there already');
 });
+
+test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 'link/secret.pem')])(
+  'a new key is not written to %s, inside the repository',
+  async (file) => {
+    const link = join(folder, 'link');
+    if (!existsSync(link)) symlinkSync(resolve('dev'), link);
+    await expect(withdraw(['--new-key', file])).rejects.toThrow('is inside the repository. Name a file outside');
+    expect(existsSync(file)).toBe(false);
+  },
+);
 
 test.each([
   ['no release', [], 'npm run withdraw --'],

@@ -21,6 +21,8 @@ export type Signup = Contacts & {
   readonly createdAt: Date;
   readonly method: string | null;
   readonly name: string | null;
+  /** As its request names it. */
+  readonly company: string | null;
 };
 
 /** Accounts that Firebase Authentication gives by their ids at once. */
@@ -35,16 +37,19 @@ export async function* listSignups({ store, auth }: Admin, { since, until }: Day
     .orderBy('createdAt');
   for await (const documents of chunksOf(pagesOf(made), accountsAtOnce)) {
     const ids = documents.map(({ id }) => id).filter(isUserId);
-    const requests = documents.map(({ id }) => store.collection('account_requests').doc(id));
-    const [{ users }, asked] = await Promise.all([
+    const all = (collection: string) =>
+      store.getAll(...documents.map(({ id }) => store.collection(collection).doc(id)));
+    const [{ users }, asked, wanted] = await Promise.all([
       auth.getUsers(ids.map((uid) => ({ uid }))),
-      store.getAll(...requests),
+      all('account_requests'),
+      all('provision_requests'),
     ]);
     const accounts = new Map(users.map((account) => [account.uid, account]));
     const closings = new Map(asked.map((found) => [found.id, closingOf(found.data())]));
+    const companies = new Map(wanted.map((found) => [found.id, found.get('companyName')]));
     for (const document of documents) {
       const { id } = document;
-      yield asSignup(document, accounts.get(id) ?? null, closings.get(id) ?? null);
+      yield asSignup(document, accounts.get(id) ?? null, closings.get(id) ?? null, companies.get(id));
     }
   }
 }
@@ -59,9 +64,15 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
   if (chunk.length > 0) yield chunk;
 }
 
-function asSignup(document: QueryDocumentSnapshot, account: UserRecord | null, closing: Closing | null): Signup {
+function asSignup(
+  document: QueryDocumentSnapshot,
+  account: UserRecord | null,
+  closing: Closing | null,
+  company: unknown,
+): Signup {
   const fields = document.data();
-  const text = (name: string): string | null => (typeof fields[name] === 'string' ? fields[name] : null);
+  const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const text = (name: string): string | null => textOf(fields[name]);
   return {
     uid: document.id,
     account: stateOf(account),
@@ -70,15 +81,19 @@ function asSignup(document: QueryDocumentSnapshot, account: UserRecord | null, c
     method: text('signupMethod'),
     ...contactsOf(account, fields),
     name: text('displayName'),
+    company: textOf(company),
   };
 }
 
-/** `2026-11-22 16:04  U1  password  a@example.com (proved by a mail’s link)  -  "Asha"` and remarks; Indian time. */
+/** What stands in a line, from left to right. */
+export const signupHeading = 'time (IST)  user id  way  e-mail  phone  person  company  remarks';
+
+/** `2026-11-22 16:04  U1  password  a@example.com (proved by a mail’s link)  -  "Asha"  "Asha Traders"` and remarks. */
 export function signupLine(signup: Signup): string {
-  const { uid, createdAt, method, emails, phones, name } = signup;
+  const { uid, createdAt, method, emails, phones, name, company } = signup;
   const by = [indianMinute(createdAt), plainWord(uid), method === null ? '-' : plainWord(method)];
-  const named = name === null ? '-' : quotedText(name);
-  return [...by, contactsText(emails), contactsText(phones), named, ...remarksOn(signup)].join('  ');
+  const named = [name, company].map((each) => (each === null ? '-' : quotedText(each)));
+  return [...by, contactsText(emails), contactsText(phones), ...named, ...remarksOn(signup)].join('  ');
 }
 
 /** How many, and by which way, the most used first. */

@@ -253,7 +253,14 @@ describe.each(engines)('%s', (engine, firestore) => {
     await store({ 'user_profiles/eve': { uid: 'eve', phone: '+919876543210' } });
     const two = await run(['erase', '98765 43210', '--although-typed', '--yes']);
     expect([two.code, two.told.includes('asha-uid, eve')]).toEqual([1, true]);
-    expect((await run(['export', 'nobody@x.example'])).told).toContain('Nobody found by "nobody@x.example"');
+    const none = 'Nobody found by "nobody@x.example": no account and no record has it.';
+    expect((await run(['erase', 'nobody@x.example'])).told).toContain(none);
+    // Google's address of an account by phone, and one that a record has in capitals.
+    const google = { providerId: 'google.com', rawId: 'g-ravi', email: 'ravi@gmail.example' };
+    await addAccounts([{ localId: 'ravi', phoneNumber: '+919876500099', providerUserInfo: [google] }]);
+    await store({ 'user_profiles/uma': { uid: 'uma', email: 'Uma@X.example' } });
+    expect((await run(['erase', 'Ravi@gmail.example'])).out).toMatch(/^ravi {2}/);
+    expect((await run(['erase', 'uma@x.example'])).told).toContain('is only typed, by uma');
   });
 });
 

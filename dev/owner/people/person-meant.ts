@@ -2,7 +2,7 @@ import { CommandError } from '../../build/command-error.ts';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { contactsOf, isSame } from './contacts-of.ts';
-import { findByContact, isUserId, readContact } from './find-people.ts';
+import { findByContact, findPeople, isUserId, readContact } from './find-people.ts';
 import { type Person, placesOf, readPerson } from './read-person.ts';
 
 /** `typedBy`: the user ids of others whose records name the same contact without proof. */
@@ -23,17 +23,22 @@ export async function personMeant(admin: Admin, whom: string, althoughTyped: boo
       `Nothing is kept of ${shown}: erased already, or not the user id. npm run owner -- find TEXT shows it.`,
     );
   }
-  const people = await Promise.all([...(await findByContact(admin, contact))].map((uid) => readPerson(admin, uid)));
-  const hasProved = ({ account, profile }: Person): boolean =>
-    contactsOf(account, profile)[contact.kind].some(
-      ({ value, provedBy }) => provedBy !== null && isSame(value, contact.value),
-    );
+  const contactOf = ({ account, profile }: Person) =>
+    contactsOf(account, profile)[contact.kind].filter(({ value }) => isSame(value, contact.value));
+  const hasProved = (person: Person): boolean => contactOf(person).some(({ provedBy }) => provedBy !== null);
+  const read = (uids: Iterable<string>) => Promise.all([...uids].map((uid) => readPerson(admin, uid)));
+  let people = await read(await findByContact(admin, contact));
+  if (people.length === 0) {
+    // "There is none" must be true: of an address that only Google gave, or in capitals in a record, no index knows.
+    const { uids } = await findPeople(admin, contact.value);
+    people = (await read(uids)).filter((person) => contactOf(person).length > 0);
+  }
   const proved = people.filter(hasProved);
   const typed = people.filter((person) => !proved.includes(person)).map(({ uid }) => uid);
   const [person, ...more] = proved.length > 0 || !althoughTyped ? proved : people;
   if (more.length > 0) throw new CommandError(`${shown} means several, ${namesOf(people)}: give the user id.`);
   if (person) return { person, typedBy: typed.filter((uid) => uid !== person.uid) };
-  if (people.length === 0) throw new CommandError(`Nobody found by ${shown}.`);
+  if (people.length === 0) throw new CommandError(`Nobody found by ${shown}: no account and no record has it.`);
   throw new CommandError(
     `${shown} is only typed, by ${namesOf(people)}, and nobody has proved it: who asks may be somebody else. If you have made sure (docs/owner.md), add --although-typed.`,
   );

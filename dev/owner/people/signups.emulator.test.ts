@@ -25,6 +25,7 @@ test('days begin and end as the clocks in India go', async () => {
     'user_profiles/claims': profile('2026-11-02T00:00:00Z', { email: 'asha@a.example', emailVerified: true }),
     'user_profiles/last': profile('2026-11-02T18:29:59.999Z', { email: 'asha@a.example', emailVerified: true }),
     'user_profiles/after': profile('2026-11-02T18:30:00Z'),
+    'provision_requests/first': { companyName: 'A & B' },
     'user_profiles/timeless': { signupMethod: 'password' },
   });
   await addAccounts([
@@ -35,11 +36,12 @@ test('days begin and end as the clocks in India go', async () => {
   const { code, out, told } = await run(['signups', ...days]);
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
-    '2026-11-01 00:00  first  google.com  -  -  "A \\u{202e}"  no account',
-    '2026-11-01 05:30  odd  password  -  -  "A\\"  \\"B"  no account',
-    '2026-11-02 05:30  claims  password  own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)  -  -  WARNING: the record’s e-mail address is not the account’s',
-    '2026-11-02 23:59  last  password  asha@a.example (proved by a mail’s link)  -  -',
+    '2026-11-01 00:00  first  google.com  -  -  "A \\u{202e}"  "A & B"  no account',
+    '2026-11-01 05:30  odd  password  -  -  "A\\"  \\"B"  -  no account',
+    '2026-11-02 05:30  claims  password  own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)  -  -  -  WARNING: the record’s e-mail address is not the account’s',
+    '2026-11-02 23:59  last  password  asha@a.example (proved by a mail’s link)  -  -  -',
   ]);
+  expect(told.split('\n')[1]).toBe('time (IST)  user id  way  e-mail  phone  person  company  remarks');
   expect(told).toContain(
     '4 sign-ups from 2026-11-01 to 2026-11-02, both included (Indian time, UTC+5:30): password 3, google.com 1.',
   );

@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Contacts, contactsOf } from '../people/contacts-of.ts';
 
 /**
  * The life of a request in `provision_requests`: who set the company's books up, or why not. docs/provisioning.md has
@@ -47,11 +48,22 @@ export function asProvisionRequest(uid: string, fields: Readonly<Record<string, 
   };
 }
 
+/** A request with what its record in `user_profiles` says of who asks: typed, whatever it says (contacts-of.ts). */
+export type ListedRequest = ProvisionRequest & Pick<Contacts, 'emails' | 'phones'> & { readonly name: string | null };
+
 /** All requests, or those of one status, the oldest first; those without a time of request stand at the end. */
-export async function listRequests(store: Firestore, status: RequestStatus | null): Promise<ProvisionRequest[]> {
+export async function listRequests(store: Firestore, status: RequestStatus | null): Promise<ListedRequest[]> {
   const all = store.collection('provision_requests');
   // Sorted here: with the status in the query the server would need an index of its own for that.
   const { docs } = await (status === null ? all : all.where('status', '==', status)).get();
-  const requests = docs.map((found) => asProvisionRequest(found.id, found.data()));
+  const profiles = docs.map(({ id }) => store.collection('user_profiles').doc(id));
+  const people = profiles.length === 0 ? [] : await store.getAll(...profiles);
+  const byId = new Map(people.map((found) => [found.id, found.data() ?? null]));
+  const requests = docs.map((found) => {
+    const profile = byId.get(found.id) ?? null;
+    const { emails, phones } = contactsOf(null, profile);
+    const name = typeof profile?.displayName === 'string' ? profile.displayName : null;
+    return { ...asProvisionRequest(found.id, found.data()), name, emails, phones };
+  });
   return requests.sort((a, b) => ((a.requestedAt ?? '~') < (b.requestedAt ?? '~') ? -1 : 1));
 }

@@ -26,6 +26,7 @@ function queueAt(origin: string) {
   return {
     run,
     store: (uid: string, fields: PlainFields) => writeDocument(path(uid), { uid, ...fields }, project),
+    storeProfile: (uid: string, fields: PlainFields) => writeDocument(`user_profiles/${uid}`, fields, project),
     stored: async (uid: string): Promise<PlainFields> => (await readDocument(path(uid), project)) ?? {},
   };
 }
@@ -44,7 +45,7 @@ test.each(engines)('%s: of two who take a request at once one has it', async (_,
 });
 
 test('each step follows from the one before and leaves its time', async () => {
-  const { run, store, stored } = queueAt(official ?? fake);
+  const { run, store, storeProfile, stored } = queueAt(official ?? fake);
   const requestedAt = new Date(Date.now() - 3 * day);
   const asked = (companyName: string, status: string) => ({ companyName, status, requestedAt });
   await Promise.all([store('ravi', asked('Ravi \u202e', 'in-progress')), store('vijay', asked('Vijay', 'pending'))]);
@@ -59,6 +60,13 @@ test('each step follows from the one before and leaves its time', async () => {
   expect(await stored('ravi')).toEqual({ ...before, status: 'done', doneAt: expect.any(Date) });
   const end = { status: 'rejected', rejectReason: 'No such shop', rejectedAt: expect.any(Date) };
   expect(await stored('vijay')).toMatchObject(end);
-  const { out } = await run('list', '--status', 'done');
-  expect(out).toBe('ravi  done  3 d  -  "Ravi \\u{202e}"\n');
+  await storeProfile('ravi', { displayName: 'Ravi Rao', email: 'ravi@rao.example', phone: null });
+  const { out, told } = await run('list', '--status', 'done');
+  const line = 'ravi     done    3 d  -           "Ravi \\u{202e}"  "Ravi Rao"  ravi@rao.example (record: typed)\n';
+  expect(out).toBe(line);
+  expect(told.split('\n').slice(1)).toEqual([
+    'user id  status  age  company id  company  person  contacts',
+    '1 request: done 1.',
+    '',
+  ]);
 });

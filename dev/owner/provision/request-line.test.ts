@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plainWord, quotedText, visibleJson, visibleText } from '../admin/visible-text.ts';
 import { asProvisionRequest } from './provision-request.ts';
 import { readProvisionArguments } from './read-provision-arguments.ts';
-import { age, requestLines } from './request-line.ts';
+import { age, requestTable } from './request-line.ts';
 import { refusalOf } from './request-steps.ts';
 
 const now = Date.parse('2026-11-22T10:30:00Z');
@@ -60,13 +60,24 @@ test.each([
 });
 
 test('what is missing or of another type is shown as such', () => {
+  const nobody = { name: null, emails: [], phones: [] };
+  const phones = [{ value: '+919876543210', keptIn: 'record', provedBy: null } as const];
   const odd = { companyName: 7, status: null, requestedAt: { toDate: 'yesterday' }, takenAt: {} };
   const strange = asProvisionRequest('u\n1', odd);
   const forged = asProvisionRequest('u2', { status: '(no status)', suggestedCompanyId: '-', companyName: 'A"  "B' });
-  expect(requestLines([strange, forged], now)).toEqual([
-    '"u\\u{a}1"  (no status)    ?  -    -',
-    'u2         "(no status)"  ?  "-"  "A\\"  \\"B"',
+  const told = requestTable(
+    [
+      { ...strange, ...nobody },
+      { ...forged, ...nobody, name: 'Asha', phones },
+    ],
+    now,
+  );
+  expect([told.heading, ...told.lines]).toEqual([
+    'user id    status         age  company id  company  person  contacts',
+    '"u\\u{a}1"  (no status)    ?    -           -  -  -',
+    'u2         "(no status)"  ?    "-"         "A\\"  \\"B"  "Asha"  +919876543210 (record: typed)',
   ]);
+  expect(told.sum).toBe('2 requests: (no status) 1, "(no status)" 1.');
 });
 
 const taken = { status: 'in-progress', takenBy: 'Asha', takenAt: at('2026-11-22T10:25:00Z') };
@@ -75,13 +86,9 @@ test.each([
   ['done', taken, null],
   ['reject', taken, null],
   ['done', { status: 'pending' }, 'it is still pending; take it first'],
-  ['take', taken, 'it is in progress already, taken by Asha on 2026-11-22 at 10:25 UTC (5 min ago)'],
+  ['take', taken, 'it is in progress already, taken by Asha on 2026-11-22 15:55 IST (5 min ago)'],
   ['take', { status: 'in-progress' }, 'it is in progress already'],
-  [
-    'reject',
-    { status: 'done', doneAt: at('2026-11-22T10:30:00Z') },
-    'done already on 2026-11-22 at 10:30 UTC (just now)',
-  ],
+  ['reject', { status: 'done', doneAt: at('2026-11-22T10:30:00Z') }, 'done already on 2026-11-22 16:00 IST (just now)'],
   ['done', { status: 'rejected', rejectReason: 'spam' }, 'it was rejected: "spam"'],
   ['take', { status: 'approved' }, 'its status is "approved", which this command does not know'],
   ['take', {}, 'its status is missing'],

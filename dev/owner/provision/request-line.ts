@@ -1,5 +1,6 @@
 import { plainWord, quotedText } from '../admin/visible-text.ts';
-import type { ProvisionRequest } from './provision-request.ts';
+import { contactsText } from '../people/contacts-of.ts';
+import type { ListedRequest } from './provision-request.ts';
 
 const minute = 60_000;
 const units = [
@@ -19,16 +20,26 @@ export function age(time: string | null, now: number): string {
   return length === undefined ? 'now' : `${Math.floor(passed / length)} ${unit}`;
 }
 
-/** One line for each request, in columns: user id, status, age, suggested company id, company name in quotes. */
-export function requestLines(requests: readonly ProvisionRequest[], now: number): string[] {
-  const cells = requests.map(({ uid, status, requestedAt, suggestedCompanyId, companyName }) => [
+const heading = ['user id', 'status', 'age', 'company id', 'company', 'person', 'contacts'];
+
+/** Requests in columns, the oldest first: what stands above them, a line for each, and how many there are of which. */
+export function requestTable(requests: readonly ListedRequest[], now: number) {
+  const cells = requests.map(({ uid, status, requestedAt, suggestedCompanyId, companyName, name, emails, phones }) => [
     plainWord(uid),
-    status === null ? '(no status)' : plainWord(status),
+    statusOf(status),
     age(requestedAt, now),
     suggestedCompanyId === null ? '-' : plainWord(suggestedCompanyId),
     // Last, since a terminal's columns and the characters of Hindi are two things.
-    companyName === null ? '-' : quotedText(companyName),
+    ...[companyName, name].map((text) => (text === null ? '-' : quotedText(text))),
+    contactsText([...emails, ...phones]),
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...[heading, ...cells].map((row) => row[column]?.length ?? 0)));
+  const inColumns = (row: readonly string[]) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+  const counts = new Map<string, number>();
+  for (const { status } of requests) counts.set(statusOf(status), (counts.get(statusOf(status)) ?? 0) + 1);
+  const parts = Array.from(counts, ([status, count]) => `${status} ${count}`).join(', ');
+  const sum = `${requests.length} ${requests.length === 1 ? 'request' : 'requests'}: ${parts}.`;
+  return { heading: inColumns(heading), lines: cells.map(inColumns), sum };
 }
+
+const statusOf = (status: string | null): string => (status === null ? '(no status)' : plainWord(status));

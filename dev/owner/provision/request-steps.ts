@@ -1,4 +1,5 @@
 import { plainWord, quotedText } from '../admin/visible-text.ts';
+import { indianMinute } from '../people/indian-time.ts';
 import type { ProvisionRequest, RequestStatus } from './provision-request.ts';
 import { age } from './request-line.ts';
 
@@ -36,9 +37,9 @@ function standing(request: ProvisionRequest, now: number): string {
   }
 }
 
-/** ` on 2026-11-22 at 10:04 UTC (5 min ago)`, or nothing where the time is not known. */
+/** ` on 2026-11-22 15:34 IST (5 min ago)`, or nothing where the time is not known. */
 function when(time: string | null, now: number): string {
   if (time === null) return '';
   const passed = age(time, now);
-  return ` on ${time.slice(0, 10)} at ${time.slice(11, 16)} UTC (${passed === 'now' ? 'just now' : `${passed} ago`})`;
+  return ` on ${indianMinute(new Date(time))} IST (${passed === 'now' ? 'just now' : `${passed} ago`})`;
 }

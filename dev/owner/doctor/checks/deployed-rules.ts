@@ -1,3 +1,4 @@
+import { indianDate } from '../../people/indian-time.ts';
 import { askGoogle, openQuestion, type Question } from '../ask-google.ts';
 import { type Context, textIn } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
@@ -47,7 +48,7 @@ export function deployedRules(context: Context): Promise<readonly Finding[]> {
     if (lines(file.content) === lines(textIn(context, 'firestore.rules'))) {
       return [ok('deployed-rules', 'The deployed access rules are those of firestore.rules')];
     }
-    const since = createTime === undefined ? '' : `, of ${createTime.slice(0, 10)},`;
+    const since = createTime === undefined ? '' : `, of ${indianDate(new Date(createTime))},`;
     const what = `The deployed access rules${since} are not those of firestore.rules`;
     const cure = `Deploy them: ${deploy} (or check out the commit that is live)`;
     return [wrong('rules-differ', { what, why: question.why, cure })];
