@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { demoSettings } from '../../dev/build/build-settings.ts';
 import { readPorts } from '../../dev/build/ports.ts';
-import { launchStop, type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
+import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { siteEnv } from '../site-env.ts';
 import { reportGaps } from './report-gaps.ts';
 
@@ -28,9 +28,4 @@ it('lists what a live build leaves out of its pages; a demo build lists nothing'
     expect.stringContaining('Installer not available yet'),
   ]);
   expect(reported(live, { path: '/setup.exe', sha256: 'abc' }, { ...allFacts('given'), ...needed })).toEqual([]);
-});
-
-it.each(Object.keys(needed))('stops a live build without %s', (name) => {
-  expect(launchStop({ ...allFacts(null), ...needed })).toBeNull();
-  expect(launchStop({ ...allFacts(null), ...needed, [name]: null })).toContain(`needs ${name} in`);
 });

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { launchStop, ownerFacts } from '../content/facts/owner-facts.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { reportGaps } from './report-gaps.ts';
 import { standaloneFiles } from './standalone-files.ts';
@@ -21,8 +20,6 @@ export function staticPagesPlugin(env: SiteEnv, { placeholders, ...folders }: St
         async buildApp(builder) {
           const { client, ssr } = builder.environments;
           if (!client || !ssr) throw new Error('The site needs the client and the ssr environment.');
-          const stop = placeholders ? null : launchStop(ownerFacts);
-          if (stop !== null) throw new Error(stop);
           await builder.build(client);
           await builder.build(ssr);
           const standalone = await standaloneFiles(builder.config, env.appCheckKey !== undefined);

@@ -12,7 +12,6 @@ const needs: Readonly<Record<string, string>> = {
   grievanceOfficer: 'the pages must say who answers complaints',
   gstOnPrices: 'nobody could tell what a price comes to',
 };
-
 const gstinFaults = {
   gstinForm: 'is not a GSTIN',
   gstinState: 'begins with the code of no state',
@@ -21,77 +20,59 @@ const gstinFaults = {
 
 const orNull = 'Write it, or null where the build may leave it out';
 const shownToAll = 'every visitor would read it';
+const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
+const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
 
-/** What a fact or a part of the brand that is wrong is told. The schema names the fault; `value` as it was written; `known`: the names of
- * its file. */
+/**
+ * What a fact or a part of the brand that is wrong is told. The schema names the fault; `value` as it was written;
+ * `known`: the names of its file.
+ */
 export const factFaults = {
-  'fact-missing': (_value, name) => ({
-    what: 'is missing',
-    why: needs[name] ?? 'the pages look for it by this name',
-    cure: name in needs ? 'Write it there, in place of null' : orNull,
-  }),
-  'fact-text': () => ({ what: 'is not a text', why: shownToAll, cure: "Write it between ' and '" }),
-  'fact-blank': () => ({ what: 'is blank', why: 'its line would stand there empty', cure: orNull }),
-  'fact-placeholder': (value) => ({
-    what: `holds a placeholder, "${placeholderOf(value.trim())}"`,
-    why: shownToAll,
-    cure: 'Write the real one',
-  }),
-  'fact-email': () => ({
-    what: 'is no e-mail address',
-    why: 'customers would find nobody to write to',
-    cure: 'Write one address and nothing else, such as care@your-domain',
-  }),
-  'fact-gst': () => ({
-    what: 'is neither added nor included',
-    why: 'the pages would say neither, or something else, of every price',
-    cure: "Write 'added' where GST comes on top of the prices, 'included' where they contain it",
-  }),
-  'fact-gstin': (value) => ({
-    what: gstinFaults[gstinIssue(value) ?? 'gstinForm'],
-    why: 'customers could not claim the tax they paid',
-    cure: 'Copy its 15 capitals and digits from the certificate of registration, without gaps',
-  }),
-  'fact-grievance-time': () => ({
-    what: `promises more than ${longestGrievance} days`,
-    why: 'the law allows no more (DPDP Rules, Rule 14)',
-    cure: `Promise ${longestGrievance} days or fewer, and keep it`,
-  }),
-  'fact-days': () => ({
-    what: 'is no number of days',
-    why: 'nobody could tell when a closed account is to be erased',
-    cure: 'Write a whole number of days, 0 or more, without quotes',
-  }),
-  'fact-unknown': (_value, _name, known) => ({
-    what: 'is a name that nothing reads',
-    why: 'no page would show it',
-    cure: `Write one of these: ${known.join(', ')}`,
-  }),
-  'brand-www': (value) => ({
-    what: 'has www. in front',
-    why: 'mail addresses and other hosts of the product are below the domain itself',
-    cure: `Write ${value.slice(4)}`,
-  }),
-  'brand-domain': () => ({
-    what: 'is not a domain',
-    why: 'links and addresses are made of it',
-    cure: 'Write the domain alone in small letters, such as your-domain.in',
-  }),
-  'brand-package': () => ({
-    what: 'is no name for a package on npm',
-    why: 'nobody could install the card',
-    cure: 'Write small letters, digits and hyphens, such as @your-scope/auth-card',
-  }),
-  'brand-package-unchanged': () => ({
-    what: 'is that of the example',
-    why: 'its scope belongs to somebody else',
-    cure: 'Write one with a scope of your own, such as @your-scope/auth-card',
-  }),
-  'brand-since': () => ({
-    what: 'is no year up to this one',
-    why: 'the copyright line of every page would begin with it',
-    cure: 'Write the first year in which the product was public, such as 2024, without quotes',
-  }),
+  'fact-missing': (_value, name) => words('is missing', needs[name] ?? 'the pages look for it by this name', orNull),
+  'fact-text': () => words('is not a text', shownToAll, "Write it between ' and '"),
+  'fact-blank': () => words('is blank', 'its line would stand there empty', orNull),
+  'fact-placeholder': (value) =>
+    words(`holds a placeholder, "${placeholderOf(value.trim())}"`, shownToAll, 'Write the real one'),
+  'fact-email': () =>
+    words('is no e-mail address', 'nobody could write to it', 'Write one and nothing else, such as care@your-domain'),
+  'fact-gst': () =>
+    words(
+      'is neither added nor included',
+      'the pages would say something else of every price',
+      "Write 'added' where GST comes on top of the prices, 'included' where they contain it",
+    ),
+  'fact-gstin': (value) =>
+    words(
+      gstinFaults[gstinIssue(value) ?? 'gstinForm'],
+      'customers could not claim the tax they paid',
+      'Copy its 15 capitals and digits from the certificate of registration, without gaps',
+    ),
+  'fact-grievance-time': () =>
+    words(
+      `promises more than ${longestGrievance} days`,
+      'the law allows no more (DPDP Rules, Rule 14)',
+      'Promise less',
+    ),
+  'fact-days': () =>
+    words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),
+  'fact-unknown': (_value, _name, known) =>
+    words('is a name that nothing reads', 'no page would show it', `Write one of these: ${known.join(', ')}`),
+  'brand-www': (value) =>
+    words('has www. in front', 'mail addresses and other hosts are below the domain itself', `Write ${value.slice(4)}`),
+  'brand-domain': () =>
+    words(
+      'is not a domain',
+      'links and addresses are made of it',
+      'Write it alone in small letters, as your-domain.in',
+    ),
+  'brand-package': () => words('is no name for a package on npm', 'nobody could install the card', ownScope),
+  'brand-package-unchanged': () => words('is that of the example', 'its scope belongs to somebody else', ownScope),
+  'brand-since': () =>
+    words(
+      'is no year up to this one',
+      'every page’s copyright line begins with it',
+      'Write one such as 2024, unquoted',
+    ),
 } as const satisfies Record<string, (value: string, name: string, known: readonly string[]) => FaultWords>;
 
 export type FactFault = keyof typeof factFaults;

@@ -8,40 +8,26 @@ type FormWarning = {
   /** `sound`: without those of `given` that are wrong. Null: nothing is suspicious, or too little is given to tell. */
   readonly find: (sound: GivenSettings, given: GivenSettings) => FaultWords | null;
 };
+/** Whether a value is odd, beside the others that are sound, or that are given at all. */
+type IsOdd = (value: string, sound: GivenSettings, given: GivenSettings) => boolean;
 
-const applicationHost = /^(?:app|books|accounts?|login|my|portal|dashboard)\./;
-
-const withPort = (setting: SettingName): FormWarning => ({
-  id: 'port-in-address',
-  setting,
-  find: ({ [setting]: value = '' }) =>
-    URL.canParse(value) && new URL(value).port !== ''
-      ? {
-          what: `names the port ${new URL(value).port}`,
-          why: 'Hosting and most servers answer the public on 443 alone, which no address names',
-          cure: 'Leave the port out, unless visitors need it',
-        }
-      : null,
-});
-
-const ofOtherStore = (setting: SettingName, store: RegExp, other: string): FormWarning => ({
-  id: 'store-of-other-system',
-  setting,
-  find: ({ [setting]: value = '' }) =>
-    store.test(hostIn(value) ?? '')
-      ? {
-          what: `leads to the ${other}`,
-          why: 'phones of this system can install nothing from there',
-          cure: 'Swap the two',
-        }
-      : null,
-});
-
-const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWords): FormWarning => ({
+const odd = (id: string, setting: SettingName, isOdd: IsOdd, words: FaultWords): FormWarning => ({
   id,
   setting,
-  find: ({ [setting]: value }) => (value === undefined || familiar.test(value) ? null : words),
+  find: (sound, given) => {
+    const { [setting]: value } = sound;
+    return value !== undefined && isOdd(value, sound, given) ? words : null;
+  },
 });
+const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWords): FormWarning =>
+  odd(id, setting, (value) => !familiar.test(value), words);
+
+const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
+const otherStore = {
+  what: 'leads to the store of the other phones',
+  why: 'nothing can be installed from there on these',
+  cure: 'Swap VITE_ANDROID_APP_URL and VITE_IOS_APP_URL',
+};
 
 /**
  * What is said of values that may be right all the same: Google hands them out in this form today, and may change it;
@@ -63,58 +49,49 @@ export const formWarnings: readonly FormWarning[] = [
     why: 'with a wrong one no browser gets a token of App Check',
     cure: 'Compare it: 40 letters, digits, hyphens and underscores, 6L first',
   }),
-  {
-    id: 'auth-domain-of-another-project',
-    setting: 'VITE_FIREBASE_AUTH_DOMAIN',
-    find: ({ VITE_FIREBASE_AUTH_DOMAIN: host = '', VITE_FIREBASE_PROJECT_ID: project }) => {
-      const name = /^([^.]+)\.(?:firebaseapp\.com|web\.app)$/.exec(host)?.[1];
-      if (name === undefined || project === undefined || name === project) return null;
-      return {
-        what: `is not named after ${project} (VITE_FIREBASE_PROJECT_ID)`,
-        why: 'a window of another project signs nobody in here',
-        cure: `Compare it: ${project}.firebaseapp.com, or another site of that project`,
-      };
-    },
-  },
-  {
-    id: 'site-and-app-swapped',
-    setting: 'VITE_SITE_ORIGIN',
-    find: ({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }) => {
-      const [ofSite, ofApp] = [hostIn(site) ?? '', hostIn(app) ?? ''];
-      if (!applicationHost.test(ofSite) && !ofApp.startsWith('www.')) return null;
-      return {
-        what: `may have changed places with ${ofApp} (VITE_APP_URL)`,
-        why: 'visitors would be sent from the one to the other and back',
-        cure: 'Compare them: this one is the marketing site, that one the application',
-      };
-    },
-  },
-  ...(['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_APP_LOGIN_URL'] as const).map(withPort),
-  {
-    id: 'login-elsewhere',
-    setting: 'VITE_APP_LOGIN_URL',
-    find: ({ VITE_APP_LOGIN_URL: login, VITE_APP_URL: app }) => {
-      const [host, ofApp] = [hostIn(login), hostIn(app)];
-      if (host === null || ofApp === null || sharedDomain(host, ofApp) !== null) return null;
-      return {
-        what: `is on another domain than ${ofApp} (VITE_APP_URL)`,
-        why: '"Login" would take visitors to where the session’s cookies do not reach',
-        cure: 'Compare them',
-      };
-    },
-  },
-  ofOtherStore('VITE_ANDROID_APP_URL', /(?:^|\.)apple\.com$/, 'App Store'),
-  ofOtherStore('VITE_IOS_APP_URL', /(?:^|\.)google\.com$/, 'Google Play'),
-  {
-    id: 'percent-without-url',
-    setting: 'VITE_WATCH_PERCENT',
-    find: ({ VITE_WATCH_PERCENT: percent }, { VITE_WATCH_URL: url }) =>
-      percent === undefined || url !== undefined
-        ? null
-        : {
-            what: 'stands without VITE_WATCH_URL',
-            why: 'nothing is sent anywhere',
-            cure: 'Set VITE_WATCH_URL as well, or remove this line',
-          },
-  },
+  odd('auth-domain-of-another-project', 'VITE_FIREBASE_AUTH_DOMAIN', isOfAnotherProject, {
+    what: 'is not named after VITE_FIREBASE_PROJECT_ID',
+    why: 'a window of another project signs nobody in here',
+    cure: 'Compare it: that id and .firebaseapp.com, or another site of that project',
+  }),
+  odd('site-and-app-swapped', 'VITE_SITE_ORIGIN', isSwapped, {
+    what: 'may have changed places with VITE_APP_URL',
+    why: 'visitors would be sent from the one to the other and back',
+    cure: 'Compare them: this one is the marketing site, that one the application',
+  }),
+  ...(['VITE_SITE_ORIGIN', 'VITE_APP_URL', 'VITE_APP_LOGIN_URL'] as const).map((setting) =>
+    odd('port-in-address', setting, (value) => URL.canParse(value) && new URL(value).port !== '', {
+      what: 'names a port',
+      why: 'Hosting and most servers answer the public on 443 alone, which no address names',
+      cure: 'Leave the port out, unless visitors need it',
+    }),
+  ),
+  odd('login-elsewhere', 'VITE_APP_LOGIN_URL', (login, { VITE_APP_URL: app }) => isElsewhere(login, app), {
+    what: 'is on another domain than VITE_APP_URL',
+    why: '"Login" would take visitors to where the session’s cookies do not reach',
+    cure: 'Compare them',
+  }),
+  form('store-of-other-system', 'VITE_ANDROID_APP_URL', /^(?!https:\/\/\w+\.apple\.com\/)/, otherStore),
+  form('store-of-other-system', 'VITE_IOS_APP_URL', /^(?!https:\/\/\w+\.google\.com\/)/, otherStore),
+  odd('percent-without-url', 'VITE_WATCH_PERCENT', (_value, _sound, given) => given.VITE_WATCH_URL === undefined, {
+    what: 'stands without VITE_WATCH_URL',
+    why: 'nothing is sent anywhere',
+    cure: 'Set VITE_WATCH_URL as well, or remove this line',
+  }),
 ];
+
+function isOfAnotherProject(host: string, { VITE_FIREBASE_PROJECT_ID: project }: GivenSettings): boolean {
+  const name = /^([^.]+)\.(?:firebaseapp\.com|web\.app)$/.exec(host)?.[1];
+  return name !== undefined && project !== undefined && name !== project;
+}
+
+function isSwapped(origin: string, { VITE_APP_URL }: GivenSettings): boolean {
+  const [site, app] = [hostIn(origin) ?? '', hostIn(VITE_APP_URL) ?? ''];
+  if (app.startsWith('www.') && !site.startsWith('www.')) return true;
+  return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
+}
+
+function isElsewhere(login: string, app: string | undefined): boolean {
+  const [one, other] = [hostIn(login), hostIn(app)];
+  return one !== null && other !== null && sharedDomain(one, other) === null;
+}

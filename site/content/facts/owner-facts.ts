@@ -1,7 +1,7 @@
 /**
  * What only the owner of the business can supply; nothing here may be guessed. Where a fact is `null` its line is left
- * out of the pages and named by every live build; without those of `neededForLaunch` there is no live build. A demo
- * build shows a placeholder. A fact is one text for both languages.
+ * out of the pages and named by every live build; without the first four there is no live build. A demo build shows a
+ * placeholder. An apostrophe is written ’. A fact is one text for both languages.
  */
 export const ownerFacts = {
   legalName: null,
@@ -43,9 +43,6 @@ export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
   readonly gstOnPrices: 'added' | 'included' | null;
 };
 
-/** Who sells, who answers, and what a price means: without these there is no live build. */
-export const neededForLaunch: readonly AnyFactName[] = ['legalName', 'supportEmail', 'grievanceOfficer', 'gstOnPrices'];
-
 /** What the notice must say from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
 export const neededByNotice: readonly AnyFactName[] = [
   'grievanceContact',
@@ -57,13 +54,6 @@ export const neededByNotice: readonly AnyFactName[] = [
 export const dpdpDutiesFrom = new Date('2027-05-13T00:00+05:30');
 
 const file = 'site/content/facts/owner-facts.ts';
-
-/** Why there can be no live build with these facts, for the developer; null when there can. */
-export function launchStop(facts: OwnerFacts): string | null {
-  const missing = neededForLaunch.filter((name) => facts[name] === null);
-  if (missing.length === 0) return null;
-  return `A live build needs ${missing.join(', ')} in ${file}: who sells, who answers, and whether GST comes on top of prices.`;
-}
 
 /** The facts whose lines the pages leave out, for the developer; null when there are none. */
 export function factsLeftOut(facts: OwnerFacts): string | null {
