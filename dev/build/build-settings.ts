@@ -6,7 +6,7 @@ import { type Ports, readPorts } from './ports.ts';
 import { checkFacts } from './settings/check-facts.ts';
 import { checkSettings, givenSettings } from './settings/check-settings.ts';
 import { givenTwice } from './settings/given-twice.ts';
-import { problemLine, type SettingProblem } from './settings/setting-problem.ts';
+import { editedFiles, problemLine, type SettingProblem } from './settings/setting-problem.ts';
 import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
 
 /** The `VITE_*` settings of a build: read once, checked together, the same for the card and the site. */
@@ -93,7 +93,7 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
         ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
         ...checkFacts({ ...ownerFacts, closedAccountsKeptFor }, brand),
         ...givenTwice('.'),
-      ];
+      ].sort((one, other) => editedFiles.indexOf(one.file) - editedFiles.indexOf(other.file));
 
 /** The errors among the problems, a line each, under one line; null when there are none. */
 export function settingsStop(problems: readonly SettingProblem[]): string | null {

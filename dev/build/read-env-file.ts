@@ -12,7 +12,7 @@ type Env = Readonly<Record<string, string | undefined>>;
  * CommandError where that file gives no setting, nor the environment: a demo in place of what was meant would go live.
  */
 export function readEnvFile(folder: string, env: Env = process.env): Env {
-  const text = readSettingsText(folder);
+  const text = readText(join(folder, settingsFile));
   if (text === null) return env;
   const merged = { ...parseEnv(text), ...env };
   if (Object.keys(givenSettings(merged)).length > 0) return merged;
@@ -20,9 +20,8 @@ export function readEnvFile(folder: string, env: Env = process.env): Env {
   throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
 }
 
-/** That file as text, in whichever way an editor has saved it; null where there is none. */
-export function readSettingsText(folder: string): string | null {
-  const file = join(folder, settingsFile);
+/** A file as text, in whichever way an editor has saved it; null where there is none. */
+export function readText(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
     const bytes = readFileSync(file);
@@ -30,6 +29,6 @@ export function readSettingsText(folder: string): string | null {
     // Takes the mark of the encoding away, which would be a part of the first name.
     return new TextDecoder(encoding).decode(bytes);
   } catch (error) {
-    throw new CommandError(`${settingsFile} cannot be read: ${(error as Error).message}. Save it as a text in UTF-8.`);
+    throw new CommandError(`${file} cannot be read: ${(error as Error).message}. Save it as a text in UTF-8.`);
   }
 }

@@ -28,7 +28,10 @@ const words = (what: string, why: string, cure: string): FaultWords => ({ what, 
  * `known`: the names of its file.
  */
 export const factFaults = {
-  'fact-missing': (_value, name) => words('is missing', needs[name] ?? 'the pages look for it by this name', orNull),
+  'fact-missing': (_value, name) =>
+    name in needs
+      ? words('is missing', `${needs[name]}`, 'Write it there, in place of null')
+      : words('is missing', 'the pages look for it by this name', orNull),
   'fact-text': () => words('is not a text', shownToAll, "Write it between ' and '"),
   'fact-blank': () => words('is blank', 'its line would stand there empty', orNull),
   'fact-placeholder': (value) =>

@@ -91,7 +91,5 @@ function isSwapped(origin: string, { VITE_APP_URL }: GivenSettings): boolean {
   return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
 }
 
-function isElsewhere(login: string, app: string | undefined): boolean {
-  const [one, other] = [hostIn(login), hostIn(app)];
-  return one !== null && other !== null && sharedDomain(one, other) === null;
-}
+const isElsewhere = (login: string, app = login): boolean =>
+  sharedDomain(hostIn(login) ?? '', hostIn(app) ?? '') === null;

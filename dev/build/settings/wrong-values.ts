@@ -15,6 +15,14 @@ const exampleKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==';
 const store = 'https://play.google.com/store/apps/details?id=';
 
+/** A public suffix as domain of cookies and brand. */
+const below = (suffix: string): WrongValue[0] => ({
+  VITE_COOKIE_DOMAIN: `.${suffix}`,
+  VITE_SITE_ORIGIN: `https://hisaab.${suffix}`,
+  VITE_APP_URL: `https://khata.${suffix}`,
+  'brand.domain': suffix,
+});
+
 /** What stops a live build, and is WRONG to the doctor; docs/settings.md shows the first of each kind. */
 export const wrongValues: readonly WrongValue[] = [
   [{ VITE_COOKIE_DOMAIN: '.hisab.test' }, 'cookie-domain-over-site'],
@@ -63,9 +71,9 @@ export const wrongValues: readonly WrongValue[] = [
   [{ VITE_AUTH_EMULATOR: 'http://192.168.0.9:9099' }, 'emulator-form'],
   [{ VITE_AUTH_EMULATOR: 'http://localhost:9098' }, 'emulator-in-live-build'],
   [{ VITE_APP_URL: 'https://www.hisaab.test/app' }, 'app-on-site-origin'],
-  [beside('co.in', 'https://hisaab.co.in', 'https://khata.co.in'), 'cookie-domain-public-suffix'],
-  [beside('web.app', 'https://hisaab.web.app', 'https://khata.web.app'), 'cookie-domain-public-suffix'],
-  [{ 'facts.legalName': null }, 'fact-missing', 'who sells'],
+  [below('co.in'), 'cookie-domain-public-suffix'],
+  [below('web.app'), 'cookie-domain-public-suffix', 'browsers refuse cookies for it'],
+  [{ 'facts.legalName': null }, 'fact-missing', 'who sells', 'in place of null'],
   [{ 'facts.postalAddress': undefined }, 'fact-missing', 'or null'],
   [{ 'facts.legalName': 7 }, 'fact-text'],
   [{ 'facts.grievanceOfficer': '' }, 'fact-blank'],
@@ -125,10 +133,4 @@ export function problemsOf([change]: WrongValue): readonly SettingProblem[] {
     ...checkSettings(env, { brandDomain: brand.domain, goesLive: true }),
     ...checkFacts({ ...goodSettings.facts, ...of('facts.') }, brand),
   ];
-}
-
-/** A public suffix as domain of cookies and brand. */
-function beside(suffix: string, site: string, app: string): WrongValue[0] {
-  const login = { VITE_APP_LOGIN_URL: `${app}/login`, 'brand.domain': suffix };
-  return { VITE_COOKIE_DOMAIN: `.${suffix}`, VITE_SITE_ORIGIN: site, VITE_APP_URL: app, ...login };
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,11 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
 import { goodSettings } from '../../build/settings/good-settings.ts';
 import { brandFile, factsFile, settingsFile } from '../../build/settings/setting-problem.ts';
-import type { LiveBrand } from './live-brands.ts';
+
+/** A product as an owner may name it, and the id of its Firebase project. */
+type LiveBrand = { readonly name: string; readonly domain: string; readonly project: string };
 
 /** What is installed, built or the developer's own is no source. */
 const left = /(^|[\\/])node_modules$|^(dist|\.cache|\.git|test-results|\.env(?!\.example).*)$/;
@@ -51,18 +54,13 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
   writeFileSync(installer, '');
   truncateSync(installer, desktopInstaller.megabytes * 1e6);
 
-  const run = (...args: readonly string[]): Promise<string> => {
+  const run = async (...args: readonly string[]): Promise<string> => {
     const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));
-    const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        output += chunk;
-      });
-    return new Promise((done, fail) => {
-      child.once('error', fail);
-      child.once('close', (code) => (code === 0 ? done(output) : fail(new Error(`exit code ${code}:\n${output}`))));
+    const ended = promisify(execFile)(process.execPath, args, { cwd: folder, env, maxBuffer: 64 << 20 });
+    const { stdout, stderr } = await ended.catch((error: Error & { readonly stdout: string }) => {
+      throw new Error(`${error.message}\n${error.stdout}`);
     });
+    return stdout + stderr;
   };
   return {
     folder,

@@ -67,6 +67,11 @@ const forcedUpgrade = { enforcementState: 'ENFORCE', forceUpgradeOnSignin: true 
 const swap = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 const noise = (bytes: number): string => randomBytes(bytes).toString('base64');
 const twice = (id: FaultId): readonly [FaultId, FaultId] => [id, id];
+const open = (name: string, way: string, does: string): WrongDeployment => [
+  `${name}-${way}-open` as FaultId,
+  project({ open: [`${name}-${way}`] }),
+  `Anybody can ${does} ${name}`,
+];
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
 
 /**
@@ -147,13 +152,9 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ['database-missing', project({ database: 'missing' }), 'has no database', 'Native mode'],
   ['database-mode', project({ database: 'datastore' }), 'Datastore mode'],
   ['database-disabled', project({ database: 'disabled' }), 'Cloud Firestore API'],
-  ['user_profiles-get-open', project({ open: ['user_profiles-get'] }), 'Anybody can read user_profiles'],
-  ['provision_requests-get-open', project({ open: ['provision_requests-get'] }), 'can read provision_requests'],
-  ['account_requests-get-open', project({ open: ['account_requests-get'] }), 'can read account_requests'],
-  ['user_profiles-list-open', project({ open: ['user_profiles-list'] }), 'Anybody can list user_profiles'],
-  ['provision_requests-list-open', project({ open: ['provision_requests-list'] }), 'can list provision_requests'],
-  ['account_requests-list-open', project({ open: ['account_requests-list'] }), 'can list account_requests'],
-  ['session_handoffs-list-open', project({ open: ['session_handoffs-list'] }), 'can list session_handoffs'],
+  ...['user_profiles', 'provision_requests', 'account_requests'].map((name) => open(name, 'get', 'read')),
+  ...['user_profiles', 'provision_requests', 'account_requests'].map((name) => open(name, 'list', 'list')),
+  open('session_handoffs', 'list', 'list'),
   [['rules-not-deployed', 'rules-never-deployed'], project({ rules: null }), 'firebase deploy'],
   [
     'rules-differ',
