@@ -105,30 +105,28 @@ test('.env.example has every value in the right form, those of its optional line
   expect(Object.keys(values)).toEqual(settingNames);
 });
 
-/** A folder with this `.env.production`. */
-function folderWith(content: string | Buffer): string {
+/** What is read of a `.env.production` with this in it. */
+function read(content: string | Buffer, env = {}) {
   const folder = temporaryFolder('env');
   writeFileSync(join(folder, '.env.production'), content);
-  return folder;
+  return readEnvFile(folder, env);
 }
 
-const lines = '# a comment\nVITE_BLOG_URL=https://file.example\nVITE_APP_URL=x\n';
+const lines = 'VITE_BLOG_URL=https://file.example\n# a comment\nVITE_APP_URL=x\n';
 test.each([
   ['as it is', lines],
-  ['with the mark of UTF-8, and lines as Windows ends them', `\ufeff${lines.slice(12).replaceAll('\n', '\r\n')}`],
+  ['with the mark of UTF-8, and lines as Windows ends them', `\ufeff${lines.replaceAll('\n', '\r\n')}`],
   ['in UTF-16', Buffer.from(`\ufeff${lines}`, 'utf16le')],
 ])('takes the settings of .env.production, %s; one in the environment wins', (_, content) => {
-  const env = readEnvFile(folderWith(content), { VITE_APP_URL: 'https://app.example' });
-  expect(env).toMatchObject({ VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' });
+  const both = { VITE_BLOG_URL: 'https://file.example', VITE_APP_URL: 'https://app.example' };
+  expect(read(content, { VITE_APP_URL: 'https://app.example' })).toMatchObject(both);
 });
 
 test.each(['', '# VITE_BLOG_URL=x', 'VITE_BLOG_URL: https://file.example', 'ACCT_PREVIEW_PORT=4000'])(
   'a .env.production with nothing in it but "%s" stops, unless the environment has the settings',
   (content) => {
-    expect(() => readEnvFile(folderWith(content), {})).toThrow(
-      /^\.env\.production: no line of it gives a setting, .*demo\.$/,
-    );
-    expect(readEnvFile(folderWith(content), { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
+    expect(() => read(content)).toThrow(/^\.env\.production: no line of it gives a setting, .*demo\.$/);
+    expect(read(content, { VITE_APP_URL: 'x' })).toMatchObject({ VITE_APP_URL: 'x' });
   },
 );
 

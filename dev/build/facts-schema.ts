@@ -58,18 +58,9 @@ export const brandEntries: Entries = {
   since: numberThat('brand-since', isYear),
 } satisfies Record<keyof typeof brand, v.GenericSchema>;
 
-/** A fact that is wrong, or none where one is needed. */
-export type FactIssue = { readonly name: string; readonly value: unknown; readonly fault: FactFault };
-
-/** What is wrong with facts as written, in the schema's order, one fault for each; names that nothing reads last. */
-export function factIssues(given: Readonly<Record<string, unknown>>, entries: Entries): readonly FactIssue[] {
-  const known = Object.entries(entries).flatMap(([name, schema]): FactIssue[] => {
-    const value = given[name];
-    const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
-    return issue
-      ? [{ name, value, fault: (value ?? null) === null ? 'fact-missing' : (issue.message as FactFault) }]
-      : [];
-  });
-  const unknown = Object.keys(given).filter((name) => !(name in entries));
-  return [...known, ...unknown.map((name): FactIssue => ({ name, value: given[name], fault: 'fact-unknown' }))];
+/** What is wrong with a value; null when nothing is. */
+export function factFault(schema: v.GenericSchema, value: unknown): FactFault | null {
+  const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
+  if (issue === undefined) return null;
+  return value === undefined || value === null ? 'fact-missing' : (issue.message as FactFault);
 }

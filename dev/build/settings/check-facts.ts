@@ -1,10 +1,10 @@
-import { brandEntries, factEntries, factIssues } from '../facts-schema.ts';
+import { brandEntries, factEntries, factFault } from '../facts-schema.ts';
 import { factFaults } from './fact-faults.ts';
 import { brandFile, factsFile, type SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Everything that is wrong with the owner's facts, then with the brand, in the order of the schema. Never throws. */
+/** Everything that is wrong with the owner's facts, then with the brand; names that nothing reads last. Never throws. */
 export const checkFacts = (facts: Given, brand: Given): readonly SettingProblem[] =>
   (
     [
@@ -12,9 +12,14 @@ export const checkFacts = (facts: Given, brand: Given): readonly SettingProblem[
       [brandFile, brand, brandEntries],
     ] as const
   ).flatMap(([file, given, entries]) =>
-    factIssues(given, entries).map(({ name, value, fault }) => {
-      const words = factFaults[fault](String(value), name, Object.keys(entries));
-      return { ...words, id: fault, file, setting: name, level: 'error', what: `${name}${shown(value)} ${words.what}` };
+    Object.keys({ ...entries, ...given }).flatMap((name): SettingProblem[] => {
+      const { [name]: schema } = entries;
+      const id = schema ? factFault(schema, given[name]) : 'fact-unknown';
+      if (id === null) return [];
+      const words = factFaults[id](String(given[name]), name, Object.keys(entries));
+      return [
+        { ...words, id, file, setting: name, level: 'error', what: `${name}${shown(given[name])} ${words.what}` },
+      ];
     }),
   );
 

@@ -8,7 +8,7 @@ import { keyReferrers, tokenService } from './checks/key-limits.ts';
 import { liveSite } from './checks/live-site.ts';
 import { projectConfig } from './checks/project-config.ts';
 import { records } from './checks/records.ts';
-import { brand, ownerFacts, settings } from './checks/settings.ts';
+import { linkPreviews, settings } from './checks/settings.ts';
 import { googleMethod, passwordMethod, phoneMethod } from './checks/sign-in-methods.ts';
 import { snippet } from './checks/snippet.ts';
 import { audit, licences } from './checks/what-ships.ts';
@@ -20,7 +20,7 @@ type Check = (context: Context) => readonly Finding[] | Promise<readonly Finding
 
 /** Every check, in the order in which an owner would mend what it finds. */
 export const sections: readonly (readonly [title: SectionTitle, checks: readonly Check[]])[] = [
-  ['Settings, name and facts', [settings, brand, ownerFacts]],
+  ['Settings, name and facts', [settings, linkPreviews]],
   ['The build in dist', [builtPages, snippet, installer, budgets]],
   ['What ships', [licences, audit]],
   [
