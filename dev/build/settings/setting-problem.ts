@@ -4,7 +4,10 @@ export const factsFile = 'site/content/facts/owner-facts.ts';
 export const brandFile = 'site/brand.ts';
 export const editedFiles = [settingsFile, factsFile, brandFile] as const;
 
-/** A fault of a setting, a fact or the brand, as data: a build prints it as one line, and other commands may say it in their own form. */
+/**
+ * A fault of a setting, a fact or the brand, as data: a build prints it as one line, and other commands may say it in
+ * their own form.
+ */
 export type SettingProblem = {
   /** Which fault it is, whatever the setting; stays the same when the words change. */
   readonly id: string;
