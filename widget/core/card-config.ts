@@ -46,6 +46,8 @@ export type ConfigProblem = {
   readonly attribute: string;
   readonly value: string;
   readonly fatal: boolean;
+  /** What to write instead, where it could be found out. */
+  readonly cure?: string;
 };
 
 /** The attributes as written; undefined or empty means absent. */

@@ -5,23 +5,27 @@ const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
+/** What no attribute of the card says, as the codes of its lines name it. */
+type Unread = 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere';
+
 /** What the integrator is to write instead of a refused value. */
-export const configCures: Readonly<Partial<Record<AttributeName | 'loading' | 'nonce' | 'unknown-attribute', string>>> =
-  {
-    'app-url': webAddress,
-    'terms-url': webAddress,
-    'privacy-url': webAddress,
-    'cookie-domain': 'use a domain such as .acct.example',
-    'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
-    tab: oneOf(tabs),
-    lang: oneOf(languageCodes),
-    theme: oneOf(themes),
-    handoff: oneOf(handoffs),
-    'firebase-config': 'give JSON with apiKey, authDomain and projectId',
-    'auth-emulator': emulator,
-    'firestore-emulator': emulator,
-    'human-check': oneOf(['auto', 'real']),
-    loading: oneOf(['eager', 'lazy']),
-    nonce: 'use the nonce of your policy, which is base64',
-    'unknown-attribute': 'write the name as the table of attributes has it, with hyphens',
-  };
+export const configCures: Readonly<Partial<Record<AttributeName | 'loading' | 'nonce' | Unread, string>>> = {
+  'app-url': webAddress,
+  'terms-url': webAddress,
+  'privacy-url': webAddress,
+  'cookie-domain': 'use a domain such as .acct.example',
+  'cookie-prefix': 'use 1 to 40 letters, digits, hyphens or underscores',
+  tab: oneOf(tabs),
+  lang: oneOf(languageCodes),
+  theme: oneOf(themes),
+  handoff: oneOf(handoffs),
+  'firebase-config': 'give JSON with apiKey, authDomain and projectId, in single quotes since its own are double',
+  'auth-emulator': emulator,
+  'firestore-emulator': emulator,
+  'human-check': oneOf(['auto', 'real']),
+  loading: oneOf(['eager', 'lazy']),
+  nonce: 'use the nonce of your policy, which is base64',
+  'unknown-attribute': 'write the name as the table of attributes has it, with hyphens: the line names the nearest',
+  property: 'set the attribute, as setAttribute does: a property of the element is not read',
+  'cookie-domain-elsewhere': 'use the domain that your page and the application of app-url are both below',
+};

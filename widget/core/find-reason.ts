@@ -38,6 +38,8 @@ const rows: readonly (readonly [RegExp, string | null, ReasonSentence | null])[]
   [/auth\/unauthorized-domain/, null, 'notAuthorised'],
   [/auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/, null, null],
   [/auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/, null, null],
+  // The script came, and Firebase refused or was not to be had.
+  [/^human-check\/blocked[\s\S]*auth\//, 'human-check/no-answer', null],
   [/^(google|human-check)\/[a-z-]+/, null, null],
 ];
 

@@ -6,6 +6,7 @@ import type {
   StoredRequest,
   UserProfileRecord,
 } from './account-records.ts';
+import type { CardConfig } from './card-config.ts';
 import type { CardEventDetails, CardEventName } from './card-events.ts';
 import type { ConsentRecord, ShownConsent } from './consent.ts';
 import type { CardError } from './errors.ts';
@@ -183,6 +184,8 @@ export type Report = {
   readonly code: string;
   /** Which page, project, attribute or record, as far as that is known. */
   readonly where?: string | undefined;
+  /** In place of what the guide says of the code. */
+  readonly cure?: string | undefined;
   readonly cause?: unknown;
 };
 
@@ -200,7 +203,7 @@ export type LastingPage = HostPage & {
   /**
    * Why something failed that no visitor can mend, which the integrator is told as well; null where nothing is found.
    */
-  diagnose(error: CardError, projectId: string): Promise<Reason | null>;
+  diagnose(error: CardError, config: CardConfig): Promise<Reason | null>;
 };
 
 export type CardPorts = {

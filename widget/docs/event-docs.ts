@@ -21,6 +21,6 @@ export const eventDocs: Readonly<Record<CardEventName, EventDoc>> = {
   },
   'acct-config-error': {
     detail: '`problems`',
-    when: 'An attribute has a value that the card refuses; each problem has `code`, `attribute`, `value`, `fatal`.',
+    when: 'An attribute has a value that the card refuses, or a name that it does not read; each problem has `code`, `attribute`, `value`, `fatal`, and `cure`, a sentence, where it could be found out.',
   },
 };

@@ -146,18 +146,51 @@ test('where the texts cannot be had, a line still names code and link', async ({
   await expect(card.status).toHaveText(en.misconfigured);
 });
 
-test('names without their hyphen, and values misspelt, are told', rare, async ({ card, allowConsole }) => {
+test('names that are nearly right, values misspelt and domains that do not meet are told at once', async ({
+  card,
+  allowConsole,
+}) => {
   allowConsole(/\[acct-auth-card\] config\//);
   const lines = card.lines();
-  await card.show({ cookiedomain: '.shop.example', loading: 'layz' });
-  await card.field('name').click();
+  const unread = 'is no attribute of the card, which does not read it.';
+  await card.show({
+    'data-app-url': 'x',
+    locale: 'hi',
+    'redirect-url': '/x',
+    loading: 'true',
+    'cookie-domain': '.shop.example',
+    'firebase-config': '{ apiKey: "k" }',
+  });
+  await card.root.evaluate((element) => Object.assign(element, { termsUrl: '/terms' }));
   await expect
-    .poll(() => lines.map((line) => line.replace(/^.*?\] | http.*$/g, '')).sort())
+    .poll(() => lines.map((line) => line.replace(/^.*?\] | http:\S*$/g, '')).sort())
     .toEqual([
-      'config/loading: loading="layz" is refused; the default is taken. Use one of: eager, lazy.',
-      'config/unknown-attribute: cookiedomain=".shop.example" is refused; the default is taken. Write the name as the table of attributes has it, with hyphens.',
+      'config/cookie-domain-elsewhere: cookie-domain=".shop.example" does not hold for the application, which will not see the session. Use the domain that this page and localhost are both below.',
+      'config/firebase-config: firebase-config="{ apiKey: "k" }" is refused; the card cannot be used. Put each name in double quotes, as JSON wants them: "apiKey", "authDomain", "projectId".',
+      'config/loading: loading="true" is refused; the default is taken. Use one of: eager, lazy.',
+      `config/property: termsUrl="/terms" was set as a property, which the card does not read. Call setAttribute('terms-url', value).`,
+      `config/unknown-attribute: data-app-url="x" ${unread} Write app-url.`,
+      `config/unknown-attribute: locale="hi" ${unread} Write lang.`,
+      `config/unknown-attribute: redirect-url="/x" ${unread} Write app-url.`,
     ]);
 });
+
+test(
+  'where one file alone was copied, the line that is left names the missing one',
+  rare,
+  async ({ card, page, services: { partner }, allowConsole }) => {
+    allowConsole(/\[acct-auth-card\] card\/part-not-loaded|status of 404/);
+    const lines = card.lines();
+    await page.route(`${partner}/widget/copied/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!pathname.endsWith('/acct-auth-card.js')) return route.fulfill({ status: 404 });
+      return route.fulfill({ response: await route.fetch({ url: `${partner}/widget/v1/acct-auth-card.js` }) });
+    });
+    await card.show({}, { script: '../copied/acct-auth-card.js' });
+    await expect(card.root.getByRole('alert')).toContainText(en.loadFailure.text);
+    await expect.poll(() => lines[0]).toContain(`card/part-not-loaded: ${partner}/widget/copied/react.js is not there`);
+  },
+);
 
 test('a database that is missing has a line of its own', rare, async ({ card, page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] store\/|status of 40/);

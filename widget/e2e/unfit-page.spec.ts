@@ -3,13 +3,17 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { messages as en } from '../languages/en/messages.ts';
-import { CardPage } from './card-page.ts';
+import { CardPage, recordEvents } from './card-page.ts';
 import { expect, rare, test, type VisitedCard } from './card-test.ts';
 import { serveLiveCard } from './live-card.ts';
 
 type Fixture = { readonly card: VisitedCard; readonly page: Page; readonly services: TestServices };
 type Unfit = {
   readonly code: string;
+  /** Which of the pages with this code. */
+  readonly which?: string;
+  /** False: the human check goes on, or nothing is told of it here. */
+  readonly failsCheck?: boolean;
   /** What follows the code in the card's line, a pattern, if it tells more than a place. */
   readonly line?: string;
   /** What the visitor reads, where it does not come from the provider. */
@@ -20,8 +24,8 @@ type Unfit = {
   readonly press?: (card: CardPage) => Promise<void>;
 };
 
-const html = (origin: string, app: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script><acct-auth-card app-url="${app}"></acct-auth-card>`;
+const html = (origin: string, app: string, rest = '></acct-auth-card>'): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><script>${recordEvents}</script><script type="module" src="${origin}/widget/v1/acct-auth-card.js"></script><acct-auth-card app-url="${app}"${rest}`;
 
 const inSandbox =
   (sandbox: string): Unfit['open'] =>
@@ -54,6 +58,7 @@ const unfitPages: readonly Unfit[] = [
       await card.field('name').click();
       await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveAttribute('href', /\/login$/);
     },
+    failsCheck: true,
   },
   {
     code: 'page/insecure',
@@ -90,6 +95,51 @@ const unfitPages: readonly Unfit[] = [
       const details = async () => (await card.events()).map(({ detail }) => detail);
       await expect.poll(details).toContainEqual({ code: 'page/policy', action: 'page' });
     },
+    failsCheck: true,
+  },
+  {
+    code: 'page/policy',
+    which: ' without connect-src',
+    line: '.* Where: connect-src, https:\\/\\/identitytoolkit\\.googleapis\\.com\\. Add the host to that directive.*',
+    says: en.failures.notAuthorised,
+    async open({ card, page, services }) {
+      await serveLiveCard(page, services);
+      const policy = "default-src 'self' 'unsafe-inline' https://www.google.com https://apis.google.com data:";
+      await card.show({}, { headers: { 'content-security-policy': policy } });
+      return card;
+    },
+    failsCheck: true,
+  },
+  {
+    code: 'human-check/no-emulator',
+    line: '.* Where: http:\\/\\/localhost:\\d+\\. Start it .*',
+    async open({ card, page, services }) {
+      await page.route(`${services.auth}/**`, (route) => route.abort('connectionrefused'));
+      await card.show();
+      return card;
+    },
+    failsCheck: true,
+  },
+  {
+    code: 'human-check/no-answer',
+    async open({ card, page, services }) {
+      await serveLiveCard(page, services);
+      await page.route('https://identitytoolkit.googleapis.com/**', (route) => route.abort('connectionrefused'));
+      await card.show();
+      return card;
+    },
+    failsCheck: true,
+  },
+  {
+    code: 'page/tag-not-closed',
+    line: '.* Where: inside it are h2, footer\\. Write `<\\/acct-auth-card>` .*',
+    async open({ card, page, services: { partner, app } }) {
+      const body = html(partner, app, ' /><h2>Why us</h2><footer>Imprint</footer>');
+      await page.route(`${partner}/self-closed`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto(`${partner}/self-closed`);
+      return card;
+    },
+    press: (card) => card.ready(),
   },
   {
     code: 'human-check/wrong-key',
@@ -131,28 +181,35 @@ const unfitPages: readonly Unfit[] = [
 
 // Lines of the browser's own about such pages; the emulator's page in Google's window asks for what tests do not fetch.
 const ofBrowser =
-  /Content Security Policy|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
+  /Content Security Policy|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
 
 for (const {
   code,
+  which = '',
+  failsCheck = false,
   line = '.* Where: .*',
   says,
   open,
   press = (shown: CardPage) => shown.field('name').click(),
 } of unfitPages) {
   test(
-    `${code}: the page is told what it lacks, and its visitor what to do`,
+    `${code}${which}: the page is told what it lacks, in one line, and its visitor what to do`,
     rare,
     async ({ card, page, services, allowConsole }, info) => {
       allowConsole(ofBrowser);
-      // Firebase shows no check where it cannot, and says no more than that.
-      allowConsole(new RegExp(`\\[acct-auth-card\\] (${code}|human-check/blocked)`));
+      allowConsole(new RegExp(`\\[acct-auth-card\\] ${code}`));
       const lines = card.lines();
       const shown = await open({ card, page, services }, info.outputPath('page.html'));
       await press(shown);
       if (says) await expect(shown.status).toContainText(says);
       const told = new RegExp(`^\\[acct-auth-card\\] ${code}: ${line}\\/docs#${code.replace('/', '-')}( |$)`);
-      await expect.poll(() => lines, { timeout: 25_000 }).toContainEqual(expect.stringMatching(told));
+      await expect.poll(() => lines, { timeout: 25_000 }).toEqual([expect.stringMatching(told)]);
+      if (failsCheck) {
+        const reasons = async () =>
+          (await shown.events()).map(({ detail: { action, reason } }) => ({ action, reason }));
+        await expect.poll(reasons).toContainEqual({ action: 'human-check', reason: code });
+        expect(lines).toHaveLength(1);
+      }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { policyFault } from './examine-page.ts';
 
+const emulators = { authEmulator: 'http://localhost:9099', firestoreEmulator: 'http://localhost:8080' };
 const violationOf = (effectiveDirective: string, blockedURI: string) =>
   ({ disposition: 'enforce', effectiveDirective, blockedURI, sample: '' }) as SecurityPolicyViolationEvent;
 
@@ -8,18 +9,20 @@ test.each([
   ['connect-src', 'https://identitytoolkit.googleapis.com/v1/accounts:signUp', true],
   ['connect-src', 'https://securetoken.googleapis.com/v1/token', true],
   ['script-src-elem', 'https://www.google.com/recaptcha/api.js', true],
+  ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
+  ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
   // E-mail and phone go on without Google's window, and a sign-in without its records.
   ['script-src-elem', 'https://apis.google.com/js/api.js', false],
   ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
 ])('a policy whose %s refuses %s: whether nobody can sign in is told as %s', (directive, address, isNeeded) => {
-  expect(policyFault(violationOf(directive, address))).toMatchObject({ code: 'page/policy', isNeeded });
+  expect(policyFault(violationOf(directive, address), emulators)).toMatchObject({ code: 'page/policy', isNeeded });
 });
 
 test('what is not the card’s, and what is only reported, is no fault', () => {
-  expect(policyFault(violationOf('img-src', 'https://images.example/a.png'))).toBeNull();
+  expect(policyFault(violationOf('img-src', 'https://images.example/a.png'), emulators)).toBeNull();
   const reported = {
     ...violationOf('script-src', 'https://apis.google.com/js/api.js'),
     disposition: 'report' as const,
   };
-  expect(policyFault(reported)).toBeNull();
+  expect(policyFault(reported, emulators)).toBeNull();
 });

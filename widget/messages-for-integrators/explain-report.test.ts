@@ -19,20 +19,11 @@ describe('a console line', () => {
   });
 
   test.each([
-    [
-      'warn',
-      'config/theme',
-      'theme="pink"',
-      'theme="pink" is refused; the default is taken. Use one of: auto, light, dark.',
-    ],
-    [
-      'error',
-      'config/cookie-domain',
-      'cookie-domain="*"',
-      'cookie-domain="*" is refused; the card cannot be used. Use a domain such as .acct.example.',
-    ],
-  ] as const)('%s %s names the refused value and what to write instead', (level, code, where, said) => {
-    expect(explainReport({ level, code, where })).toBe(said);
+    ['warn', 'config/theme', 'theme="pink"', 'is refused; the default is taken'],
+    ['error', 'config/cookie-domain', 'cookie-domain="*"', 'is refused; the card cannot be used'],
+    ['warn', 'config/unknown-attribute', 'locale="hi"', 'is no attribute of the card, which does not read it'],
+  ] as const)('%s %s names the value, what becomes of it, and what to write instead', (level, code, where, effect) => {
+    expect(explainReport({ level, code, where, cure: 'Write that.' })).toBe(`${where} ${effect}. Write that.`);
   });
 });
 

@@ -1,5 +1,3 @@
-import type { AttributeName } from '../core/card-config.ts';
-import { configCures } from '../core/config-cures.ts';
 import type { Report } from '../core/ports.ts';
 import { appCheckMessages } from './app-check-messages.ts';
 import { googleMessages } from './google-messages.ts';
@@ -20,12 +18,18 @@ export const integratorMessages: IntegratorMessages = {
   ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckMessages : {}),
 };
 
+/** What is wrong with something on the tag that the card does not refuse. */
+const effects: Readonly<Record<string, string>> = {
+  'config/unknown-attribute': 'is no attribute of the card, which does not read it',
+  'config/property': 'was set as a property, which the card does not read',
+  'config/cookie-domain-elsewhere': 'does not hold for the application, which will not see the session',
+};
+
 /** What, where and cure of a console line. */
-export function explainReport({ level, code, where }: Pick<Report, 'level' | 'code' | 'where'>): string {
-  const cure = configCures[code.slice('config/'.length) as AttributeName];
-  if (cure !== undefined) {
-    const effect = level === 'error' ? 'the card cannot be used' : 'the default is taken';
-    return `${where} is refused; ${effect}. ${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`;
+export function explainReport({ level, code, where, cure = '' }: Omit<Report, 'cause'>): string {
+  if (code.startsWith('config/')) {
+    const refused = `is refused; ${level === 'error' ? 'the card cannot be used' : 'the default is taken'}`;
+    return `${where} ${effects[code] ?? refused}. ${cure}`;
   }
   const message = integratorMessages[code];
   return [message?.what, where && `Where: ${where}.`, message?.cure].filter(Boolean).join(' ');

@@ -12,9 +12,17 @@ export const googleMessages = {
     what: "Google's script could not be loaded.",
     cure: `Allow \`https://www.google.com/recaptcha/\` and \`https://www.gstatic.com/recaptcha/\` in \`script-src\`; a content blocker of the visitor does the same. ${mayTryAgain}`,
   },
+  'human-check/no-emulator': {
+    what: 'The Auth emulator does not answer at this address, and without it there is no human check.',
+    cure: 'Start it (`firebase emulators:start --only auth`) and compare host and port with `auth-emulator`; or take that attribute away.',
+  },
   'human-check/failed': {
     what: 'Google ended the human check with an error.',
     cure: "Nearly always the connection. If it stays: add the page's domain to the authorised domains of the Firebase project.",
+  },
+  'human-check/no-answer': {
+    what: 'Firebase was asked for the key of the human check and gave none; the error beside this line says why.',
+    cure: `Nearly always the visitor's connection; a content blocker does the same. ${mayTryAgain}`,
   },
   'human-check/removed': {
     what: "The page took the human check away, by setting the element's content.",

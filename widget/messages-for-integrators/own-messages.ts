@@ -2,7 +2,7 @@ import type { IntegratorMessages } from './integrator-message.ts';
 
 const rules = 'Deploy the `firestore.rules` of this version.';
 const reachable =
-  'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`. The error beside this line says which of the two.';
+  'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`. With the emulator: start it. The error beside this line says which.';
 
 /** Codes of what the card itself does: drawing, cookies, records, the session's way. */
 export const ownMessages = {

@@ -25,6 +25,10 @@ export const pageMessages = {
     what: "The page's Content Security Policy blocked something that the card needs: the directive and the host are named here.",
     cure: 'Add the host to that directive; the guide lists all of them under "Content Security Policy".',
   },
+  'page/tag-not-closed': {
+    what: 'What follows the card in the page lies inside it, and nobody sees it: HTML has no `/>` for this tag.',
+    cure: 'Write `</acct-auth-card>` right behind the tag.',
+  },
   'page/sandboxed': {
     what: 'The card stands in a sandboxed frame that has no origin, so it can keep nothing and Google does not answer it.',
     cure: `Give the frame \`sandbox\` with ${sandbox}, or none; or link to the page that holds the card.`,

@@ -200,6 +200,7 @@ const bundles = {
       'widget/adapters/firebase/firebase-auth.ts',
       'widget/adapters/app-check/app-check.ts',
       'widget/messages-for-integrators/messages-for-integrators.ts',
+      'widget/messages-for-integrators/examine-tag.ts',
     ],
   },
   'messages-for-integrators': {

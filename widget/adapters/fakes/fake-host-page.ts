@@ -30,7 +30,7 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
     listener: null,
     onPage: true,
     isOnPage: () => page.onPage,
-    async diagnose(error, projectId) {
+    async diagnose(error, { firebase: { projectId } }) {
       const reason = findReason(error);
       if (reason) page.report({ level: 'error', code: reason.code, where: `project ${projectId}`, cause: error.cause });
       return reason;

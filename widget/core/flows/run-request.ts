@@ -115,7 +115,7 @@ export async function tellFailure(
 ): Promise<void> {
   const { code } = error;
   const asks = isOdd || mayHaveReason(code);
-  const reason = asks ? await host.diagnose(error, config().firebase.projectId) : null;
+  const reason = asks ? await host.diagnose(error, config()) : null;
   if (!isWanted()) return;
   show?.(reason);
   host.emit('acct-error', { code, action, ...(reason && { reason: reason.code }) });

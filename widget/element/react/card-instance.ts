@@ -48,7 +48,8 @@ export type CardInstanceOptions = {
 };
 
 /** What page and integrator are told of these attributes. */
-const told = ({ problems }: CardReading): string => problems.map(({ code, value }) => `${code} ${value}`).join('\n');
+const told = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
+  [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 /** Milliseconds until a check that is not there counts as failed, whichever of its parts has not come. */
 const checkLimit = 15_000;
 

@@ -9,6 +9,7 @@ import { prerenderedBuild } from '../prerendered.ts';
 import { createCardInstance } from './card-instance.ts';
 import { CardRoot } from './card-root.tsx';
 import { createHostPage } from './host-page.ts';
+import { looksStrange } from './looks-strange.ts';
 import { readAttributes } from './read-attributes.ts';
 import { type CardReading, readCard } from './read-card.ts';
 import { withTouched } from './touched-chunk.ts';
@@ -34,8 +35,9 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const painted = hydrates ? { lang: language, tab } : hasMessages ? {} : { lang: sourceLanguage };
 
   const page = createHostPage(host);
-  const tellProblems = ({ problems }: CardReading): void => {
-    if (problems.length > 0) withTouched((chunk) => chunk.reportConfigProblems(page, problems));
+  const tellProblems = (of: CardReading): void => {
+    if (of.problems.length > 0 || looksStrange(host, of.config))
+      withTouched((chunk) => chunk.reportTag(host, page, of));
   };
   let reading = readCard(host, { ...readAttributes(host), ...painted });
   const open = (from: CardStart) => createCardInstance({ host, page, reading, start: from, recover, tellProblems });

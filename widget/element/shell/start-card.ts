@@ -10,7 +10,7 @@ import { applyFirstStyles } from './apply-first-styles.ts';
 import { endLater } from './end-later.ts';
 import { keepPresses, type Pressed } from './keep-presses.ts';
 import { keepToItself } from './keep-to-itself.ts';
-import { loadReact, recoverReact } from './load-react.ts';
+import { loadReact, recoverReact, releaseFolder } from './load-react.ts';
 import { applyPageValues } from './page-values.ts';
 import { paintCard } from './paint-card.ts';
 import { showLoadFailure } from './show-load-failure.ts';
@@ -107,7 +107,11 @@ export function startCard(host: HTMLElement): PaintedCard {
       if (gone) return;
       tell();
       root.addEventListener('click', takeOver, { once: true });
-      console.error('[acct-auth-card] card/part-not-loaded', error);
+      // What knows more has not come either.
+      console.error(
+        `[acct-auth-card] card/part-not-loaded: ${releaseFolder}react.js is not there, nor all others`,
+        error,
+      );
     } finally {
       clearTimeout(late);
     }

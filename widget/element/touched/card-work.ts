@@ -9,7 +9,7 @@ import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
 import { checkAppearance } from './captcha-appearance.ts';
 import { lastingPage } from './lasting-page.ts';
-import { messagesForIntegrators, reportConfigProblems, reportLine } from './reports.ts';
+import { messagesForIntegrators, reportLine } from './reports.ts';
 
 /** The part of the card that only a touched card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
@@ -61,13 +61,12 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     memory: createFlowMemory(unfinishedSignUps),
     looks: () => checkAppearance(host, context.config()),
   });
-  const reports = { load: messagesForIntegrators, tellProblems: reportConfigProblems };
   let endWatch: (() => void) | undefined;
   let isOver = false;
   // Long before anything of others is asked for; without it nothing more is known of the page.
   inChunkTime(import('../page-watch/watch-page.ts')).then(
     ({ watchPage }) => {
-      if (!isOver) endWatch = watchPage(host, context, reports);
+      if (!isOver) endWatch = watchPage(context, messagesForIntegrators);
     },
     () => undefined,
   );

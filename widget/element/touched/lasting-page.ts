@@ -8,7 +8,7 @@ import { diagnoseFailure } from './reports.ts';
 export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
   return {
     report: page.report,
-    diagnose: (error, projectId) => diagnoseFailure(host, error, projectId),
+    diagnose: (error, config) => diagnoseFailure(host, error, config),
     isOnPage: () => host.isConnected,
     emit: (name, detail) =>
       host.isConnected

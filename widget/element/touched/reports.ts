@@ -1,9 +1,9 @@
-import type { ConfigProblem } from '../../core/card-config.ts';
 import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage, LastingPage, Report } from '../../core/ports.ts';
 import { buildDefaults } from '../react/build-defaults.ts';
+import type { CardReading } from '../react/read-card.ts';
 
 /** What finds causes and words for the integrator; a page that is set up rightly never asks for it. */
 export const messagesForIntegrators = once(() =>
@@ -23,21 +23,28 @@ export function reportLine(card: object, report: Report): void {
   );
 }
 
-/** Tells the page and its integrator about refused values. */
-export function reportConfigProblems(page: HostPage, problems: readonly ConfigProblem[]): void {
-  for (const { code, attribute, value, fatal } of problems) {
-    page.report({ level: fatal ? 'error' : 'warn', code, where: `${attribute}="${value}"` });
+/** Apart from the other messages: it is asked for by tags, and those by what fails. */
+const examination = once(() => inChunkTime(import('../../messages-for-integrators/examine-tag.ts')));
+
+/** Tells the page and its integrator what is wrong with a tag; without what knows the cures, what the card refused. */
+export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
+  const problems = await examination().then(
+    ({ examineTag }) => examineTag(host, page, reading),
+    () => reading.problems,
+  );
+  for (const { code, attribute, value, fatal, cure } of problems) {
+    page.report({ level: fatal ? 'error' : 'warn', code, where: `${attribute}="${value}"`, cure });
   }
-  page.emit('acct-config-error', { problems });
+  if (problems.length > 0) page.emit('acct-config-error', { problems });
 }
 
 /**
  * Finds out what page or project must mend, and tells it; without what would find it, tells the code of the failure
  * itself.
  */
-export const diagnoseFailure = (card: object, ...[error, projectId]: Parameters<LastingPage['diagnose']>) =>
+export const diagnoseFailure = (card: object, ...[error, config]: Parameters<LastingPage['diagnose']>) =>
   messagesForIntegrators().then(
-    ({ findCause }) => findCause(error, (report) => reportLine(card, report), projectId),
+    ({ findCause }) => findCause(error, (report) => reportLine(card, report), config),
     () => {
       reportLine(card, { level: 'error', code: error.code });
       return null;

@@ -8,7 +8,7 @@ import type { TouchedChunk } from '../../ui/touched-chunk.ts';
 import { applyStyles } from '../apply-styles.ts';
 import { createCardWork } from './card-work.ts';
 import { renderFailure } from './render-failure.ts';
-import { reportConfigProblems, reportLine } from './reports.ts';
+import { reportLine, reportTag } from './reports.ts';
 
 const touched: TouchedChunk = { views, messages, failureKey, clock: browserClock, tools: pageTools };
 
@@ -23,4 +23,4 @@ function applyTouchedStyles(host: HTMLElement): void {
 }
 
 /** All that only a touched card needs, but for Firebase itself. */
-export { applyTouchedStyles, createCardWork, renderFailure, reportConfigProblems, reportLine, touched };
+export { applyTouchedStyles, createCardWork, renderFailure, reportLine, reportTag, touched };

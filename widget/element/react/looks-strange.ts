@@ -1,0 +1,20 @@
+import { attributeNames, type CardConfig } from '../../core/card-config.ts';
+
+/** `name=value` of an attribute, or the name of a property, that may be meant for the card and is none of its names. */
+const meant =
+  /^(?!loading=(eager|lazy)?$|nonce=[\w+/-]*=*$)(data-(?!theme|tab|lang))?(app|auth|call|cap|cook|def|dom|emul|fire|hand|hum|init|lang|load|loc|nonce|pref|priv|recap|redir|return|success|tab(?!i)|term|them|tos)/i;
+
+/**
+ * Whether a tag is worth a closer look, which messages-for-integrators/examine-tag.ts takes: here is only what a page
+ * that is set up rightly never has.
+ */
+export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
+  const others = host.getAttributeNames().filter((name) => !(attributeNames as readonly string[]).includes(name));
+  return (
+    [...others.map((name) => `${name}=${host.getAttribute(name)}`), ...Object.keys(host)].some((one) =>
+      meant.test(one),
+    ) ||
+    Array.from(host.children).some(({ slot, localName }) => !slot && !/^(a|p|noscript)$/.test(localName)) ||
+    !`.${new URL(appUrl).hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '')}`)
+  );
+}
