@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
@@ -12,7 +11,7 @@ type Unfit = {
   readonly code: string;
   /** Which of the pages with this code. */
   readonly which?: string;
-  /** False: the human check goes on, or nothing is told of it here. */
+  /** The event of the check that failed names the same reason. */
   readonly failsCheck?: boolean;
   /** What follows the code in the card's line, a pattern, if it tells more than a place. */
   readonly line?: string;
@@ -90,11 +89,6 @@ const unfitPages: readonly Unfit[] = [
       await card.show({ 'human-check': 'real' }, { headers: { 'content-security-policy': policy } });
       return card;
     },
-    async press(card) {
-      await card.field('name').click();
-      const details = async () => (await card.events()).map(({ detail }) => detail);
-      await expect.poll(details).toContainEqual({ code: 'page/policy', action: 'page' });
-    },
     failsCheck: true,
   },
   {
@@ -140,25 +134,6 @@ const unfitPages: readonly Unfit[] = [
       return card;
     },
     press: (card) => card.ready(),
-  },
-  {
-    code: 'human-check/wrong-key',
-    says: en.failures.notAuthorised,
-    async open({ card, page, services }) {
-      await serveLiveCard(page, services);
-      const fake = readFileSync('dev/proof/browser/fakes/fake-recaptcha.js', 'utf8');
-      // The words: https://github.com/abinnovision/vue-recaptcha-v3/issues/8
-      const refusing = fake.replace(
-        'if (!params.sitekey) throw',
-        "throw new Error('Invalid site key or not loaded in api.js: 6Lc'); if (!params.sitekey) throw",
-      );
-      expect(refusing).not.toBe(fake);
-      await page.route('https://www.google.com/recaptcha/api.js*', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: refusing }),
-      );
-      await card.show();
-      return card;
-    },
   },
   {
     code: 'google/window-cut-off',

@@ -15,9 +15,8 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
  */
 export function examineTag(host: HTMLElement, page: HostPage, { config, problems }: Reading): readonly ConfigProblem[] {
   tellSwallowed(host, page);
-  const strange = [...strangeAttributes(host), ...propertiesSet(host), ...domainsApart(config, problems)];
   const refused = problems.map((problem) => ({ ...problem, cure: sentence(cureOf(problem)) }));
-  return [...refused, ...strange];
+  return [...refused, ...unread(host), ...domainsApart(config, problems)];
 }
 
 const cureOf = ({ attribute, value }: ConfigProblem): string =>
@@ -32,31 +31,26 @@ const strange = (code: ConfigProblem['code'], attribute: string, value: string, 
   cure: sentence(cure),
 });
 
-/** Names that are nearly one of the card's, and values that only the shell reads. */
-function strangeAttributes(host: HTMLElement): readonly ConfigProblem[] {
-  const misspelt = Array.from(host.attributes).flatMap(({ name, value }) => {
-    const meant = nearestAttribute(name);
-    if (meant === undefined || meant === name) return [];
-    return [strange('config/unknown-attribute', name, value, `write ${meant}`)];
+/** Names that are nearly one of the card's, properties that a script has set, and values that only the shell reads. */
+function unread(host: HTMLElement): readonly ConfigProblem[] {
+  const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
+    const meant = nearestAttribute(name) ?? name;
+    return meant === name ? [] : [strange('config/unknown-attribute', name, value, `write ${meant}`)];
   });
-  const loading = host.getAttribute('loading') || 'eager';
-  const nonce = host.nonce ?? '';
-  return [
-    ...misspelt,
-    ...(/^(eager|lazy)$/.test(loading)
-      ? []
-      : [strange('config/loading', 'loading', loading, `${configCures.loading}`)]),
-    ...(/^[\w+/-]*=*$/.test(nonce) ? [] : [strange('config/nonce', 'nonce', nonce, `${configCures.nonce}`)]),
-  ];
+  const properties = Object.entries(host).flatMap(([name, value]) => {
+    const meant = nearestAttribute(name);
+    return meant ? [strange('config/property', name, `${value}`, `call setAttribute('${meant}', value)`)] : [];
+  });
+  const values = (
+    [
+      ['loading', /^(eager|lazy)?$/, host.getAttribute('loading')],
+      ['nonce', /^[\w+/-]*=*$/, host.nonce],
+    ] as const
+  ).flatMap(([name, right, value]) =>
+    right.test(value ?? '') ? [] : [strange(`config/${name}`, name, `${value}`, `${configCures[name]}`)],
+  );
+  return [...attributes, ...properties, ...values];
 }
-
-/** What a script has set on the element itself: `card.appUrl = ...`. */
-const propertiesSet = (host: HTMLElement): readonly ConfigProblem[] =>
-  Object.entries(host).flatMap(([name, value]) => {
-    const meant = nearestAttribute(name);
-    if (meant === undefined) return [];
-    return [strange('config/property', name, `${value}`, `call setAttribute('${meant}', value)`)];
-  });
 
 /** Cookies of a domain that the application is not below are never seen there. */
 function domainsApart({ appUrl, cookieDomain }: CardConfig, problems: Reading['problems']): readonly ConfigProblem[] {

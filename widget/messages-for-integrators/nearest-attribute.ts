@@ -6,7 +6,7 @@ const known: readonly string[] = [...attributeNames, 'loading', 'nonce'];
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^((redirect|return|callback|success)(url|uri|to|link)?|application(url|uri|link))$/, 'app-url'],
   [/^(locale|language)$/, 'lang'],
-  [/^(cookie)?domain$/, 'cookie-domain'],
+  [/^domain$/, 'cookie-domain'],
   [/^(default|initial|active)tab$/, 'tab'],
   [/^(terms|tos)/, 'terms-url'],
   [/^privacy/, 'privacy-url'],
@@ -15,33 +15,24 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Data attributes, properties and capitals are the same name to a reader. */
-const lettersOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/^data-/, '')
-    .replace(/[^a-z]/g, '');
+const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
 
-/** How many letters have to be put in, left out or changed. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const letter of one) {
-    const next = [(row[0] ?? 0) + 1];
-    for (const [place, wanted] of Array.from(other).entries()) {
-      const [left = 0, above = 0, before = 0] = [next[place], row[place + 1], row[place]];
-      next.push(Math.min(left + 1, above + 1, before + (letter === wanted ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
+/** Whether one becomes the other when at most so many letters are put in, left out or changed. */
+function isNearly(one: string, other: string, most: number): boolean {
+  if (one === other || most === 0) return one === other;
+  const [rest, otherRest] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isNearly(rest, otherRest, most);
+  return [
+    [rest, otherRest],
+    [rest, other],
+    [one, otherRest],
+  ].some(([a = '', b = '']) => isNearly(a, b, most - 1));
 }
 
 /** The attribute of the card that a name is nearly one of; undefined where it may be something else. */
 export function nearestAttribute(name: string): string | undefined {
   const letters = lettersOf(name);
-  const most = letters.length < 6 ? 1 : 2;
-  return (
-    known.find((one) => lettersOf(one) === letters) ??
-    elsewhere.find(([pattern]) => pattern.test(letters))?.[1] ??
-    known.find((one) => distance(lettersOf(one), letters) <= most)
-  );
+  const nearly = (most: number): string | undefined => known.find((one) => isNearly(lettersOf(one), letters, most));
+  const alias = elsewhere.find(([pattern]) => pattern.test(letters))?.[1];
+  return nearly(0) ?? alias ?? nearly(letters.length < 6 ? 1 : 2);
 }
