@@ -6,9 +6,15 @@ import { releaseIn } from './release-in.ts';
 const place = {
   files: 'https://www.acct.example',
   authPage: 'https://acct-example.firebaseapp.com',
-  fallback: 'Sign up or sign in',
+  fallback: { en: 'Sign up or sign in', hi: 'साइन अप या साइन इन करें' },
 };
-const choice = (more: Partial<Choice> = {}): Choice => ({ kind: 'pinned', attributes: {}, folder: '', ...more });
+const choice = (more: Partial<Choice> = {}): Choice => ({
+  page: 'HTML',
+  kind: 'pinned',
+  attributes: {},
+  folder: '',
+  ...more,
+});
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((each) => each.startsWith(`${name} `));
 
@@ -46,6 +52,20 @@ describe('the policy', () => {
     for (const folder of ['https:/', 'cdn', '/card', 'javascript:alert(1)', 'data:text/html,x'])
       expect(generatedPolicy(choice({ folder }), place), folder).toBe(usual);
   });
+});
+
+it('for a framework the tag comes from the package, under a policy of the page’s own files', () => {
+  const attributes = { 'prefill-company': 'A "B"' };
+  const written = (page: Choice['page']) => generatedSnippet(choice({ page, attributes }), place, sampleRelease).html;
+  const tag = '<acct-auth-card prefill-company="A &quot;B&quot;"></acct-auth-card>';
+  for (const page of ['React', 'Next.js', 'Vue'] as const) expect(written(page)).toContain(`\n${tag}\n`);
+  expect(written('Next.js')).toMatch(/^'use client';\n\nimport '@acct\/auth-card';/);
+  expect(directive(generatedPolicy(choice({ page: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
+});
+
+it('a card in Hindi leads to the sign-in page in Hindi', () => {
+  const { html } = generatedSnippet(choice({ attributes: { lang: 'hi' } }), place, sampleRelease);
+  expect(html).toContain('<a href="https://www.acct.example/hi/login">साइन अप या साइन इन करें</a>');
 });
 
 it('a snippet tells its release, from which the same snippet can be written', () => {

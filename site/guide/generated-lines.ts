@@ -1,9 +1,15 @@
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { type PolicyPlace, wholePolicy } from '../../widget/release/card-policy.ts';
 import { movingSnippet, pinnedSnippet, pinnedTags, type SnippetKind } from '../../widget/release/card-snippets.ts';
+import { cardTag } from '../../widget/release/card-tag.ts';
 import type { Release } from '../../widget/release/release.ts';
+
+export const pageKinds = ['HTML', 'React', 'Next.js', 'Vue'] as const;
 
 /** How the knobs stand. */
 export type Choice = {
+  /** What the snippet is written for; all but HTML take the card from its package. */
+  readonly page: (typeof pageKinds)[number];
   readonly kind: SnippetKind;
   /** Those that are set, in the order of the knobs. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -12,16 +18,29 @@ export type Choice = {
 };
 
 /** What the generator knows of the build that it writes for. */
-export type GeneratorPlace = PolicyPlace & { readonly fallback: string };
+export type GeneratorPlace = PolicyPlace & { readonly fallback: Readonly<Record<Language, string>> };
+
+const inReact = (tag: string): string =>
+  `import '@acct/auth-card';\nimport '@acct/auth-card/react';\n\nexport const SignUpCard = () => (\n${tag}\n);`;
+
+/** The tag as each framework takes it; what else its project needs stands in the guide's recipe. */
+const components: Readonly<Record<Exclude<Choice['page'], 'HTML'>, (tag: string) => string>> = {
+  React: inReact,
+  'Next.js': (tag) => `'use client';\n\n${inReact(tag)}`,
+  Vue: (tag) => `<script setup lang="ts">\nimport '@acct/auth-card';\n</script>\n\n<template>\n${tag}\n</template>`,
+};
 
 /** The snippet of a choice. `inline`: the script in it that a policy must allow by its hash, if there is one. */
 export function generatedSnippet(
-  { kind, attributes, folder }: Choice,
+  { page, kind, attributes, folder }: Choice,
   { files: origin, fallback }: GeneratorPlace,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
+  if (page !== 'HTML') return { html: components[page](cardTag(attributes)) };
   const own = folder.replace(/\/$/, '');
-  const place = { origin, attributes, fallback, ...(own && { folder: own }) };
+  const language = languageCodes.find((code) => code === attributes.lang) ?? sourceLanguage;
+  const link = { fallback: fallback[language], login: localPath('/login', language) };
+  const place = { origin, attributes, ...link, ...(own && { folder: own }) };
   return kind === 'moving'
     ? { html: movingSnippet(place) }
     : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };
@@ -31,10 +50,14 @@ export function generatedSnippet(
  * The whole policy under which a page with the snippet of a choice may stand. `inlineHash`: SHA-256 of the script in
  * it, base64.
  */
-export function generatedPolicy({ attributes, folder }: Choice, place: GeneratorPlace, inlineHash?: string): string {
+export function generatedPolicy(
+  { page, attributes, folder }: Choice,
+  place: GeneratorPlace,
+  inlineHash?: string,
+): string {
   const { authPage, services } = servicesIn(attributes);
   const sources: PolicyPlace = {
-    files: originOf(folder) ?? place.files,
+    files: page === 'HTML' ? (originOf(folder) ?? place.files) : "'self'",
     authPage: authPage ?? place.authPage,
     services: [...(place.services ?? []), ...services],
   };

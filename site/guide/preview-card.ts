@@ -25,8 +25,13 @@ export function previewCard(host: HTMLElement, script: string): Preview {
     const element = document.createElement('acct-auth-card');
     element.addEventListener('acct-config-error', ({ detail }) => {
       if (!refusals) return;
-      const named = detail.problems.map(({ attribute, value }) => `${attribute}="${value}"`);
-      refusals.textContent = `${refusals.dataset.words} ${named.join(', ')}`;
+      const named = detail.problems.map(({ attribute, value, cure }) => `${attribute}="${value}". ${cure ?? ''}`);
+      refusals.textContent = `${refusals.dataset.words} ${named.join(' ')}`;
+      for (const { attribute } of detail.problems) {
+        const field = host.querySelector(`.knobs [name="${attribute}"]`);
+        field?.setAttribute('aria-invalid', 'true');
+        field?.setAttribute('aria-describedby', refusals.id);
+      }
     });
     import(/* @vite-ignore */ script).then(
       () => waiting?.remove(),
@@ -40,6 +45,7 @@ export function previewCard(host: HTMLElement, script: string): Preview {
       card ??= begin();
       if (!card) return;
       if (refusals) refusals.textContent = '';
+      for (const field of host.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid');
       for (const name of card.getAttributeNames()) if (!(name in attributes)) card.removeAttribute(name);
       for (const [name, value] of Object.entries(attributes)) {
         if (card.getAttribute(name) !== value) card.setAttribute(name, value);

@@ -1,4 +1,4 @@
-import { type Choice, type GeneratorPlace, generatedPolicy, generatedSnippet } from './generated-lines.ts';
+import { type Choice, type GeneratorPlace, generatedPolicy, generatedSnippet, pageKinds } from './generated-lines.ts';
 import { previewCard } from './preview-card.ts';
 import { releaseIn } from './release-in.ts';
 
@@ -27,6 +27,15 @@ export function runGenerator(knobs: HTMLElement): void {
   knobs.addEventListener('input', () => void write());
   // A text counts for the card once it is whole.
   knobs.addEventListener('change', () => preview.show(readChoice(knobs).attributes));
+  // Nobody is to paste what the card refuses: the press leads to the field, and its cure is read out there.
+  const refuseCopy = (event: Event): void => {
+    const wrong = knobs.querySelector<HTMLElement>('[aria-invalid]');
+    if (!wrong || !(event.target as Element).closest('.copy-button')) return;
+    event.stopPropagation();
+    wrong.closest('details')?.setAttribute('open', '');
+    wrong.focus();
+  };
+  host.addEventListener('click', refuseCopy, true);
   void write();
   preview.show(readChoice(knobs).attributes);
 }
@@ -35,10 +44,13 @@ export function runGenerator(knobs: HTMLElement): void {
 function readChoice(knobs: HTMLElement): Choice {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));
-  const { folder = '', ...attributes } = Object.fromEntries(
-    fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])),
-  );
-  return { kind, attributes, folder };
+  const {
+    folder = '',
+    page: named,
+    ...attributes
+  } = Object.fromEntries(fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])));
+  const page = pageKinds.find((each) => each === named) ?? 'HTML';
+  return { page, kind, attributes, folder };
 }
 
 /** Base64, as a policy names it. */

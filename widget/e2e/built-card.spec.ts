@@ -47,6 +47,7 @@ test('each chunk imports what its place allows: shell and React nothing, touched
       'other-script.js',
       'follow-withdrawal.js',
       'watch-page.js',
+      'examine-tag.js',
       ...languageChunks,
       ...firebase,
     ].sort(),
@@ -57,9 +58,12 @@ test('each chunk imports what its place allows: shell and React nothing, touched
   });
   expect(importsOf('other-script.js')).toEqual({ always: [ownMessages], lazily: [] });
   expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'touched.js'].sort() });
-  expect(importsOf('touched.js').lazily).toEqual([...firebase, messagesChunk, 'watch-page.js'].sort());
+  expect(importsOf('touched.js').lazily).toEqual(
+    [...firebase, messagesChunk, 'watch-page.js', 'examine-tag.js'].sort(),
+  );
   expect(importsOf('watch-page.js').lazily).toEqual(['follow-withdrawal.js']);
-  expect(importsOf(messagesChunk)).toEqual({ always: [ownMessages, 'react.js'], lazily: [] });
+  expect(importsOf(messagesChunk)).toEqual({ always: [ownMessages], lazily: [] });
+  expect(importsOf('examine-tag.js')).toEqual({ always: ['react.js'], lazily: [] });
   expect(importsOf('acct-auth-card.single.js')).toEqual({ always: [], lazily: [] });
   for (const file of languageChunks) expect(importsOf(file), file).toEqual({ always: [], lazily: [] });
   expect(importsOf('touched.js').always).toEqual(['react.js']);

@@ -9,6 +9,8 @@ export type SnippetPlace = {
   readonly attributes: Readonly<Record<string, string>>;
   /** The link inside the card, for visitors without scripts. */
   readonly fallback: string;
+  /** Where it leads on that origin; `/login` unless given. */
+  readonly login?: string;
   /**
    * Where the partner's own copy of the release lies, without a slash at the end; unless given the site serves the
    * files.
@@ -62,5 +64,5 @@ function importedPaths({ files }: Release): string[] {
   return [...scripts.filter((file) => file !== cardFiles.single), ...tries];
 }
 
-const element = ({ origin, attributes, fallback }: SnippetPlace): string =>
-  cardTag(attributes, `\n  <a href="${origin}/login">${fallback}</a>`);
+const element = ({ origin, attributes, fallback, login = '/login' }: SnippetPlace): string =>
+  cardTag(attributes, `\n  <a href="${origin}${login}">${fallback}</a>`);
