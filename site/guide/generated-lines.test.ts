@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
-import { type Choice, generatedPolicy, generatedSnippet } from './generated-lines.ts';
+import { type Choice, frameworks, generatedPolicy, generatedSnippet } from './generated-lines.ts';
 import { releaseIn } from './release-in.ts';
 
 const place = {
@@ -9,7 +9,7 @@ const place = {
   fallback: { en: 'Sign up or sign in', hi: 'साइन अप या साइन इन करें' },
 };
 const choice = (more: Partial<Choice> = {}): Choice => ({
-  page: 'HTML',
+  framework: '',
   kind: 'pinned',
   attributes: {},
   folder: '',
@@ -56,11 +56,11 @@ describe('the policy', () => {
 
 it('for a framework the tag comes from the package, under a policy of the page’s own files', () => {
   const attributes = { 'prefill-company': 'A "B"' };
-  const written = (page: Choice['page']) => generatedSnippet(choice({ page, attributes }), place, sampleRelease).html;
+  const written = (framework: string) => generatedSnippet(choice({ framework, attributes }), place, sampleRelease).html;
   const tag = '<acct-auth-card prefill-company="A &quot;B&quot;"></acct-auth-card>';
-  for (const page of ['React', 'Next.js', 'Vue'] as const) expect(written(page)).toContain(`\n${tag}\n`);
+  for (const framework of Object.keys(frameworks)) expect(written(framework)).toContain(`\n${tag}\n`);
   expect(written('Next.js')).toMatch(/^'use client';\n\nimport '@acct\/auth-card';/);
-  expect(directive(generatedPolicy(choice({ page: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
+  expect(directive(generatedPolicy(choice({ framework: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
 });
 
 it('a card in Hindi leads to the sign-in page in Hindi', () => {

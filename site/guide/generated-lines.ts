@@ -4,12 +4,10 @@ import { movingSnippet, pinnedSnippet, pinnedTags, type SnippetKind } from '../.
 import { cardTag } from '../../widget/release/card-tag.ts';
 import type { Release } from '../../widget/release/release.ts';
 
-export const pageKinds = ['HTML', 'React', 'Next.js', 'Vue'] as const;
-
 /** How the knobs stand. */
 export type Choice = {
-  /** What the snippet is written for; all but HTML take the card from its package. */
-  readonly page: (typeof pageKinds)[number];
+  /** What takes the card from its package (`frameworks`); empty: a page of HTML. */
+  readonly framework: string;
   readonly kind: SnippetKind;
   /** Those that are set, in the order of the knobs. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -24,7 +22,7 @@ const inReact = (tag: string): string =>
   `import '@acct/auth-card';\nimport '@acct/auth-card/react';\n\nexport const SignUpCard = () => (\n${tag}\n);`;
 
 /** The tag as each framework takes it; what else its project needs stands in the guide's recipe. */
-const components: Readonly<Record<Exclude<Choice['page'], 'HTML'>, (tag: string) => string>> = {
+export const frameworks: Readonly<Record<string, (tag: string) => string>> = {
   React: inReact,
   'Next.js': (tag) => `'use client';\n\n${inReact(tag)}`,
   Vue: (tag) => `<script setup lang="ts">\nimport '@acct/auth-card';\n</script>\n\n<template>\n${tag}\n</template>`,
@@ -32,11 +30,12 @@ const components: Readonly<Record<Exclude<Choice['page'], 'HTML'>, (tag: string)
 
 /** The snippet of a choice. `inline`: the script in it that a policy must allow by its hash, if there is one. */
 export function generatedSnippet(
-  { page, kind, attributes, folder }: Choice,
+  { framework, kind, attributes, folder }: Choice,
   { files: origin, fallback }: GeneratorPlace,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
-  if (page !== 'HTML') return { html: components[page](cardTag(attributes)) };
+  const component = frameworks[framework];
+  if (component) return { html: component(cardTag(attributes)) };
   const own = folder.replace(/\/$/, '');
   const language = languageCodes.find((code) => code === attributes.lang) ?? sourceLanguage;
   const link = { fallback: fallback[language], login: localPath('/login', language) };
@@ -51,13 +50,13 @@ export function generatedSnippet(
  * it, base64.
  */
 export function generatedPolicy(
-  { page, attributes, folder }: Choice,
+  { framework, attributes, folder }: Choice,
   place: GeneratorPlace,
   inlineHash?: string,
 ): string {
   const { authPage, services } = servicesIn(attributes);
   const sources: PolicyPlace = {
-    files: page === 'HTML' ? (originOf(folder) ?? place.files) : "'self'",
+    files: framework ? "'self'" : (originOf(folder) ?? place.files),
     authPage: authPage ?? place.authPage,
     services: [...(place.services ?? []), ...services],
   };

@@ -1,7 +1,6 @@
 /** Words of the generator. It is part of the guide, which is English. */
 export const generatorTexts = {
   lead: 'Turn the knobs: snippet, policy and preview follow.',
-  page: 'written for',
   release: {
     legend: 'Release',
     pinned: 'Exact, checked by its hashes (recommended)',

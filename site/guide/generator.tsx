@@ -4,7 +4,7 @@ import { CodeBlock } from '../components/code-block.tsx';
 import { policyPlace } from '../policy-place.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
-import { type Choice, type GeneratorPlace, generatedPolicy, generatedSnippet, pageKinds } from './generated-lines.ts';
+import { type Choice, frameworks, type GeneratorPlace, generatedPolicy, generatedSnippet } from './generated-lines.ts';
 import { generatorTexts as text } from './generator-texts.ts';
 import { type Knob, knobsOn } from './knobs.ts';
 
@@ -17,7 +17,7 @@ export function Generator() {
   const { env, release } = useSite();
   const place: GeneratorPlace = { ...policyPlace(env), fallback: text.fallback };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
-  const choice: Choice = { page: 'HTML', kind: 'pinned', attributes, folder: '' };
+  const choice: Choice = { framework: '', kind: 'pinned', attributes, folder: '' };
   const knobs = knobsOn(env.cookieDomain.replace(/^\./, ''));
   const { html, inline = '' } = generatedSnippet(choice, place, release);
   return (
@@ -32,14 +32,7 @@ export function Generator() {
             </label>
           ))}
         </fieldset>
-        <div>
-          <label htmlFor="knob-page">{text.page}</label>
-          <select id="knob-page" name="page" autoComplete="off">
-            {pageKinds.map((kind) => (
-              <option key={kind}>{kind}</option>
-            ))}
-          </select>
-        </div>
+        <KnobField knob={{ name: 'framework', example: '', words: Object.keys(frameworks) }} />
         {knobs.usual.map((knob) => (
           <KnobField key={knob.name} knob={knob} value={attributes[knob.name as keyof typeof attributes]} />
         ))}

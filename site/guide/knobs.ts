@@ -5,7 +5,7 @@ type Attribute = keyof typeof attributeDocs;
 
 /** Something to set an attribute with: one of a few words, or a text. */
 export type Knob = {
-  readonly name: Attribute;
+  readonly name: string;
   readonly example: string;
   readonly words: readonly string[] | undefined;
 };

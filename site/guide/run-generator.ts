@@ -1,4 +1,4 @@
-import { type Choice, type GeneratorPlace, generatedPolicy, generatedSnippet, pageKinds } from './generated-lines.ts';
+import { type Choice, type GeneratorPlace, generatedPolicy, generatedSnippet } from './generated-lines.ts';
 import { previewCard } from './preview-card.ts';
 import { releaseIn } from './release-in.ts';
 
@@ -44,13 +44,9 @@ export function runGenerator(knobs: HTMLElement): void {
 function readChoice(knobs: HTMLElement): Choice {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));
-  const {
-    folder = '',
-    page: named,
-    ...attributes
-  } = Object.fromEntries(fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])));
-  const page = pageKinds.find((each) => each === named) ?? 'HTML';
-  return { page, kind, attributes, folder };
+  const given = Object.fromEntries(fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])));
+  const { folder = '', framework = '', ...attributes } = given;
+  return { framework, kind, attributes, folder };
 }
 
 /** Base64, as a policy names it. */

@@ -13,6 +13,7 @@ export type Theme = (typeof themes)[number];
 export const handoffs = ['auto', 'always', 'never'] as const;
 export type Handoff = (typeof handoffs)[number];
 export const humanChecks = ['auto', 'real'] as const;
+export const loadings = ['eager', 'lazy'] as const;
 
 export type CardConfig = {
   /** Where the visitor goes after authentication. */
@@ -68,6 +69,7 @@ export const attributeNames = [
   'auth-emulator',
   'firestore-emulator',
   'human-check',
+  'loading',
 ] as const;
 
 /** Defaults that a build fixes (`VITE_*`); undefined where it does not. */
@@ -149,6 +151,8 @@ export function readCardConfig(
 
   const authEmulator = emulator('auth-emulator', defaults.authEmulator);
   const captcha = oneOf('human-check', humanChecks, 'auto');
+  // Read by the shell, long before; here it is only judged.
+  oneOf('loading', loadings, 'eager');
   const firebaseGiven = given('firebase-config');
   const firebase = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
   if (!firebase) {

@@ -1,15 +1,14 @@
 import { languageCodes } from '../languages/languages.ts';
-import { type AttributeName, handoffs, tabs, themes } from './card-config.ts';
+import { type AttributeName, handoffs, loadings, tabs, themes } from './card-config.ts';
 
 const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
-/** What no attribute of the card says, as the codes of its lines name it. */
-type Unread = 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere';
+type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere';
 
 /** What the integrator is to write instead of a refused value. */
-export const configCures: Readonly<Partial<Record<AttributeName | 'loading' | 'nonce' | Unread, string>>> = {
+export const configCures: Readonly<Partial<Record<AttributeName | Unread, string>>> = {
   'app-url': webAddress,
   'terms-url': webAddress,
   'privacy-url': webAddress,
@@ -23,7 +22,7 @@ export const configCures: Readonly<Partial<Record<AttributeName | 'loading' | 'n
   'auth-emulator': emulator,
   'firestore-emulator': emulator,
   'human-check': oneOf(['auto', 'real']),
-  loading: oneOf(['eager', 'lazy']),
+  loading: oneOf(loadings),
   nonce: 'use the nonce of your policy, which is base64',
   'unknown-attribute': 'write the name as the table of attributes has it, with hyphens: the line names the nearest',
   property: 'set the attribute, as setAttribute does: a property of the element is not read',

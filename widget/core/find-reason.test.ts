@@ -131,6 +131,7 @@ describe('no public document shows', () => {
     ['google/window-blocked-in-frame', new CardError('auth/popup-blocked')],
     ['google/not-loaded', new CardError('google/not-loaded')],
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
+    ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
   ])('what %s is taken from here', (reason, error) => {
     expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
     // Of a window the time it was open tells more than its code.

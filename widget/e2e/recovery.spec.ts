@@ -172,6 +172,7 @@ test('a card of which nothing more can be had leaves a kind line and a link that
 }) => {
   allowConsole(/ERR_FAILED|card\/part-not-loaded/);
   await page.clock.install();
+  const lines = card.lines();
   let offline = true;
   await page.route(/\/(react|acct-auth-card\.single)\.js/, (route) => (offline ? route.abort() : route.continue()));
   await card.show();
@@ -182,6 +183,8 @@ test('a card of which nothing more can be had leaves a kind line and a link that
   }).toPass();
   await expect(card.root.getByRole('alert').getByRole('link')).toHaveAttribute('href', `${services.app}/login`);
   await expect(card.field('email')).toHaveValue(visitor.email);
+  // As where the script was copied without its other files.
+  expect(lines[0]).toContain(`card/part-not-loaded: ${services.partner}/widget/v1/react.js is not there`);
   // Another press is another try, and a further failure is said once.
   await card.createAccount();
   await expect(card.root.getByRole('alert')).toHaveCount(0);

@@ -115,16 +115,6 @@ const unfitPages: readonly Unfit[] = [
     failsCheck: true,
   },
   {
-    code: 'human-check/no-answer',
-    async open({ card, page, services }) {
-      await serveLiveCard(page, services);
-      await page.route('https://identitytoolkit.googleapis.com/**', (route) => route.abort('connectionrefused'));
-      await card.show();
-      return card;
-    },
-    failsCheck: true,
-  },
-  {
     code: 'page/tag-not-closed',
     line: '.* Where: inside it are h2, footer\\. Write `<\\/acct-auth-card>` .*',
     async open({ card, page, services: { partner, app } }) {

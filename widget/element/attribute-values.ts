@@ -1,4 +1,4 @@
-import { handoffs, humanChecks, tabs, themes } from '../core/card-config.ts';
+import { handoffs, humanChecks, loadings, tabs, themes } from '../core/card-config.ts';
 import { languageCodes } from '../languages/languages.ts';
 
 /**
@@ -11,5 +11,5 @@ export const attributeValues = {
   theme: themes,
   handoff: handoffs,
   'human-check': humanChecks,
-  loading: ['eager', 'lazy'],
+  loading: loadings,
 } as const;

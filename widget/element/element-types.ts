@@ -14,7 +14,7 @@ type Words = typeof attributeValues;
 
 /** The attributes that the tag takes, all strings, some of a few words; documented in widget/README.md. */
 export type AcctAuthCardAttributes = {
-  [Name in AttributeName | 'nonce' | 'loading']?: (Name extends keyof Words ? Words[Name][number] : string) | undefined;
+  [Name in AttributeName | 'nonce']?: (Name extends keyof Words ? Words[Name][number] : string) | undefined;
 };
 
 /** The events that the element sends, by name. */

@@ -31,7 +31,7 @@ const strange = (code: ConfigProblem['code'], attribute: string, value: string, 
   cure: sentence(cure),
 });
 
-/** Names that are nearly one of the card's, properties that a script has set, and values that only the shell reads. */
+/** Names that are nearly one of the card's, properties that a script has set, and a nonce that is none. */
 function unread(host: HTMLElement): readonly ConfigProblem[] {
   const attributes = Array.from(host.attributes).flatMap(({ name, value }) => {
     const meant = nearestAttribute(name) ?? name;
@@ -41,15 +41,9 @@ function unread(host: HTMLElement): readonly ConfigProblem[] {
     const meant = nearestAttribute(name);
     return meant ? [strange('config/property', name, `${value}`, `call setAttribute('${meant}', value)`)] : [];
   });
-  const values = (
-    [
-      ['loading', /^(eager|lazy)?$/, host.getAttribute('loading')],
-      ['nonce', /^[\w+/-]*=*$/, host.nonce],
-    ] as const
-  ).flatMap(([name, right, value]) =>
-    right.test(value ?? '') ? [] : [strange(`config/${name}`, name, `${value}`, `${configCures[name]}`)],
-  );
-  return [...attributes, ...properties, ...values];
+  const { nonce = '' } = host;
+  const nonces = /^[\w+/-]*=*$/.test(nonce) ? [] : [strange('config/nonce', 'nonce', nonce, `${configCures.nonce}`)];
+  return [...attributes, ...properties, ...nonces];
 }
 
 /** Cookies of a domain that the application is not below are never seen there. */

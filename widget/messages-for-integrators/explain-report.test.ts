@@ -11,17 +11,13 @@ describe('a console line', () => {
       where: 'cookie-domain .acct.example',
     } as const;
     expect(explainReport(report)).toBe(`${what} Where: cookie-domain .acct.example. ${cure}`);
-  });
-
-  test('leaves the place out where none is known', () => {
-    const { what, cure } = integratorMessages['store/timeout'] ?? {};
-    expect(explainReport({ level: 'warn', code: 'store/timeout', where: undefined })).toBe(`${what} ${cure}`);
+    expect(explainReport({ ...report, where: undefined })).toBe(`${what} ${cure}`);
   });
 
   test.each([
     ['warn', 'config/theme', 'theme="pink"', 'is refused; the default is taken'],
     ['error', 'config/cookie-domain', 'cookie-domain="*"', 'is refused; the card cannot be used'],
-    ['warn', 'config/unknown-attribute', 'locale="hi"', 'is no attribute of the card, which does not read it'],
+    ['warn', 'config/unknown-attribute', 'locale="hi"', 'is not read by the card'],
   ] as const)('%s %s names the value, what becomes of it, and what to write instead', (level, code, where, effect) => {
     expect(explainReport({ level, code, where, cure: 'Write that.' })).toBe(`${where} ${effect}. Write that.`);
   });

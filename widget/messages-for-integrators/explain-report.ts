@@ -18,18 +18,12 @@ export const integratorMessages: IntegratorMessages = {
   ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckMessages : {}),
 };
 
-/** What is wrong with something on the tag that the card does not refuse. */
-const effects: Readonly<Record<string, string>> = {
-  'config/unknown-attribute': 'is no attribute of the card, which does not read it',
-  'config/property': 'was set as a property, which the card does not read',
-  'config/cookie-domain-elsewhere': 'does not hold for the application, which will not see the session',
-};
-
 /** What, where and cure of a console line. */
 export function explainReport({ level, code, where, cure = '' }: Omit<Report, 'cause'>): string {
   if (code.startsWith('config/')) {
     const refused = `is refused; ${level === 'error' ? 'the card cannot be used' : 'the default is taken'}`;
-    return `${where} ${effects[code] ?? refused}. ${cure}`;
+    const apart = code.endsWith('elsewhere') && 'does not hold for the application, which will not see the session';
+    return `${where} ${(/attribute|property/.test(code) && 'is not read by the card') || apart || refused}. ${cure}`;
   }
   const message = integratorMessages[code];
   return [message?.what, where && `Where: ${where}.`, message?.cure].filter(Boolean).join(' ');

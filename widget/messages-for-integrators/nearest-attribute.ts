@@ -1,6 +1,6 @@
 import { attributeNames } from '../core/card-config.ts';
 
-const known: readonly string[] = [...attributeNames, 'loading', 'nonce'];
+const known: readonly string[] = [...attributeNames, 'nonce'];
 
 /** What other cards and libraries call the same. */
 const elsewhere: readonly (readonly [RegExp, string])[] = [

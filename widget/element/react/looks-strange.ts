@@ -2,7 +2,7 @@ import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 
 /** `name=value` of an attribute, or the name of a property, that may be meant for the card and is none of its names. */
 const meant =
-  /^(?!loading=(eager|lazy)?$|nonce=[\w+/-]*=*$)(data-(?!theme|tab|lang))?(app|auth|call|cap|cook|def|dom|emul|fire|hand|hum|init|lang|load|loc|nonce|pref|priv|recap|redir|return|success|tab(?!i)|term|them|tos)/i;
+  /^(?!nonce=[\w+/-]*=*$)(data-(?!theme|tab|lang))?(app|auth|call|cap|cook|def|dom|emul|fire|hand|hum|init|lang|load|loc|nonce|pref|priv|recap|redir|return|success|tab(?!i)|term|them|tos)/i;
 
 /**
  * Whether a tag is worth a closer look, which messages-for-integrators/examine-tag.ts takes: here is only what a page

@@ -23,9 +23,7 @@ export const touchedChunk = {
 
 /** For what can wait and has nobody to tell: the integrator sees why it did not happen. */
 export function withTouched(use: (chunk: Touched) => void): void {
-  touchedChunk
-    .load()
-    .then(use, (cause: unknown) => console.error('[acct-auth-card] card/part-not-loaded: touched.js', cause));
+  touchedChunk.load().then(use, (cause: unknown) => console.error('[acct-auth-card] card/part-not-loaded', cause));
 }
 
 /** Where a touched card gets its flows and adapters. The playground puts another source here. */

@@ -107,11 +107,7 @@ export function startCard(host: HTMLElement): PaintedCard {
       if (gone) return;
       tell();
       root.addEventListener('click', takeOver, { once: true });
-      // What knows more has not come either.
-      console.error(
-        `[acct-auth-card] card/part-not-loaded: ${releaseFolder}react.js is not there, nor all others`,
-        error,
-      );
+      console.error(`[acct-auth-card] card/part-not-loaded: ${releaseFolder}react.js is not there`, error);
     } finally {
       clearTimeout(late);
     }
