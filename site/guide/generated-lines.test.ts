@@ -8,13 +8,7 @@ const place = {
   authPage: 'https://acct-example.firebaseapp.com',
   fallback: { en: 'Sign up or sign in', hi: 'साइन अप या साइन इन करें' },
 };
-const choice = (more: Partial<Choice> = {}): Choice => ({
-  framework: '',
-  kind: 'pinned',
-  attributes: {},
-  folder: '',
-  ...more,
-});
+const choice = (more: Partial<Choice> = {}): Choice => ({ kind: 'pinned', attributes: {}, folder: '', ...more });
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((each) => each.startsWith(`${name} `));
 

@@ -6,8 +6,8 @@ import type { Release } from '../../widget/release/release.ts';
 
 /** How the knobs stand. */
 export type Choice = {
-  /** What takes the card from its package (`frameworks`); empty: a page of HTML. */
-  readonly framework: string;
+  /** One of `frameworks`, which take the card from its package; else it is a page of HTML. */
+  readonly framework?: string | undefined;
   readonly kind: SnippetKind;
   /** Those that are set, in the order of the knobs. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export const frameworks: Readonly<Record<string, (tag: string) => string>> = {
 
 /** The snippet of a choice. `inline`: the script in it that a policy must allow by its hash, if there is one. */
 export function generatedSnippet(
-  { framework, kind, attributes, folder }: Choice,
+  { framework = '', kind, attributes, folder }: Choice,
   { files: origin, fallback }: GeneratorPlace,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {

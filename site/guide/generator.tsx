@@ -17,7 +17,7 @@ export function Generator() {
   const { env, release } = useSite();
   const place: GeneratorPlace = { ...policyPlace(env), fallback: text.fallback };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
-  const choice: Choice = { framework: '', kind: 'pinned', attributes, folder: '' };
+  const choice: Choice = { kind: 'pinned', attributes, folder: '' };
   const knobs = knobsOn(env.cookieDomain.replace(/^\./, ''));
   const { html, inline = '' } = generatedSnippet(choice, place, release);
   return (

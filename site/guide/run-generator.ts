@@ -45,7 +45,7 @@ function readChoice(knobs: HTMLElement): Choice {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));
   const given = Object.fromEntries(fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])));
-  const { folder = '', framework = '', ...attributes } = given;
+  const { folder = '', framework, ...attributes } = given;
   return { framework, kind, attributes, folder };
 }
 

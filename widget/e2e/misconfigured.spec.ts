@@ -148,25 +148,15 @@ test('where the texts cannot be had, a line still names code and link', async ({
 
 test('names that are nearly right, values misspelt and domains that do not meet are told at once', async ({
   card,
-  page,
   allowConsole,
 }) => {
   allowConsole(/\[acct-auth-card\] config\//);
   const lines = card.lines();
   const unread = 'is not read by the card.';
-  // Before the card's script, as a script of the page does.
-  await page.addInitScript(() => {
-    const set = () => Object.assign(document.querySelector('acct-auth-card') ?? {}, { termsUrl: '/terms' });
-    document.addEventListener('readystatechange', set, { once: true });
-  });
-  await card.show({
-    'data-app-url': 'x',
-    locale: 'hi',
-    'redirect-url': '/x',
-    loading: 'true',
-    'cookie-domain': '.shop.example',
-    'firebase-config': '{ apiKey: "k" }',
-  });
+  const sets = "document.onreadystatechange = () => { document.querySelector('acct-auth-card').termsUrl = '/terms'; }";
+  const attributes = { 'data-app-url': 'x', locale: 'hi', 'redirect-url': '/x', loading: 'true' };
+  const refused = { 'cookie-domain': '.shop.example', 'firebase-config': '{ apiKey: "k" }' };
+  await card.show({ ...attributes, ...refused }, { body: `<script>${sets}</script>` });
   await expect
     .poll(() => lines.map((line) => line.replace(/^.*?\] | http:\S*$/g, '')).sort())
     .toEqual([

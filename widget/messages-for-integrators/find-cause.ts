@@ -31,8 +31,8 @@ export async function findCause(
     if (fault) return { code: fault.code, sentence: null };
   }
   const { authEmulator, firebase } = config;
-  const where =
-    code === 'human-check/no-emulator' ? `${authEmulator}` : `${self.origin}, project ${firebase.projectId}`;
+  const { projectId } = firebase;
+  const where = code.endsWith('no-emulator') ? `${authEmulator}` : `${self.origin}, project ${projectId}`;
   tell({ level: 'error', code, where, cause: error.cause });
   return { ...reason, code };
 }

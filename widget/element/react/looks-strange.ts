@@ -10,11 +10,8 @@ const meant =
  */
 export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
   const others = host.getAttributeNames().filter((name) => !(attributeNames as readonly string[]).includes(name));
-  return (
-    [...others.map((name) => `${name}=${host.getAttribute(name)}`), ...Object.keys(host)].some((one) =>
-      meant.test(one),
-    ) ||
-    Array.from(host.children).some(({ slot, localName }) => !slot && !/^(a|p|noscript)$/.test(localName)) ||
-    !`.${new URL(appUrl).hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '')}`)
-  );
+  const written = [...others.map((name) => `${name}=${host.getAttribute(name)}`), ...Object.keys(host)];
+  const inside = Array.from(host.children).some(({ slot, localName }) => !slot && !/^(a|p|noscript)$/.test(localName));
+  const fits = `.${new URL(appUrl).hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '')}`);
+  return inside || !fits || written.some((one) => meant.test(one));
 }
