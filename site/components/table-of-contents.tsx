@@ -9,7 +9,7 @@ type TableOfContentsProps = {
   readonly language?: Language;
 };
 
-/** The sections of a long page, numbered as in the index of a ledger. */
+/** The sections of a long page; they have no order, so they have no numbers. */
 export function TableOfContents({ entries, language }: TableOfContentsProps) {
   useStyles('table-of-contents');
   const { text, language: ofPage } = useSite();

@@ -20,7 +20,7 @@ export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   useStyles('paper', 'article', 'guide');
   const { copy } = useSite().text.docs;
   return (
-    <div className="article-page guide-page">
+    <div className="guide-page">
       <PageTitle path={path} lead={lead}>
         <p className="note for-business">{aside}</p>
       </PageTitle>

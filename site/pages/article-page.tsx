@@ -23,9 +23,11 @@ export function ArticlePage({ path }: { readonly path: ArticlePath }) {
   const shown = sections.filter(hasWords).map((section, index) => ({ ...section, id: `part-${index + 1}` }));
   return (
     <div className="article-page">
-      <PageTitle path={path} lead={intro} />
-      <div className="section">
+      <div className="article-title">
+        <PageTitle path={path} lead={intro} />
         {shown.length >= manySections && <TableOfContents entries={shown} />}
+      </div>
+      <div className="section">
         <ArticleSheet sections={shown} />
       </div>
     </div>
