@@ -4,8 +4,7 @@ import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 
 /**
- * The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a group of rows for
- * each aspect.
+ * The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a row for each aspect.
  */
 export function PlanComparison() {
   useStyles('paper', 'plan-comparison');
@@ -18,6 +17,7 @@ export function PlanComparison() {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
+            <td />
             {plans.map(({ id }) => (
               <th key={id} scope="col">
                 {text.plans.items[id].name}
@@ -25,20 +25,16 @@ export function PlanComparison() {
             ))}
           </tr>
         </thead>
-        {aspectIds.map((aspect) => (
-          <tbody key={aspect}>
-            <tr>
-              <th scope="rowgroup" colSpan={plans.length}>
-                {aspects[aspect].aspect}
-              </th>
-            </tr>
-            <tr>
+        <tbody>
+          {aspectIds.map((aspect) => (
+            <tr key={aspect}>
+              <th scope="row">{aspects[aspect].aspect}</th>
               {plans.map(({ id }) => (
                 <td key={id}>{aspects[aspect][id] || <NotListed words={notListed} />}</td>
               ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </section>
   );
