@@ -7,7 +7,6 @@ import { useStyles } from '../styles/use-styles.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SiteNavigation } from './site-navigation.tsx';
 import { TrustBlock } from './trust-block.tsx';
 
 type PageShellProps = { readonly path: Path | null; readonly children: ReactNode };
@@ -23,22 +22,24 @@ export function PageShell({ path, children }: PageShellProps) {
       </a>
       {env.isDemo && <DemoBanner />}
       <SiteHeader path={path} />
-      {path === null && <OtherNavigations />}
       <main id="content">{children}</main>
       <TrustBlock />
       <SiteFooter />
+      {path === null && <OtherFrames />}
     </>
   );
 }
 
 /** For the page for unknown paths, which one file is in every language: `own-language-first.ts` shows the right one. */
-function OtherNavigations() {
+function OtherFrames() {
   const site = useSite();
   const others = languageCodes.filter((code) => code !== site.language);
   return others.map((language) => (
-    <template key={language} data-navigation={language}>
+    <template key={language} data-frame={language}>
       <SiteContext value={{ ...site, language, text: catalogues[language] }}>
-        <SiteNavigation path={null} />
+        <SiteHeader path={null} />
+        <TrustBlock />
+        <SiteFooter />
       </SiteContext>
     </template>
   ));

@@ -1,4 +1,4 @@
-/** The page for unknown paths says the same in every language; under `/hi` and its like their own comes first, below its navigation. */
+/** The page for unknown paths says the same in every language; under `/hi` and its like their own comes first, in its own frame. */
 const sheets = Array.from(document.querySelectorAll<HTMLElement>('main [lang]'));
 const [first] = sheets;
 const own = sheets.find(({ lang }) => lang === location.pathname.split('/')[1]);
@@ -6,13 +6,13 @@ if (first && own && own !== first) {
   first.before(own);
   rename(first.querySelector('h1'), 'h2');
   rename(own.querySelector('h2'), 'h1');
-  const header = document.querySelector('header');
-  const navigation = document.querySelector<HTMLTemplateElement>(`[data-navigation="${own.lang}"]`);
-  if (header && navigation) {
-    header.textContent = '';
-    header.append(navigation.content);
-    header.lang = own.lang;
-    header.dataset.script = own.dataset.script;
+  const frame = document.querySelector<HTMLTemplateElement>(`[data-frame="${own.lang}"]`)?.content;
+  for (const part of ['header', '.trust', 'footer']) {
+    const translated = frame?.querySelector<HTMLElement>(part);
+    if (!translated) continue;
+    translated.lang = own.lang;
+    translated.dataset.script = own.dataset.script;
+    document.querySelector(part)?.replaceWith(translated);
   }
 }
 
