@@ -14,10 +14,12 @@ export function PartyPage() {
   return (
     <>
       <p className="owes">
-        <span>{fragments.owes}</span> <b>{rupees(owing.total)}</b>{' '}
-        <small>{fragments.oldestBill(owing.oldestDays)}</small>
+        <span>
+          {text.samples.parties.a} {fragments.owes}
+        </span>{' '}
+        <b>{rupees(owing.total)}</b> <small>{fragments.oldestBill(owing.oldestDays)}</small>
       </p>
-      <PartyRates items={3} />
+      <PartyRates items={3} heading={fragments.usualItems} />
     </>
   );
 }

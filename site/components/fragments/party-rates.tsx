@@ -3,10 +3,10 @@ import { rupees, shortDate } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
 
-type PartyRatesProps = { readonly items?: number };
+type PartyRatesProps = { readonly items?: number; readonly heading?: string };
 
-/** What one party usually takes, each item at the rate of its last bill; the first `items` of them. */
-export function PartyRates({ items = samplePartyRates.length }: PartyRatesProps) {
+/** What one party usually takes, each item at the rate of its last bill; the first `items` of them, below its name. */
+export function PartyRates({ items = samplePartyRates.length, heading }: PartyRatesProps) {
   useStyles('figures');
   const { text, language } = useSite();
   const { samples } = text;
@@ -14,7 +14,7 @@ export function PartyRates({ items = samplePartyRates.length }: PartyRatesProps)
     <table className="figures">
       <thead>
         <tr>
-          <th scope="col">{samples.parties.a}</th>
+          <th scope="col">{heading ?? samples.parties.a}</th>
           <th scope="col">{text.slides.fragments.lastRate}</th>
         </tr>
       </thead>

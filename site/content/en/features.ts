@@ -52,6 +52,7 @@ export const features = {
     receivedThisMonth: 'Received this month',
     salesByMonth: 'Sales by month',
     owes: 'owes',
+    usualItems: 'Usual items',
     oldestBill: (days: number) => `oldest bill: ${days} days`,
   },
   ctaHeading: 'Try it with your own bills',

@@ -23,7 +23,7 @@ export const common: Catalogue['common'] = {
     help: 'सहायता',
     contact: 'संपर्क करें',
     docs: 'डेवलपर के लिए',
-    status: 'सर्विस चालू है?',
+    status: 'कुछ काम नहीं कर रहा?',
     about: 'हमारे बारे में',
     careers: 'नौकरियां',
     accessibility: 'सुलभता',

@@ -4,7 +4,7 @@ import { sending } from './sending.ts';
 /** "Who owes me": from pasted lines to the aging picture and reminders. Its words travel to the browser with it. */
 export const debts: Catalogue['debts'] = {
   heading: 'किससे कितना लेना है?',
-  lead: 'Excel, WhatsApp या बही से अपनी सूची यहां डालें। कुछ भी सेव नहीं होता, और जब तक आप WhatsApp न दबाएं, आपका लिखा कहीं नहीं भेजा जाता।',
+  lead: 'Excel, WhatsApp या बही से अपनी लिस्ट यहां डालें। कुछ भी सेव नहीं होता, और जब तक आप WhatsApp न दबाएं, आपका लिखा कहीं नहीं भेजा जाता।',
   label: 'पार्टी, तारीख और रकम, हर बिल एक लाइन में, किसी भी क्रम में',
   failed: 'यह हिस्सा लोड नहीं हुआ। इंटरनेट जांचें और बॉक्स को फिर से छुएं।',
   example: 'शर्मा स्टोर्स, 05/11/2026, 12,500\nमीना ट्रेडर्स  12 अक्टूबर 2026  ₹8,200\n1,20,000.50; 5/11/2026; गुप्ता एंड संस',
