@@ -37,9 +37,12 @@ function OtherFrames() {
   return others.map((language) => (
     <template key={language} data-frame={language}>
       <SiteContext value={{ ...site, language, text: catalogues[language] }}>
-        <SiteHeader path={null} />
-        <TrustBlock />
-        <SiteFooter />
+        {/* In an article they are no landmarks: each page has one banner, also to who reads the file. */}
+        <article>
+          <SiteHeader path={null} />
+          <TrustBlock />
+          <SiteFooter />
+        </article>
       </SiteContext>
     </template>
   ));
