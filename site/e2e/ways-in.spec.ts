@@ -76,7 +76,7 @@ test('a password where Google was the way shows it, and it is marked until this 
   expect(await keptOnSite(page, services)).toBeNull();
 
   // A page of another origin can say what it likes.
-  await card.open(services.httpsPartner, { 'data-last-way': 'google' });
+  await card.open(services.httpsPartner, { 'app-url': services.httpsApp, 'data-last-way': 'google' });
   await card.ready();
   await expect(mark).toHaveAccessibleDescription('');
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);

@@ -36,6 +36,7 @@ export const accessibility: Article = {
       blocks: [
         'Something you cannot use? Write to us: which page, with what device and program, and what you wanted to do. We answer by e-mail.',
         { facts: ['supportEmail', 'supportHours'] },
+        { link: '/contact', label: 'All ways to reach us' },
         `As of ${longDate(accessibilityStatement.date, 'en')}.`,
       ],
     },

@@ -36,6 +36,7 @@ export const accessibility: Article = {
       blocks: [
         'कुछ इस्तेमाल नहीं कर पा रहे? हमें लिखें: कौन-सा पेज, किस डिवाइस और प्रोग्राम पर, और आप क्या करना चाहते थे। हम ईमेल से जवाब देते हैं।',
         { facts: ['supportEmail', 'supportHours'] },
+        { link: '/contact', label: 'हमसे संपर्क करने के सारे तरीके' },
         `${longDate(accessibilityStatement.date, 'hi')} की स्थिति।`,
       ],
     },
