@@ -28,7 +28,10 @@ export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, no
   ].join('\n');
 }
 
-/** Addresses that browsers and researchers know, and what answers them (https://w3c.github.io/webappsec-change-password-url). */
+/**
+ * Addresses that browsers and researchers know, and what answers them
+ * (https://w3c.github.io/webappsec-change-password-url).
+ */
 export const wellKnown = {
   redirects: [{ source: '/.well-known/change-password', destination: standalonePages.account.path, type: 302 }],
   rewrites: [{ source: '/.well-known/security.txt', destination: '/security.txt' }],

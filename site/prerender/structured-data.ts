@@ -44,7 +44,7 @@ function software(path: Path, language: Language, siteOrigin: string, offerUrl: 
     name: brand.name,
     description: meta['/'].description,
     applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Windows 10+, macOS 10.14+, Ubuntu 18.04+, Android 7.0+, iOS 12+',
+    operatingSystem: 'Windows, macOS, Linux, Android, iOS',
     inLanguage: languageCodes,
     publisher: { '@id': `${siteOrigin}/#organization` },
     offers: [
