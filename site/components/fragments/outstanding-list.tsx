@@ -4,6 +4,7 @@ import { outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { rupees, shortDate } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
+import { OutstandingAges } from './outstanding-ages.tsx';
 
 /**
  * Who owes how much and since when: a bar as long as what each party owes, in its parts by age, and what these are
@@ -13,7 +14,7 @@ export function OutstandingList() {
   useStyles('figures', 'aging-list', 'outstanding-list');
   const { text, language } = useSite();
   const { fragments } = text.slides;
-  const { parties, byAge, total } = outstandingTotals();
+  const { parties, total } = outstandingTotals();
   const longest = Math.max(...parties.map((party) => party.total));
   return (
     <>
@@ -51,13 +52,7 @@ export function OutstandingList() {
           </tr>
         </tbody>
       </table>
-      <ul className="outstanding-ages">
-        {ages.map((age) => (
-          <li key={age} className={`age-${age}`}>
-            {fragments.ages[age](rupees(byAge[age]))}
-          </li>
-        ))}
-      </ul>
+      <OutstandingAges />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { outstandingTotals } from '../../content/facts/sample-totals.ts';
 import { rupees } from '../../format.ts';
 import { useSite } from '../../site-context.ts';
 import { useStyles } from '../../styles/use-styles.ts';
+import { OutstandingAges } from '../fragments/outstanding-ages.tsx';
 import { AppAreas } from './app-areas.tsx';
 import { AppTitle } from './app-title.tsx';
 import { DeviceFrame } from './device-frame.tsx';
@@ -26,13 +27,7 @@ export function DebtsScreen() {
           <span>{fragments.outstanding}</span> <b>{rupees(total)}</b>
         </p>
         <AgingBar parts={ages.map((age) => byAge[age] / total)} />
-        <ul className="outstanding-ages">
-          {ages.map((age) => (
-            <li key={age} className={`age-${age}`}>
-              {fragments.ages[age](rupees(byAge[age]))}
-            </li>
-          ))}
-        </ul>
+        <OutstandingAges />
         <ul className="debtors">
           {parties.map((row) => (
             <li key={row.party}>
