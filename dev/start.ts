@@ -1,31 +1,33 @@
 import { join } from 'node:path';
-import { readPorts } from './build/ports.ts';
+import { isDemoBuild } from './build/build-settings.ts';
+import { CommandError } from './build/command-error.ts';
+import { appOriginVariable, readPorts } from './build/ports.ts';
 import { assertPortsFree } from './build/services/assert-ports-free.ts';
-import { printAddresses, runServices } from './build/services/run-services.ts';
-import { startAuthEmulator } from './build/services/start-auth-emulator.ts';
-import { startFirestore } from './build/services/start-firestore.ts';
-import { startMainApp } from './build/services/start-main-app.ts';
+import { readAppOption } from './build/services/read-app-option.ts';
+import { runWithSite } from './build/services/run-with-site.ts';
 import { startSiteDevelopment } from './build/services/start-site-development.ts';
 
 /**
- * `npm start`: everything a developer needs, with hot reload. Returns the exit code once Ctrl-C or a death ended it.
+ * `npm start [-- --app URL]`: everything a developer needs, with hot reload; with `--app` the developer's own
+ * application stands in the example's place. Returns the exit code once Ctrl-C or a death ended it.
  */
-export async function start(): Promise<number> {
+export async function start(args: readonly string[]): Promise<number> {
   const ports = readPorts();
-  await assertPortsFree(ports, ['auth', 'firestore', 'app', 'site']);
-  const logFolder = join('.cache', 'start');
+  const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });
+  if (app !== null && !isDemoBuild(process.env))
+    throw new CommandError(`--app ${app}: settings of a live build are in the environment; unset every VITE_ one.`);
+  await assertPortsFree(ports, ['auth', 'firestore', 'site', ...(app === null ? (['app'] as const) : [])]);
+  process.env[appOriginVariable] = app ?? '';
   const siteOrigin = `http://localhost:${ports.site}`;
-  return runServices(
-    [
-      startSiteDevelopment(ports.site),
-      startMainApp({ port: ports.app, authPort: ports.auth, firestorePort: ports.firestore, siteOrigin, logFolder }),
-      startAuthEmulator({ port: ports.auth, logFolder, siteOrigin }),
-      startFirestore({ port: ports.firestore, logFolder }),
+  return runWithSite({
+    ports,
+    site: startSiteDevelopment(ports.site),
+    siteOrigin,
+    app,
+    logFolder: join('.cache', 'start'),
+    pages: [
+      ['Card', `${siteOrigin}/login`],
+      ['Playground', `${siteOrigin}/playground/`],
     ],
-    (services) =>
-      printAddresses(services, [
-        ['Card', `${siteOrigin}/login`],
-        ['Playground', `${siteOrigin}/playground/`],
-      ]),
-  );
+  });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createApplication } from './application.ts';
 import { connectFirebase } from './connect-firebase.ts';
@@ -8,15 +9,18 @@ import { readSettings } from './settings.ts';
 process.once('disconnect', () => process.exit(0));
 
 try {
+  if (existsSync('.env')) process.loadEnvFile();
   const settings = readSettings();
-  const { projectId, port, appOrigin } = settings;
+  const { projectId, port, host, appOrigin } = settings;
   const { fetch } = createApplication(connectFirebase(projectId), settings);
-  // Only this machine reaches it; for others stands what ends TLS in front of it.
-  const server = serve({ fetch, port, hostname: '127.0.0.1' }, () =>
+  // As a rule only this machine reaches it; for others stands what ends TLS in front of it.
+  const server = serve({ fetch, port, hostname: host }, () =>
     console.log(`The application is ready at ${appOrigin} (project ${projectId}).`),
   );
   server.once('error', refuse);
   explainOverflow(server);
+  // The first process of a container is not ended by the signal alone.
+  process.once('SIGTERM', () => server.close(() => process.exit(0)));
 } catch (error) {
   refuse(error as Error);
 }

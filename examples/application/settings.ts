@@ -1,6 +1,8 @@
 /** What the example is started with; every address is an origin without a trailing slash. */
 export type Settings = {
   readonly port: number;
+  /** The address that it listens on. */
+  readonly host: string;
   /** Firebase project whose tokens are accepted. */
   readonly projectId: string;
   /** Where the application itself is served, as a browser names it. */
@@ -33,6 +35,7 @@ export function readSettings(env: Environment = process.env): Settings {
   const emulator = env.FIRESTORE_EMULATOR_HOST;
   return {
     port: numberIn(env, 'PORT', 3000, 65_535),
+    host: env.HOST || '127.0.0.1',
     projectId: required(env, 'GOOGLE_CLOUD_PROJECT'),
     appOrigin: origin(env, 'APP_ORIGIN'),
     siteOrigin: origin(env, 'SITE_ORIGIN'),

@@ -1,35 +1,97 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fenced } from './markdown.ts';
 
 const folder = join('examples', 'application');
 
-/** Every piece of code in docs/for-the-application.md, cut out of the example that runs, by the name in its markers. */
-export function applicationSnippets(): Readonly<Record<string, string>> {
-  return {
-    verify: snippet('session/verdict.ts', 'judge'),
-    'who-is-there': snippet('session/identify-visitor.ts', 'identifyVisitor'),
-    exchange: snippet('session/start-session.ts', 'startSession'),
-    back: snippet('session/arrive.ts', 'arrive'),
-    length: snippet('session/session-length.ts', 'sessionLength'),
-    'ask-the-site': snippet('session/site-addresses.ts', 'renewAddress', 'returnPath'),
-    'form-token': snippet('session/form-token.ts', 'formToken'),
-    'sign-out': snippet('session/sign-out.ts', 'signOut'),
-  };
-}
-
-function snippet(file: string, ...names: readonly string[]): string {
-  const source = readFileSync(join(folder, file), 'utf8');
-  const link = `[\`${file}\`](../${folder}/${file})`;
-  return `From ${link}:\n\n\`\`\`ts\n${names.map((name) => declaration(source, name)).join('\n\n')}\n\`\`\``;
-}
+/**
+ * The pieces of code in docs/for-the-application.md by the name in their markers: from which file of the example, and
+ * which functions.
+ */
+const pieces: Readonly<Record<string, readonly (readonly [file: string, ...names: string[]])[]>> = {
+  verify: [['session/verdict.ts', 'judgeToken', 'judgeSessionCookie']],
+  'who-is-there': [['session/identify-visitor.ts', 'identifyVisitor']],
+  exchange: [
+    ['session/start-session.ts', 'startSession'],
+    ['session/session-length.ts', 'sessionLength'],
+    ['session/own-cookies.ts', 'writeOwn', 'deleteOwn', 'rememberLast'],
+  ],
+  'ask-the-site': [
+    ['session/site-addresses.ts', 'renewAddress', 'returnPath', 'loginAddress'],
+    ['session/states.ts', 'issueState', 'spendState'],
+    ['session/own-cookies.ts', 'wasAsked', 'rememberAsked'],
+  ],
+  back: [
+    ['session/arrive.ts', 'arrive'],
+    ['session/judge-tokens.ts', 'judgeTokens'],
+    ['session/site-cookies.ts', 'readSiteCookies'],
+  ],
+  'ask-once': [
+    ['session/ask-account.ts', 'askAccount', 'takeAccount'],
+    ['session/own-cookies.ts', 'forgetAsked', 'rememberPlanted', 'wasPlanted'],
+    ['session/site-cookies.ts', 'deletePlantedTokens'],
+  ],
+  forms: [
+    ['session/refuse-foreign-posts.ts', 'requireOwnPost', 'requireOwnForm'],
+    ['session/form-token.ts', 'formToken', 'isFormToken'],
+  ],
+  'sign-out': [
+    ['session/sign-out.ts', 'signOut'],
+    ['session/site-cookies.ts', 'deleteSiteCookies'],
+    ['session/site-addresses.ts', 'siteSignOutAddress'],
+  ],
+};
 
 /**
- * A function, or a constant that is one: from its first line to the one that ends it. Throws when there is none of this
- * name.
+ * Each piece as Markdown, cut out of the example that runs. A function brings along whatever it uses of its own file
+ * and no piece above shows.
  */
-function declaration(source: string, name: string): string {
-  const start = `^(?:export )?(?:async )?(?:function|const) ${name}\\b`;
-  const [found] = new RegExp(`${start}[^\\n]*\\{\\n[\\s\\S]*?^\\}|${start}[\\s\\S]*?;$`, 'm').exec(source) ?? [];
-  if (!found) throw new Error(`There is no ${name} to show.`);
-  return found.replace(/^export /, '');
+export function applicationSnippets(): Readonly<Record<string, string>> {
+  const shown = new Set<string>();
+  const blockOf = ([file, ...names]: readonly [string, ...string[]]): string => {
+    const there = declarations(readFileSync(join(folder, file), 'utf8'));
+    const wanted = withAllUsed(names, there);
+    const added = [...there].filter(([name]) => wanted.has(name) && !shown.has(`${file} ${name}`));
+    for (const [name] of added) shown.add(`${file} ${name}`);
+    return [`// ${file}`, ...added.map(([, text]) => text)].join('\n\n');
+  };
+  const link = (file: string): string => `[\`${file}\`](../${folder}/${file})`;
+  const whole = Object.entries(pieces).map(([name, files]) => {
+    const links = files.map(([file]) => link(file)).join(', ');
+    return [name, `From ${links}:\n\n${fenced('ts', files.map(blockOf).join('\n\n'))}`] as const;
+  });
+  return Object.fromEntries(whole);
+}
+
+type Declarations = ReadonlyMap<string, string>;
+
+/** The functions and constants of a file by their names, without `export`. */
+function declarations(source: string): Declarations {
+  const found = new Map<string, string>();
+  for (const { 1: name = '', index } of source.matchAll(/^(?:export )?(?:async )?(?:function|const) (\w+)/gm))
+    found.set(name, statementAt(source.slice(index)).replace(/^export /, ''));
+  return found;
+}
+
+/** The statement that a text begins with: to the first line that ends one while no bracket is open. */
+function statementAt(source: string): string {
+  let open = 0;
+  const lines: string[] = [];
+  for (const line of source.split('\n')) {
+    lines.push(line);
+    open += (line.match(/[{(]/g)?.length ?? 0) - (line.match(/[})]/g)?.length ?? 0);
+    if (open === 0 && /[;}]$/.test(line)) return lines.join('\n');
+  }
+  throw new Error(`This has no end: ${lines[0]}`);
+}
+
+/** The names with all that stands in their texts, and in those of these. Throws where there is none of a name. */
+function withAllUsed(names: readonly string[], there: Declarations): ReadonlySet<string> {
+  const all = new Set(names);
+  for (const name of all) {
+    const text = there.get(name);
+    if (text === undefined) throw new Error(`There is no ${name} to show.`);
+    for (const other of there.keys()) if (new RegExp(`\\b${other}\\b`).test(text)) all.add(other);
+  }
+  return all;
 }

@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { connectFirebase } from '../../../examples/application/connect-firebase.ts';
 import { sessionLength } from '../../../examples/application/session/session-length.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
+import { readPorts } from '../../build/ports.ts';
+import { applicationSettings } from '../../build/services/application-settings.ts';
 import { variables as right } from './visit-application.ts';
 
 test('four settings are needed, the others have a standard', () => {
   expect(readSettings(right)).toEqual({
     port: 3000,
+    host: '127.0.0.1',
     projectId: 'acct-live',
     appOrigin: 'https://app.acct.example',
     siteOrigin: 'https://www.acct.example',
@@ -22,6 +27,23 @@ test('four settings are needed, the others have a standard', () => {
     firestoreOrigin: 'http://127.0.0.1:8080',
     usesFirestoreEmulator: true,
   });
+});
+
+test('the sample file has every setting that is read, with the values that npm start prints', () => {
+  const sample = readFileSync('examples/application/.env.example', 'utf8');
+  const read = new Set<string>();
+  const env = new Proxy(parseEnv(sample), {
+    get: (values, name: string) => {
+      read.add(name);
+      return values[name];
+    },
+  });
+  readSettings(env);
+  const named = Array.from(sample.matchAll(/^(?:# )?([A-Z_]+)=/gm), ([, name]) => name);
+  // The SDK reads these itself.
+  expect(named.sort()).toEqual([...read, 'FIREBASE_AUTH_EMULATOR_HOST', 'GOOGLE_APPLICATION_CREDENTIALS'].sort());
+  const origins = { appOrigin: 'http://localhost:3000', siteOrigin: 'http://localhost:5173' };
+  expect(parseEnv(sample)).toMatchObject(applicationSettings({ ports: readPorts({}), ...origins }));
 });
 
 test.each([

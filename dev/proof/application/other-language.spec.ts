@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { CardPage } from '../../../widget/e2e/card-page.ts';
+import { portVariable } from '../../build/ports.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { startChild } from '../../build/services/start-child.ts';
+import { expect, test } from '../browser/test.ts';
+import { readTestRun } from '../browser/test-run.ts';
+import { tokenClaims, unsignedToken } from './sign-token.ts';
+
+test('a small application in Python stands in the example’s place: sign-up, renewal, sign-out', {
+  tag: '@proof:rare',
+}, async ({ page, context, visitor, allowConsole }) => {
+  // `npm start` compiles each page when it is first asked for.
+  test.setTimeout(300_000);
+  // The question for a favicon; a view transition that Chromium gives up, since styles come by script in development.
+  allowConsole(/status of 401|^uncaught: $/);
+  const [auth = 0, firestore = 0, site = 0, port = 0] = await freePorts(4);
+  const [app, siteOrigin] = [`http://localhost:${port}`, `http://localhost:${site}`];
+  const logFile = (name: string): string => join(readTestRun().folder, `${name}.log`);
+  const ports = { auth, firestore, site };
+  const start = await startChild({
+    name: 'npm start',
+    address: siteOrigin,
+    command: process.execPath,
+    args: ['dev/run.mjs', 'start', '--app', app],
+    env: Object.fromEntries(
+      (['auth', 'firestore', 'site'] as const).map((name) => [portVariable(name), `${ports[name]}`]),
+    ),
+    logFile: logFile('start'),
+    ready: /Main application .*yours: nothing answers there yet/,
+  });
+  const python = await startChild({
+    name: 'The application in Python',
+    address: app,
+    command: 'python3',
+    args: ['examples/small-application.py'],
+    env: { APP_ORIGIN: app, SITE_ORIGIN: siteOrigin, FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}` },
+    logFile: logFile('python'),
+    ready: /^The application is ready/,
+  });
+  try {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(`${siteOrigin}/login`);
+    const card = new CardPage(page);
+    await card.fillSignUp(visitor);
+    await card.waitForTestCheck();
+    await card.createAccount();
+    await expect(heading).toHaveText('You are signed in', { timeout: 30_000 });
+    await expect(page.getByText(visitor.email)).toBeVisible();
+    await expect(page, 'neither state nor user id stays in the address').toHaveURL(`${app}/`);
+
+    await context.clearCookies({ name: /^app_session$|^acct_auth_token$/ });
+    await page.goto(`${app}/books?year=2026`);
+    await expect(page).toHaveURL(`${app}/books?year=2026`);
+    await expect(heading).toHaveText('You are signed in');
+    expect((await context.cookies()).map(({ name }) => name)).toContain('acct_auth_token');
+
+    const foreign = await context.request.post(`${app}/sign-out`, { headers: { origin: siteOrigin } });
+    expect(foreign.status()).toBe(403);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${siteOrigin}/`);
+    expect((await context.cookies()).filter(({ name }) => /_session$|_token$|_id$/.test(name))).toEqual([]);
+    await page.goto(`${app}/books`);
+    await expect(page).toHaveURL(/\/login\?return=%2Fbooks/);
+
+    const token = unsignedToken(tokenClaims());
+    await context.addCookies([{ name: 'acct_auth_token', value: token, url: app }]);
+    await page.goto(`${app}/books`);
+    await expect(heading, 'a token of another project').not.toHaveText(/You are signed in|Which account/);
+  } finally {
+    await Promise.all([start.stop(), python.stop()]);
+  }
+});

@@ -1,0 +1,179 @@
+"""A main application in Python, of the standard library alone: what docs/for-the-application.md asks for, in small.
+
+    npm start -- --app http://localhost:8000
+    python3 examples/small-application.py
+
+FOR THE EMULATORS ONLY: their tokens are signed by nobody (`alg: none`), so claims are checked here and no signature. A
+live one verifies both with firebase-admin (`auth.verify_id_token(token, check_revoked=True)`), keeps its sessions in a
+database, and has what is left out: `Which account?` when another has signed in on the site, planted cookies deleted.
+"""
+import base64, hashlib, hmac, html, json, os, re, secrets, time  # noqa: E401
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qsl, quote, urlencode, urlsplit
+from urllib.request import Request, urlopen
+
+APP = os.environ.get('APP_ORIGIN', 'http://localhost:8000')
+SITE = os.environ.get('SITE_ORIGIN', 'http://localhost:5173')
+PROJECT = os.environ.get('GOOGLE_CLOUD_PROJECT', 'demo-acct')
+EMULATOR = os.environ.get('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099')
+DOMAIN, PREFIX = os.environ.get('COOKIE_DOMAIN', 'localhost'), os.environ.get('COOKIE_PREFIX', 'acct')
+OWN = '__Host-app_' if APP.startswith('https:') else 'app_'
+WEEK = 604_800
+sessions = {}  # the claims of each, by its cookie's value
+
+
+def accounts(call, body):
+    """Asks the emulator with the owner's rights, as the Admin SDK asks Google."""
+    address = f'http://{EMULATOR}/identitytoolkit.googleapis.com/v1/projects/{PROJECT}/accounts:{call}'
+    headers = {'authorization': 'Bearer owner', 'content-type': 'application/json'}
+    with urlopen(Request(address, json.dumps(body).encode(), headers), timeout=10) as answer:
+        return json.load(answer)
+
+
+def counts(claims):
+    """Whether this sign-in is younger than seven days, was not revoked since, and its account is open."""
+    users = accounts('lookup', {'localId': [claims['sub']]}).get('users', [])
+    is_open = users and not users[0].get('disabled')
+    return is_open and claims['auth_time'] >= max(time.time() - WEEK, int(users[0].get('validSince', 0)))
+
+
+def verify(token):
+    """The claims of an emulator's token; None where it does not count (any longer)."""
+    try:
+        head, body, signature = token.split('.')
+        head, claims = (json.loads(base64.urlsafe_b64decode(part + '==')) for part in (head, body))
+        right = head['alg'] == 'none' and signature == '' and isinstance(claims['sub'], str) and claims['sub']
+        right = right and claims['aud'] == PROJECT and claims['iss'] == f'https://securetoken.google.com/{PROJECT}'
+        return claims if right and claims['exp'] > time.time() and counts(claims) else None
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def mac(key, text):
+    return hmac.new(key.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+
+def is_mac(given, key, text):
+    return hmac.compare_digest(given.encode(), mac(key, text).encode())
+
+
+def own_path(text):
+    """A path of this application, which no browser reads as another host."""
+    return '/' + re.sub(r'[^!-~]', '', text).lstrip('/\\')
+
+
+class Application(BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.guarded(self.visit)
+
+    def do_POST(self):
+        self.guarded(self.act)
+
+    def guarded(self, answer):
+        try:
+            answer()
+        except OSError:  # nobody could be asked: an outage is no forgery, so every cookie stays
+            self.show(503, 'Please try again', '<p>Your sign-in cannot be checked at the moment.')
+
+    def visit(self):
+        url = urlsplit(own_path(self.path))
+        query = dict(parse_qsl(url.query))
+        state, uid = query.pop('session_state', None), query.pop('session_uid', None)
+        page = ('/' if url.path == '/login' else url.path) + (f'?{urlencode(query)}' if query else '')
+        session, tokens = self.session(), self.cookies(f'{PREFIX}_auth_token')
+        if session:
+            sign_out = self.form('/sign-out', 'Sign out', mac(self.cookies(OWN + 'session')[0], 'form'))
+            who = html.escape(session.get('email') or session['sub'])
+            return self.redirect(page) if state else self.show(200, 'You are signed in', f'<p>{who}{sign_out}')
+        if self.headers.get('Sec-Fetch-Mode', 'navigate') != 'navigate' or self.headers.get('Sec-Purpose'):
+            return self.show(401, 'You are not signed in', '')
+        found = [verify(token) for token in tokens]
+        whose = {each['sub'] if each else None for each in found}
+        is_of_one = len(whose) == 1 and None not in whose and uid in (None, *whose)
+        if state and state in self.cookies(OWN + 'state') and is_of_one and uid:
+            return self.begin(found[0], page)  # the site vouches for whom it has just renewed
+        asked = '.'.join(self.cookies(OWN + 'asked')).split('.')
+        mark = mac(page, 'with a token' if tokens else 'without')[:8]
+        state, back = secrets.token_urlsafe(32), quote(page, safe='')
+        remember = self.own('state', state, 300)
+        if mark not in asked:  # once for each page, then a line and links
+            marks = self.own('asked', '.'.join([*asked[-9:], mark]), 60)
+            return self.redirect(f'{SITE}/session?return={back}&state={state}', [remember, marks])
+        links = f'<p><a href="{SITE}/login?return={back}">Sign in</a> <a href="{SITE}/session?sign-out">Sign out</a>'
+        if is_of_one:  # "not my device": nobody vouches, so the visitor says
+            who = found[0].get('email') or found[0]['sub']
+            links = self.form(f'/take?page={back}', f'Continue as {who}', mac(state, tokens[0])) + links
+        title = 'Which account?' if is_of_one else 'You are not signed in'
+        self.show(200 if is_of_one else 401, title, links, [remember])
+
+    def act(self):
+        url = urlsplit(self.path)
+        body = self.rfile.read(min(int(self.headers.get('Content-Length') or 0), 10_000)).decode('latin-1')
+        proof = dict(parse_qsl(body)).get('proof', '')
+        site = self.headers.get('Sec-Fetch-Site')
+        is_own = site == 'same-origin' or (site is None and self.headers.get('Origin') == APP)
+        [session_id] = self.cookies(OWN + 'session')[:1] or ['']
+        if is_own and url.path == '/sign-out' and session_id and is_mac(proof, session_id, 'form'):
+            session = sessions.pop(session_id, None)
+            if session:
+                accounts('update', {'localId': session['sub'], 'validSince': str(int(time.time()))})
+            names = [f'{PREFIX}_{name}' for name in ('auth_token', 'user_id', 'company_id')]
+            theirs = [f'{name}=; Max-Age=0; Domain={DOMAIN}; Path=/; Secure; SameSite=None' for name in names]
+            return self.redirect(f'{SITE}/session?sign-out', [self.own('session', '', 0), *theirs])
+        if is_own and url.path == '/take':
+            for token in self.cookies(f'{PREFIX}_auth_token'):
+                for state in self.cookies(OWN + 'state'):
+                    claims = is_mac(proof, state, token) and verify(token)
+                    if claims:
+                        return self.begin(claims, own_path(dict(parse_qsl(url.query)).get('page', '')))
+        self.show(403, 'That was not done', '<p>Reload the page and try again.')
+
+    def begin(self, claims, page):
+        """Exchanges the token for a session of our own, which no page but ours can read or plant."""
+        session_id = secrets.token_urlsafe(32)
+        sessions[session_id] = claims
+        spent = [self.own(name, '', 0) for name in ('state', 'asked')]
+        self.redirect(page, [self.own('session', session_id, 43_200), *spent])
+
+    def session(self):
+        session = sessions.get(''.join(self.cookies(OWN + 'session')[:1]))
+        return session if session and counts(session) else None
+
+    def cookies(self, name):
+        """Every value of a cookie: another page below the base domain can put its own before the site's."""
+        pairs = (pair.strip().partition('=') for pair in (self.headers.get('Cookie') or '').split(';'))
+        return [value for found, _, value in pairs if found == name and value]
+
+    def own(self, name, value, seconds):
+        return f'{OWN}{name}={value}; Max-Age={seconds}; Path=/; Secure; HttpOnly; SameSite=Lax'
+
+    def form(self, action, label, proof):
+        hidden = f'<input type="hidden" name="proof" value="{proof}">'
+        return f'<form method="post" action="{action}">{hidden}<button>{html.escape(label)}</button></form>'
+
+    def redirect(self, address, set_cookies=()):
+        self.answer(303, set_cookies, ('Location', address), b'')
+
+    def show(self, status, title, content, set_cookies=()):
+        text = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>{content}'
+        self.answer(status, set_cookies, ('Content-Type', 'text/html; charset=utf-8'), text.encode())
+
+    def answer(self, status, set_cookies, header, body):
+        self.send_response(status)
+        # The site asks before it signs anybody out, unless the referrer says that this application sends the visitor.
+        policy = f"default-src 'none'; form-action 'self' {SITE}; frame-ancestors 'none'; base-uri 'none'"
+        headers = [header, ('Content-Length', str(len(body))), *(('Set-Cookie', line) for line in set_cookies)]
+        headers += [('Referrer-Policy', 'strict-origin'), ('Cache-Control', 'no-store')]
+        for each in [*headers, ('Content-Security-Policy', policy)]:
+            self.send_header(*each)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+if not PROJECT.startswith('demo-'):
+    raise SystemExit(f'{PROJECT} is no demo- project: here, tokens that nobody has signed would be accepted.')
+print(f'The application is ready at {APP} (Python, emulators only).', flush=True)
+ThreadingHTTPServer(('127.0.0.1', urlsplit(APP).port or 8000), Application).serve_forever()
