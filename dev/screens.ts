@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { languageCodes } from '../widget/languages/languages.ts';
 import { buildPlayground } from './build/build-all.ts';
@@ -12,13 +12,19 @@ const out = join('.cache', 'screens');
 const picturesOnSheet = 10;
 const columns = 5;
 
+/** What the partner's guide shows, by the name of the file. */
+const guidePictures = {
+  'card-light': { scenario: 'sign-up', lang: 'en', theme: 'light' },
+  'card-dark': { scenario: 'sign-in', lang: 'en', theme: 'dark' },
+};
+
 type Picture = { readonly scenario: string; readonly png: Buffer };
 
 /**
  * `npm run screens [-- scenario...]`: a picture of every scenario at 360 px, light and dark, in every language, and
- * sheets of them.
+ * sheets of them. `npm run screens -- --guide` makes the two pictures of the partner's guide anew.
  */
-export async function screens(only: readonly string[]): Promise<number> {
+export async function screens(args: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
   const outDir = join(out, 'playground');
   await buildPlayground({ out: outDir });
@@ -30,32 +36,47 @@ export async function screens(only: readonly string[]): Promise<number> {
     preview: { host: '127.0.0.1', port: 0 },
   });
   const browser = await chromium.launch({ executablePath });
+  const url = server.resolvedUrls?.local[0] ?? '';
   try {
-    for (const lang of languageCodes) {
-      for (const theme of ['light', 'dark']) {
-        const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
-        const playground = await openPlayground(
-          page,
-          server.resolvedUrls?.local[0] ?? '',
-          `lang=${lang}&theme=${theme}`,
-        );
-        const unknown = only.filter((name) => !playground.scenarios.includes(name));
-        if (unknown.length > 0) throw new CommandError(`No such scenario in the playground: ${unknown.join(', ')}.`);
-        const pictures: Picture[] = [];
-        for (const scenario of only.length > 0 ? only : playground.scenarios) {
-          await playground.show({ scenario, lang, theme });
-          const png = await page.screenshot({ fullPage: true, path: join(out, `${scenario}-${lang}-${theme}.png`) });
-          pictures.push({ scenario, png });
-        }
-        await writeSheets(page, pictures, join(out, `sheet-${lang}-${theme}`));
-        await page.close();
-      }
-    }
+    await (args[0] === '--guide' ? photographForGuide(browser, url) : photographAll(browser, url, args));
   } finally {
     await browser.close();
     await server.close();
   }
   return 0;
+}
+
+async function photographForGuide(browser: Browser, url: string): Promise<void> {
+  for (const [name, { scenario, lang, theme }] of Object.entries(guidePictures)) {
+    const viewport = { width: 360, height: 640 };
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1.5 });
+    const playground = await openPlayground(page, url, `lang=${lang}&theme=${theme}`);
+    await playground.show({ scenario, lang, theme });
+    const path = join('site', 'public', `${name}.png`);
+    await page.locator('acct-auth-card').screenshot({ path });
+    const { width, height } = (await page.locator('acct-auth-card').boundingBox()) ?? { width: 0, height: 0 };
+    console.log(`${path}: ${width} by ${height}`);
+    await page.close();
+  }
+}
+
+async function photographAll(browser: Browser, url: string, only: readonly string[]): Promise<void> {
+  for (const lang of languageCodes) {
+    for (const theme of ['light', 'dark']) {
+      const page = await browser.newPage({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+      const playground = await openPlayground(page, url, `lang=${lang}&theme=${theme}`);
+      const unknown = only.filter((name) => !playground.scenarios.includes(name));
+      if (unknown.length > 0) throw new CommandError(`No such scenario in the playground: ${unknown.join(', ')}.`);
+      const pictures: Picture[] = [];
+      for (const scenario of only.length > 0 ? only : playground.scenarios) {
+        await playground.show({ scenario, lang, theme });
+        const png = await page.screenshot({ fullPage: true, path: join(out, `${scenario}-${lang}-${theme}.png`) });
+        pictures.push({ scenario, png });
+      }
+      await writeSheets(page, pictures, join(out, `sheet-${lang}-${theme}`));
+      await page.close();
+    }
+  }
 }
 
 /** Sheets of ten pictures each, with their names. */

@@ -2,13 +2,13 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { configCures } from '../../widget/core/config-cures.ts';
 import { errorAnchor } from '../../widget/core/errors.ts';
 import { errorDocs } from '../../widget/docs/error-docs.ts';
-import { guideSummaries } from '../content/guide-summaries.ts';
 import { builtPages } from './built-pages.ts';
 
-const docs = builtPages.find(({ path }) => path === '/docs')?.html ?? '';
-const ids = new Set(Array.from(docs.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id));
+const idsOf = (html = ''): ReadonlySet<string> =>
+  new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id = '']) => id));
 
-test('the address at the end of every console line leads to its code on /docs', () => {
+test('the address at the end of every console line leads to its code', () => {
+  const ids = idsOf(builtPages.find(({ path }) => path === '/docs/messages')?.html);
   const codes = [
     ...Object.keys(errorDocs).filter((code) => !code.startsWith('app-check/')),
     ...Object.keys(configCures).map((name) => `config/${name}`),
@@ -17,19 +17,24 @@ test('the address at the end of every console line leads to its code on /docs', 
   expect(codes.filter((code) => !ids.has(errorAnchor(code)))).toEqual([]);
 });
 
-test('a summary of the guide leads to places that the guide has', () => {
-  const blocks = Object.values(guideSummaries).flatMap((sections) => sections.flatMap((section) => section.blocks));
-  const places = blocks.flatMap((block) => (typeof block === 'object' && 'guide' in block ? [block.guide] : []));
-  expect(places).toContain('generator');
-  expect(places.filter((place) => place !== '' && !ids.has(place))).toEqual([]);
+test('what leads from one page to a place on another finds it', () => {
+  const links = builtPages.flatMap(({ html }) =>
+    Array.from(html.matchAll(/href="(\/[^"#]*)#([^"]+)"/g), ([, path = '', id = '']) => ({ path, id })),
+  );
+  expect(links).toContainEqual({ path: '/docs', id: 'generator' });
+  expect(links).toContainEqual({ path: '/docs/messages', id: 'auth-unauthorized-domain' });
+  const places = new Map(builtPages.map(({ path, html }) => [path, idsOf(html)]));
+  expect(links.filter(({ path, id }) => places.has(path) && !places.get(path)?.has(id))).toEqual([]);
 });
 
-test('a code that somebody was sent to stands at the top of the window, marked', async ({ page, services }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${services.site}/docs#${errorAnchor('card/part-not-loaded')}`);
-  const row = page.locator('tr:target');
-  await expect(row).toBeInViewport();
-  await expect(row).toContainText('card/part-not-loaded');
-  expect((await row.boundingBox())?.y).toBeLessThan(100);
-  await expect(row).not.toHaveCSS('box-shadow', 'none');
-});
+for (const path of ['/docs', '/docs/messages']) {
+  test(`a code that a line leads to by ${path} stands at the top of the window, marked`, async ({ page, services }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${services.site}${path}#${errorAnchor('card/part-not-loaded')}`);
+    const row = page.locator('tr:target');
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText('card/part-not-loaded');
+    expect((await row.boundingBox())?.y).toBeLessThan(100);
+    await expect(row).not.toHaveCSS('box-shadow', 'none');
+  });
+}

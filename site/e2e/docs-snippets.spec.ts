@@ -1,13 +1,27 @@
 import type { Page } from '@playwright/test';
+import { codeBlocks } from '../../dev/build/readme/code-blocks.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { builtPages } from './built-pages.ts';
+import { builtFile } from './built-pages.ts';
 
-/** The two snippets of /docs, as a partner copies them. */
-async function snippetsOf(page: Page, path: string): Promise<readonly string[]> {
-  const html = builtPages.find((built) => built.path === path)?.html ?? '';
-  await page.setContent(html);
+/** The two snippets of /docs, as a partner copies them: the tag, and the exact release. */
+async function snippetsOf(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
   return page.locator('main pre').allTextContents();
 }
+
+type Example = (fixtures: { readonly page: Page }) => Promise<void>;
+
+test('the example that the guide gives partners for their own tests passes', async ({ page, context, services }) => {
+  const block = codeBlocks(builtFile('llms.txt').toString()).find(({ file }) => file === 'sign-up.spec.js');
+  const examples: Example[] = [];
+  const take = (_: string, example: Example) => examples.push(example);
+  new Function('test', 'expect', block?.text.replace(/^import .*$/m, '') ?? '')(take, expect);
+  expect(examples).toHaveLength(1);
+  const copied = await context.newPage();
+  const [body = ''] = await snippetsOf(copied, `${services.site}/docs`);
+  await page.route('http://localhost:5173/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  for (const example of examples) await example({ page });
+});
 
 /** Opens a page of another origin with nothing on it but a snippet; what it asks the site for. */
 async function openWith(page: Page, snippet: string, origin: string): Promise<readonly string[]> {
@@ -24,7 +38,7 @@ async function openWith(page: Page, snippet: string, origin: string): Promise<re
 
 for (const path of ['/docs', '/hi/docs']) {
   test(`${path} shows both snippets, and each brings the card up on a partner’s page`, async ({ page, services }) => {
-    const [pinned = '', moving = ''] = await snippetsOf(page, path);
+    const [moving = '', pinned = ''] = await snippetsOf(page, services.site + path);
     const release = /\/widget\/([^/]+)\//.exec(pinned)?.[1] ?? '';
     const folder = `/widget/${release}`;
     for (const [snippet, shell] of [
@@ -47,7 +61,7 @@ test('a file that is not the one of the release is not run on a page with the pi
   allowConsole,
 }) => {
   allowConsole(/integrity|Failed to find a valid digest/);
-  const [pinned = ''] = await snippetsOf(page, '/docs');
+  const [, pinned = ''] = await snippetsOf(page, `${services.site}/docs`);
   const target = await page.context().newPage();
   const changed = 'document.documentElement.dataset.changed = "yes"; export {};';
   await target.route(/\/acct-auth-card\.js$/, (route) =>

@@ -3,9 +3,10 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { builtPages } from './built-pages.ts';
+import { credentialCalls } from './credential-calls.ts';
 
-/** The frame of the guide as it stands on /frameworks. */
-const page = builtPages.find(({ path }) => path === '/frameworks')?.html ?? '';
+/** The frame of the guide as it stands on /docs/places. */
+const page = builtPages.find(({ path }) => path === '/docs/places')?.html ?? '';
 const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
 /** A page with the guide's frame around the card of `inside`. */
@@ -24,7 +25,8 @@ async function openFrame(page: Page, around: string, inside: string) {
 for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
   test(`the guide’s frame around a card on ${inside}: a sign-up, then a press takes the whole window to the application, and the record is made no sooner`, {
     tag: inside === 'httpsOutside' ? [] : '@proof:rare',
-  }, async ({ page, services, visitor }) => {
+  }, async ({ context, page, services, visitor }) => {
+    const calls = await credentialCalls(context);
     let records = 0;
     page.on('request', (request) => {
       if (request.postData()?.includes('session_handoffs/')) records += 1;
@@ -49,5 +51,6 @@ for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
     await page.waitForURL(`${services.httpsApp}/`);
     await expect(page.getByText(visitor.email).first()).toBeVisible();
     expect(records).toBe(1);
+    expect(calls, 'passwords of these pages are none of ours').toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
@@ -20,6 +20,7 @@ const cases: readonly Case[] = [
       theme: 'dark',
       'prefill-company': 'A & B "Traders"',
       loading: 'lazy',
+      '--acct-red-deep': '#0b3d91',
     },
   },
   { name: 'of a release that the partner hosts', knobs: { folder: '{partner}/widget/v1' } },
@@ -46,6 +47,8 @@ for (const { name, knobs, often } of cases) {
     const text = knobs.lang === 'hi' ? hi : en;
     const card = new CardPage(partner, text);
     if (knobs['prefill-company']) await expect(card.field('company')).toHaveValue(knobs['prefill-company']);
+    const colour = knobs['--acct-red-deep'];
+    if (colour) expect(await inherited(partner.locator('acct-auth-card'), '--acct-red-deep')).toBe(colour);
     await card.fillSignUp(visitor);
     await card.waitForTestCheck();
     await card.createAccount();
@@ -86,7 +89,7 @@ test('the card in the generator follows the knobs, says what it refuses, and can
   await expect(generator.getByRole('textbox', { name: 'app-url', description: refused })).toBeFocused();
   await generator.getByLabel('app-url').fill('http://localhost:4000');
   await generator.getByLabel('app-url').blur();
-  await expect(generator.locator('.refusals')).toBeEmpty();
+  await expect(generator.locator('#refusals')).toBeEmpty();
   await expect(card.locator('[data-state=ready]')).toBeVisible();
 
   await card.click({ force: true });
@@ -95,6 +98,37 @@ test('the card in the generator follows the knobs, says what it refuses, and can
   expect(asked.filter((url) => /google|firebase-auth/.test(url))).toEqual([]);
 });
 
+test('colours of one’s own are in the preview and the snippet, and judged by their contrast', async ({
+  page,
+  services,
+}) => {
+  await page.goto(`${services.site}/docs`);
+  const generator = page.locator('.generator');
+  const [html, card] = [generator.locator('pre').first(), generator.locator('acct-auth-card')];
+  const choose = async (token: string, value: string): Promise<void> => {
+    await generator.getByLabel(token).fill(value);
+    await generator.getByLabel(token).blur();
+  };
+  await generator.getByText('Colours of your own').click();
+  await choose('--acct-red-deep', '#7a9');
+  await expect(generator.getByText(/--acct-on-red on --acct-red-deep 2\.\d\d:1 \(light\)/)).toBeVisible();
+  await expect(card.locator('[part~=submit-button]')).toHaveCSS('background-color', 'rgb(119, 170, 153)');
+  await expect(html).toContainText('style="--acct-red-deep: #7a9"');
+  await choose('--acct-red-deep', 'teal');
+  await expect(html).not.toContainText('style=');
+  await generator.getByRole('button', { name: 'Copy: HTML' }).click();
+  const wrong = { name: /^--acct-red-deep/, description: /^Write these colours as #rrggbb: --acct-red-deep$/ };
+  await expect(generator.getByRole('textbox', wrong)).toBeFocused();
+  await choose('--acct-red-deep', '#0b3d91');
+  await expect(generator.locator('#colour-problems')).toBeEmpty();
+  await generator.getByLabel('framework').selectOption('React');
+  await expect(html).toContainText("import './sign-up-card.css';");
+  await expect(generator.locator('pre').last()).toHaveText('acct-auth-card {   --acct-red-deep: #0b3d91; }');
+});
+
+const inherited = (place: Locator, property: string): Promise<string> =>
+  place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
 /** What the generator on /docs writes once its knobs stand so: as the buttons beside it copy it. */
 async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs: Knobs) {
   await page.goto(`${site}/docs`);
@@ -102,13 +136,13 @@ async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs:
   const [html, policy] = [generator.locator('pre').nth(0), generator.locator('pre').nth(1)];
   const { kind, ...fields } = knobs;
   if (kind) await generator.locator(`[name=kind][value=${kind}]`).check();
-  await generator.locator('summary').click();
+  for (const more of await generator.locator('summary').all()) await more.click();
   for (const [name, value] of Object.entries(fields)) {
-    const field = generator.locator(`.knobs [name=${name}]`);
+    const field = generator.locator(`.knobs [name="${name}"]`);
     if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
     await field.dispatchEvent('change');
-    if (value && name !== 'folder') await expect(html).toContainText(`${name}="`);
+    if (value && name !== 'folder') await expect(html).toContainText(name.startsWith('--') ? `${name}: ` : `${name}="`);
   }
   await expect(generator.locator('acct-auth-card [data-state]')).toBeAttached();
   return { html: (await html.textContent()) ?? '', policy: (await policy.textContent()) ?? '' };

@@ -2,11 +2,12 @@ import type { Token, Tokens } from 'marked';
 import { CodeBlock } from '../components/code-block.tsx';
 import { Generator } from './generator.tsx';
 import { generatorMark } from './generator-mark.ts';
+import { headingAnchor } from './guide-sections.ts';
 import { GuideTable } from './guide-table.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
 /**
- * A paragraph, list, table or block of code of the guide. Throws for a kind of Markdown that the guide has not used so
+ * A heading of the third level, paragraph, list, table or block of code of the guide. Throws for a kind of Markdown that the guide has not used so
  * far.
  */
 export function BlockMarkdown({ token }: { readonly token: Token }) {
@@ -17,6 +18,8 @@ export function BlockMarkdown({ token }: { readonly token: Token }) {
           <InlineMarkdown tokens={token.tokens} />
         </p>
       );
+    case 'heading':
+      return <h3 id={headingAnchor(token.text)}>{token.text}</h3>;
     case 'list':
       return <GuideList list={token as Tokens.List} />;
     case 'table':

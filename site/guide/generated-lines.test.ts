@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
-import { type Choice, frameworks, generatedPolicy, generatedSnippet } from './generated-lines.ts';
+import { looks } from './colour-knobs.ts';
+import { lowContrasts } from './contrast.ts';
+import { type Choice, frameworks, generatedPolicy, generatedRule, generatedSnippet } from './generated-lines.ts';
 import { releaseIn } from './release-in.ts';
 
 const place = {
@@ -55,6 +57,37 @@ it('for a framework the tag comes from the package, under a policy of the pageâ€
   for (const framework of Object.keys(frameworks)) expect(written(framework)).toContain(`\n${tag}\n`);
   expect(written('Next.js')).toMatch(/^'use client';\n\nimport '@acct\/auth-card';/);
   expect(directive(generatedPolicy(choice({ framework: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
+});
+
+describe('colours', () => {
+  const colours = { '--acct-red-deep': '#0b3d91', '--acct-on-red': '#fff' };
+  const written = (framework?: string) =>
+    generatedSnippet(choice({ framework, colours, kind: 'moving' }), place, sampleRelease).html;
+  const rule = 'acct-auth-card {\n  --acct-red-deep: #0b3d91;\n  --acct-on-red: #fff;\n}';
+
+  it('stand on the tag in HTML, and in a rule that no policy about style attributes stops for a framework', () => {
+    expect(written()).toContain('<acct-auth-card style="--acct-red-deep: #0b3d91; --acct-on-red: #fff">');
+    expect(written('Vue')).toContain(`<style>\n${rule}\n</style>`);
+    for (const name of ['React', 'Next.js']) expect(written(name)).toContain("import './sign-up-card.css';\n\nexport");
+    for (const name of Object.keys(frameworks)) expect(written(name)).not.toContain('style=');
+    expect(generatedRule(colours)).toBe(rule);
+  });
+
+  it('are judged by WCAG, text and ground, in each theme that a visitor can meet', () => {
+    const judged = (chosen: Readonly<Record<string, string>>, theme?: string) =>
+      lowContrasts(chosen, looks(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
+    // The lightest grey that passes on white is #767676.
+    expect(judged({ '--acct-red-deep': '#777777', '--acct-on-red': '#fff' })).toEqual([
+      'light --acct-on-red 4.47',
+      'dark --acct-on-red 4.47',
+    ]);
+    expect(judged({ '--acct-red-deep': '#767676', '--acct-on-red': '#ffffff' })).toEqual([]);
+    expect(judged({ '--acct-sheet': '#fff' }).every((each) => each.startsWith('dark '))).toBe(true);
+    expect(judged({ '--acct-sheet': '#fff' })).toHaveLength(4);
+    expect(judged({ '--acct-sheet': '#fff' }, 'light')).toEqual([]);
+    // As the card comes nothing is hard to read.
+    for (const theme of ['light', 'dark'] as const) expect(judged(looks()[theme], theme)).toEqual([]);
+  });
 });
 
 it('a card in Hindi leads to the sign-in page in Hindi', () => {

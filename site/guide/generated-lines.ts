@@ -11,35 +11,66 @@ export type Choice = {
   readonly kind: SnippetKind;
   /** Those that are set, in the order of the knobs. */
   readonly attributes: Readonly<Record<string, string>>;
+  /** Values of colour tokens, by the token's name. */
+  readonly colours?: Readonly<Record<string, string>>;
   /** The partner's own folder with the files of the release; empty: ours. */
   readonly folder: string;
 };
 
 /** What the generator knows of the build that it writes for. */
-export type GeneratorPlace = PolicyPlace & { readonly fallback: Readonly<Record<Language, string>> };
-
-const inReact = (tag: string): string =>
-  `import '@acct/auth-card';\nimport '@acct/auth-card/react';\n\nexport const SignUpCard = () => (\n${tag}\n);`;
-
-/** The tag as each framework takes it; what else its project needs stands in the guide's recipe. */
-export const frameworks: Readonly<Record<string, (tag: string) => string>> = {
-  React: inReact,
-  'Next.js': (tag) => `'use client';\n\n${inReact(tag)}`,
-  Vue: (tag) => `<script setup lang="ts">\nimport '@acct/auth-card';\n</script>\n\n<template>\n${tag}\n</template>`,
+export type GeneratorPlace = PolicyPlace & {
+  readonly fallback: Readonly<Record<Language, string>>;
+  /** As `SnippetPlace` has them. */
+  readonly keys?: string | undefined;
 };
+
+/** The file beside a component of React that holds its rule. */
+export const ruleFile = 'sign-up-card.css';
+
+const inReact = (tag: string, rule: string): string => {
+  const styles = rule && `import './${ruleFile}';\n`;
+  return `import '@acct/auth-card';\nimport '@acct/auth-card/react';\n${styles}\nexport const SignUpCard = () => (\n${tag}\n);`;
+};
+
+const inVue = (tag: string, rule: string): string => {
+  const script = `<script setup lang="ts">\nimport '@acct/auth-card';\n</script>`;
+  return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
+};
+
+/**
+ * The tag as each framework takes it, with the rule for its colours unless that is empty; what else its project needs
+ * stands in the guide's recipe.
+ */
+export const frameworks: Readonly<Record<string, (tag: string, rule: string) => string>> = {
+  React: inReact,
+  'Next.js': (tag, rule) => `'use client';\n\n${inReact(tag, rule)}`,
+  Vue: inVue,
+};
+
+type Colours = NonNullable<Choice['colours']>;
+const declarations = (colours: Colours): string[] =>
+  Object.entries(colours).map(([token, value]) => `${token}: ${value};`);
+
+/** What a stylesheet says to give the card its colours; empty where there are none. */
+export function generatedRule(colours: Colours): string {
+  const lines = declarations(colours).map((line) => `  ${line}\n`);
+  return lines.length === 0 ? '' : `acct-auth-card {\n${lines.join('')}}`;
+}
 
 /** The snippet of a choice. `inline`: the script in it that a policy must allow by its hash, if there is one. */
 export function generatedSnippet(
-  { framework = '', kind, attributes, folder }: Choice,
-  { files: origin, fallback }: GeneratorPlace,
+  { framework = '', kind, attributes: own, colours = {}, folder }: Choice,
+  { files: origin, fallback, keys }: GeneratorPlace,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
-  if (component) return { html: component(cardTag(attributes)) };
-  const own = folder.replace(/\/$/, '');
-  const language = languageCodes.find((code) => code === attributes.lang) ?? sourceLanguage;
+  if (component) return { html: component(cardTag(own), generatedRule(colours)) };
+  const style = declarations(colours).join(' ').replace(/;$/, '');
+  const attributes = { ...own, ...(style && { style }) };
+  const ownFolder = folder.replace(/\/$/, '');
+  const language = languageCodes.find((code) => code === own.lang) ?? sourceLanguage;
   const link = { fallback: fallback[language], login: localPath('/login', language) };
-  const place = { origin, attributes, ...link, ...(own && { folder: own }) };
+  const place = { origin, attributes, keys, ...link, ...(ownFolder && { folder: ownFolder }) };
   return kind === 'moving'
     ? { html: movingSnippet(place) }
     : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };

@@ -4,7 +4,15 @@ import { CodeBlock } from '../components/code-block.tsx';
 import { policyPlace } from '../policy-place.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
-import { type Choice, frameworks, type GeneratorPlace, generatedPolicy, generatedSnippet } from './generated-lines.ts';
+import { colourKnobs, looks } from './colour-knobs.ts';
+import {
+  type Choice,
+  frameworks,
+  type GeneratorPlace,
+  generatedPolicy,
+  generatedSnippet,
+  ruleFile,
+} from './generated-lines.ts';
 import { generatorTexts as text } from './generator-texts.ts';
 import { type Knob, knobsOn } from './knobs.ts';
 
@@ -15,7 +23,7 @@ import { type Knob, knobsOn } from './knobs.ts';
 export function Generator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();
-  const place: GeneratorPlace = { ...policyPlace(env), fallback: text.fallback };
+  const place: GeneratorPlace = { ...policyPlace(env), fallback: text.fallback, keys: env.signingKeys };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
   const choice: Choice = { kind: 'pinned', attributes, folder: '' };
   const knobs = knobsOn(env.cookieDomain.replace(/^\./, ''));
@@ -23,7 +31,7 @@ export function Generator() {
   return (
     <div className="generator">
       <p>{text.lead}</p>
-      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScript })}>
+      <div className="knobs" data-generator={JSON.stringify({ place, card: cardScript, looks: looks() })}>
         <fieldset>
           <legend>{text.release.legend}</legend>
           {(['pinned', 'moving'] as const).map((kind) => (
@@ -36,6 +44,22 @@ export function Generator() {
         {knobs.usual.map((knob) => (
           <KnobField key={knob.name} knob={knob} value={attributes[knob.name as keyof typeof attributes]} />
         ))}
+        <details>
+          <summary>{text.colours}</summary>
+          <p>{text.coloursNote}</p>
+          <div className="knobs">
+            {colourKnobs().map(({ knob, meaning }) => (
+              <KnobField key={knob.name} knob={knob} meaning={meaning} />
+            ))}
+          </div>
+          <p
+            id="colour-problems"
+            className="refusals"
+            role="status"
+            data-wrong={text.wrongColour}
+            data-low={text.lowContrast}
+          />
+        </details>
         <details>
           <summary>{text.more}</summary>
           <div className="knobs">
@@ -57,6 +81,10 @@ export function Generator() {
         title={text.policy}
         text={generatedPolicy(choice, place, createHash('sha256').update(inline).digest('base64'))}
       />
+      <div className="colour-rule" hidden>
+        <p>{text.rule}</p>
+        <CodeBlock title={ruleFile} text="" />
+      </div>
       <p>
         <strong>{text.preview}.</strong> {text.previewNote} <span data-waiting>{text.loading}</span>
       </p>
@@ -74,8 +102,10 @@ const plainText = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: fals
 function KnobField({
   knob: { name, example, words },
   value,
+  meaning,
 }: {
   readonly knob: Knob;
+  readonly meaning?: string;
   readonly value?: string | undefined;
 }) {
   const label = <code translate="no">{name}</code>;
@@ -93,7 +123,7 @@ function KnobField({
     </div>
   ) : (
     <label>
-      {label}
+      {label} {meaning}
       <input type="text" name={name} defaultValue={value} placeholder={example} {...plainText} />
     </label>
   );

@@ -1,8 +1,8 @@
 import type { Token, Tokens } from 'marked';
-import { Fragment, type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '../components/external-link.tsx';
 import { useSite } from '../site-context.ts';
-import { GuidePlace } from './guide-place.ts';
+import { GuidePicture } from './guide-picture.tsx';
 
 /** Words within a line of the guide. Throws for a kind of Markdown that the guide has not used so far. */
 export function InlineMarkdown({ tokens = [] }: { readonly tokens?: readonly Token[] | undefined }) {
@@ -37,8 +37,8 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
     case 'link':
       return <GuideLink link={token as Tokens.Link} />;
     case 'html':
-      // Anchors: the table puts them on its rows.
-      return null;
+      // What is no picture is an anchor: the table puts those on its rows.
+      return token.text.startsWith('<img ') ? <GuidePicture html={token.text} /> : null;
     default:
       throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);
   }
@@ -46,9 +46,8 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
 
 function GuideLink({ link: { href, tokens } }: { readonly link: Tokens.Link }) {
   const { siteOrigin } = useSite().env;
-  const placeOf = useContext(GuidePlace);
   const words = <InlineMarkdown tokens={tokens} />;
-  if (href.startsWith('#')) return <a href={placeOf(href.slice(1))}>{words}</a>;
+  if (/^(?:#|mailto:)/.test(href)) return <a href={href}>{words}</a>;
   if (href.startsWith(`${siteOrigin}/`)) return <a href={href.slice(siteOrigin.length)}>{words}</a>;
   return <ExternalLink href={href}>{words}</ExternalLink>;
 }

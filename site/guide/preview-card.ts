@@ -1,7 +1,7 @@
 /** The preview of the generator. */
 export type Preview = {
-  /** Brings the card up at the first call; afterwards it takes these attributes on and others off. */
-  show(attributes: Readonly<Record<string, string>>): void;
+  /** Brings the card up at the first call; afterwards it takes these attributes and colours on and others off. */
+  show(attributes: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): void;
 };
 
 /**
@@ -10,7 +10,7 @@ export type Preview = {
  */
 export function previewCard(host: HTMLElement, script: string): Preview {
   const stage = host.querySelector<HTMLElement>('.preview');
-  const refusals = host.querySelector<HTMLElement>('.refusals');
+  const refusals = host.querySelector<HTMLElement>('#refusals');
   const failed = host.querySelector('.generator-failed');
   const waiting = host.querySelector<HTMLElement>('[data-waiting]');
   let card: HTMLElement | undefined;
@@ -41,7 +41,7 @@ export function previewCard(host: HTMLElement, script: string): Preview {
   };
 
   return {
-    show(attributes) {
+    show(attributes, colours) {
       card ??= begin();
       if (!card) return;
       if (refusals) refusals.textContent = '';
@@ -50,6 +50,8 @@ export function previewCard(host: HTMLElement, script: string): Preview {
       for (const [name, value] of Object.entries(attributes)) {
         if (card.getAttribute(name) !== value) card.setAttribute(name, value);
       }
+      // Not as an attribute, which the policy of this page forbids.
+      for (const [token, value] of Object.entries(colours)) card.style.setProperty(token, value);
       if (!card.isConnected) stage?.append(card);
     },
   };

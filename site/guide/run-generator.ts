@@ -1,14 +1,23 @@
-import { type Choice, type GeneratorPlace, generatedPolicy, generatedSnippet } from './generated-lines.ts';
+import { isColour, type Looks, lowContrasts } from './contrast.ts';
+import {
+  type Choice,
+  type GeneratorPlace,
+  generatedPolicy,
+  generatedRule,
+  generatedSnippet,
+} from './generated-lines.ts';
+import { judgeColours } from './judge-colours.ts';
 import { previewCard } from './preview-card.ts';
 import { releaseIn } from './release-in.ts';
 
-type Known = { readonly place: GeneratorPlace; readonly card: string };
+type Known = { readonly place: GeneratorPlace; readonly card: string; readonly looks: Looks };
 
 /** Lets snippet, policy and preview follow the knobs (`generator.tsx`). */
 export function runGenerator(knobs: HTMLElement): void {
-  const { place, card }: Known = JSON.parse(knobs.dataset.generator ?? '');
+  const { place, card, looks }: Known = JSON.parse(knobs.dataset.generator ?? '');
   const host = knobs.parentElement ?? knobs;
-  const [snippet, policy] = host.querySelectorAll('pre code');
+  const [snippet, policy, rule] = host.querySelectorAll('pre code');
+  const ruleRoom = host.querySelector<HTMLElement>('.colour-rule');
   const preview = previewCard(host, card);
   const release = releaseIn(snippet?.textContent ?? '');
   let turn = 0;
@@ -23,10 +32,18 @@ export function runGenerator(knobs: HTMLElement): void {
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
     if (policy) policy.textContent = generatedPolicy(choice, place, hash);
+    if (rule) rule.textContent = generatedRule(choice.colours);
+    // Vue's component holds the rule itself.
+    if (ruleRoom) ruleRoom.hidden = !rule?.textContent || choice.framework === 'Vue';
+  };
+  // A text counts for the card once it is whole.
+  const show = (): void => {
+    const { attributes, colours } = readChoice(knobs);
+    preview.show(attributes, colours);
+    judgeColours(knobs, lowContrasts(colours, looks, attributes.theme));
   };
   knobs.addEventListener('input', () => void write());
-  // A text counts for the card once it is whole.
-  knobs.addEventListener('change', () => preview.show(readChoice(knobs).attributes));
+  knobs.addEventListener('change', show);
   // Nobody is to paste what the card refuses: the press leads to the field, and its cure is read out there.
   const refuseCopy = (event: Event): void => {
     const wrong = knobs.querySelector<HTMLElement>('[aria-invalid]');
@@ -37,16 +54,19 @@ export function runGenerator(knobs: HTMLElement): void {
   };
   host.addEventListener('click', refuseCopy, true);
   void write();
-  preview.show(readChoice(knobs).attributes);
+  show();
 }
 
-/** How the knobs stand. */
-function readChoice(knobs: HTMLElement): Choice {
+/** How the knobs stand; a colour that is none is left out. */
+function readChoice(knobs: HTMLElement): Choice & Required<Pick<Choice, 'colours'>> {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));
-  const given = Object.fromEntries(fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()]] : [])));
-  const { folder = '', framework, ...attributes } = given;
-  return { framework, kind, attributes, folder };
+  const given = fields.flatMap(({ name, value }) => (value.trim() ? [[name, value.trim()] as const] : []));
+  const isToken = ([name]: readonly [string, string]) => name.startsWith('--');
+  const colours = Object.fromEntries(given.filter((each) => isToken(each) && isColour(each[1])));
+  const others: Readonly<Record<string, string>> = Object.fromEntries(given.filter((each) => !isToken(each)));
+  const { folder = '', framework, ...attributes } = others;
+  return { framework, kind, attributes, colours, folder };
 }
 
 /** Base64, as a policy names it. */

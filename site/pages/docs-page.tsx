@@ -1,4 +1,4 @@
-import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { sourceLanguage } from '../../widget/languages/languages.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
@@ -8,21 +8,16 @@ import { guideSections } from '../guide/guide-sections.ts';
 import { GuideSheet } from '../guide/guide-sheet.tsx';
 import { useSite } from '../site-context.ts';
 
-/**
- * The partner's guide, but for what one reader in seven needs, which is on /frameworks: whole in its own language, in
- * short in another.
- */
+/** The partner's guide: whole in its own language, in short in another. */
 export function DocsPage() {
   const { language, text, guide, env } = useSite();
   const { intro, forBusiness, help } = text.docs;
-  const whole = guideSections(guide);
+  const whole = guideSections(guide.guide);
   const summary = guideSummary(language, env.cookieDomain).map((section, index) => ({
     ...section,
     id: `part-${index + 1}`,
   }));
   const isWhole = language === sourceLanguage || summary.length === 0;
-  const choices = new Set(whole.flatMap((section) => section.choices.map(({ id }) => id)));
-  const placeOf = (id: string) => (choices.has(id) ? `${localPath('/frameworks', language)}#${id}` : `#${id}`);
   const aside = (
     <>
       {forBusiness} <PageLink to="/help">{help}</PageLink>
@@ -31,7 +26,7 @@ export function DocsPage() {
   return (
     <GuideFrame path="/docs" lead={intro} aside={aside}>
       <TableOfContents entries={isWhole ? whole : summary} />
-      {isWhole ? <GuideSheet sections={whole} placeOf={placeOf} /> : <ArticleSheet sections={summary} />}
+      {isWhole ? <GuideSheet sections={whole} /> : <ArticleSheet sections={summary} />}
     </GuideFrame>
   );
 }

@@ -25,23 +25,23 @@ const prefillDocs = Object.fromEntries(
 export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, AttributeDoc>> = {
   'app-url': {
     defaultsTo: 'set by the build, else `http://localhost:3000`',
-    meaning: 'Where the visitor goes after authentication: https, or http on localhost.',
+    meaning: 'Where the visitor goes then: https, or http on localhost.',
     example: 'https://app.acct.example',
   },
   'cookie-domain': {
     defaultsTo: 'set by the build, else `.acct.example`',
-    meaning: 'Base domain of the three session cookies. A page that sets them must lie below it.',
+    meaning: 'Domain of the three session cookies; a page that sets them lies below it.',
     example: '.acct.example',
   },
   'cookie-prefix': {
     defaultsTo: '`acct`',
-    meaning: 'First part of the names of the cookies: 1 to 40 letters, digits, hyphens or underscores.',
+    meaning: 'Begins the names of the cookies: 1 to 40 letters, digits, hyphens or underscores.',
     example: 'acct',
   },
   tab: { defaultsTo: '`signup`', meaning: 'The tab shown first: `signup` or `signin`.', example: 'signin' },
   lang: {
     defaultsTo: 'the nearest `lang` around the card, else `en`',
-    meaning: 'Language: `en` or `hi`. Can change at any time; nothing typed is lost.',
+    meaning: 'Language: `en` or `hi`.',
     example: 'hi',
   },
   theme: {
@@ -52,7 +52,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   'terms-url': {
     defaultsTo: 'set by the build',
     meaning:
-      'Terms of service. The consent line shows when this and `privacy-url` are known. Consent is recorded only where both lead to our own documents.',
+      'Terms of service. Consent shows when this and `privacy-url` are known, and is recorded where both are our own documents.',
     example: 'https://www.acct.example/terms',
   },
   'privacy-url': {
@@ -63,7 +63,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   handoff: {
     defaultsTo: '`auto`',
     meaning:
-      "How visitors arrive signed in from a page whose cookies the application does not see: by way of our site. `auto`: only where this page's cookies do not hold, and in a frame. `always`: from every page but our own site, which is the better choice below the cookie domain: this page then sets no cookies. `never`: such visitors are led to our sign-in page.",
+      "By way of our site to the application. `auto`: only where this page's cookies do not hold, and in a frame. `always` (recommended): from every page but our own; this page then sets no cookies. `never`: visitors whose cookies do not hold are led to our sign-in page.",
     example: 'always',
   },
   ...prefillDocs,
@@ -75,12 +75,12 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   'auth-emulator': {
     defaultsTo: 'set by the build',
     meaning:
-      'Address of a local Auth emulator, on this machine only: http or https at localhost, 127.0.0.1, [::1] or a name ending in `.localhost`. Nothing then reaches Google.',
+      'A local Auth emulator: http or https at localhost, 127.0.0.1, [::1] or a name ending in `.localhost`. Nothing then reaches Google.',
     example: 'http://localhost:9099',
   },
   'firestore-emulator': {
     defaultsTo: 'set by the build',
-    meaning: 'Address of a local Firestore emulator, on this machine only, as above.',
+    meaning: 'A local Firestore emulator, as above.',
     example: 'http://localhost:8080',
   },
   'human-check': {
@@ -90,14 +90,12 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   },
   loading: {
     defaultsTo: '`eager`',
-    meaning:
-      '`lazy`: the card shows at once, but React waits until the card is within a screen of the visible part or is touched.',
+    meaning: '`lazy`: React waits until the card is within a screen of the visible part, or touched.',
     example: 'lazy',
   },
   nonce: {
     defaultsTo: 'none',
-    meaning:
-      'Nonce of your policy, for the style element of browsers without constructed style sheets (Safari before 16.4).',
+    meaning: 'Nonce of your policy, for the style element of Safari before 16.4.',
     example: 'r4nd0m',
   },
 };

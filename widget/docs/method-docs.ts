@@ -5,6 +5,6 @@ type MethodName = Exclude<keyof AcctAuthCardElement, Exclude<keyof HTMLElement, 
 
 export const methodDocs: Readonly<Record<MethodName, string>> = {
   reset:
-    'Back to a fresh card: fields emptied, human check unsolved, the tab of the `tab` attribute. Called before you have handled `acct-authenticated`, or while you do, it also deletes the three cookies of that sign-in and, on our own site, what is kept of the session, and nobody is redirected.',
+    'Back to a fresh card. Called before you have handled `acct-authenticated`, or while you do, it also deletes the cookies of that sign-in and, on our own site, what is kept of the session; nobody is redirected.',
   focus: 'Focuses the first field.',
 };

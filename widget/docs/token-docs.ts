@@ -1,9 +1,9 @@
 /** Every `--acct-*` property that a page may set on the card. Defaults stand in widget/tokens.css. */
 export const tokenDocs: Readonly<Record<`--acct-${string}`, string>> = {
-  '--acct-paper': 'page behind the card (the site)',
-  '--acct-sheet': 'ground of the card and its fields',
+  '--acct-paper': 'page behind it (our site)',
+  '--acct-sheet': 'ground of card and fields',
   '--acct-ink': 'text',
-  '--acct-ink-2': 'hints, labels of lesser weight, icons',
+  '--acct-ink-2': 'hints, icons',
   '--acct-red': 'links, the active tab, problems',
   '--acct-red-deep': 'cloth and main button',
   '--acct-on-red': 'text on them',
@@ -16,5 +16,5 @@ export const tokenDocs: Readonly<Record<`--acct-${string}`, string>> = {
   '--acct-radius': 'corners of the card',
   '--acct-shadow': 'shadow of the card',
   '--acct-font-text': 'font',
-  '--acct-font-heading': 'font of headings (the site)',
+  '--acct-font-heading': 'font of headings (our site)',
 };

@@ -1,15 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../../proof/unit/source-files.ts';
 import { wrongReferences } from './wrong-references.ts';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name));
-const documents = ['README.md', 'widget/README.md', ...inDocs.filter((file) => file.endsWith('.md'))];
+const documents = [
+  'README.md',
+  'widget/README.md',
+  'examples/application/README.md',
+  ...inDocs.filter((file) => file.endsWith('.md')),
+];
 
 test.each(documents)('every file, heading and test that %s names is there', (file) => {
   expect(wrongReferences(file)).toEqual([]);
 });
+
+test.each(documents)(
+  'a command of %s can be typed on a Mac, whose shell takes a comment behind it for words of it',
+  (file) => {
+    const blocks = readFileSync(file, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm);
+    expect(Array.from(blocks, ([, block = '']) => block.match(/^.*(?:^|\s)#.*$/gm)).filter(Boolean)).toEqual([]);
+  },
+);
 
 test('a file, a heading, a test that is not there are each told; what is there and what is elsewhere is not', () => {
   const ghost = ['no', 'such', 'test'].join(' ');
@@ -40,19 +52,14 @@ test('the table of commands has every npm script, and no other', () => {
 
 const guide = readFileSync('docs/for-the-application.md', 'utf8');
 const sourceOf = (file: string): string => readFileSync(join('examples/application', file), 'utf8');
-const firstCells = (heading: string): string[] => {
-  const [, rows = ''] = new RegExp(`\\| ${heading} \\|[^\\n]*\\n\\|[-|]+\\|\\n((?:\\|.*\\n)+)`).exec(guide) ?? [];
-  return rows
-    .split('\n')
-    .flatMap((row) => Array.from((row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => name));
-};
 
-test('its settings are those that the example reads', () => {
-  const read = sourceFiles.flatMap(({ file, source }) => (file.startsWith('examples/application/') ? [source] : []));
-  const names = read.flatMap(
-    (source) => source.match(/(?<=['.])[A-Z]+(?:_[A-Z]+)+(?=\b)|(?<=env\.)SESSION\b|(?<=')PORT(?=')/g) ?? [],
-  );
-  expect(firstCells('variable').sort()).toEqual([...new Set(names)].sort());
+test('every case that it names is held by a test', () => {
+  const [, rows = ''] = /\| case \|[^\n]*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(guide) ?? [];
+  const unheld = rows
+    .trim()
+    .split('\n')
+    .filter((row) => !/\.(?:test|spec)\.ts\): "[^"]+" \|$/.test(row));
+  expect([rows.length > 0, unheld]).toEqual([true, []]);
 });
 
 test('its table of statuses has the example’s words', () => {

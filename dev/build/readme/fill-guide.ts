@@ -3,26 +3,37 @@ import { join } from 'node:path';
 import { type GuideValues, guideTables } from './guide-tables.ts';
 import { fillPlaces } from './markdown.ts';
 
-const folder = join('widget', 'docs', 'guide');
+const folder = join('widget', 'docs');
 const sampleDomain = /acct\.example/g;
 
+/** The partner's guide, and the two lists beside it: the card in other places, and every message. */
+export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
+
 /**
- * The partner's guide as Markdown: the chapters of `widget/docs/guide/` in the order of their names, with every
- * `{{placeholder}}` filled in. Throws when a placeholder has no text, or a text no placeholder.
+ * The guide and its lists as Markdown, with every `{{placeholder}}` filled in; the guide is the chapters of
+ * `widget/docs/guide/` in the order of their names. Throws when a placeholder has no text, or a text no placeholder.
  */
-export function fillGuide(values: GuideValues, chapters: readonly string[] = readChapters()): string {
+export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
   const onDomain = (text: string): string => text.replace(sampleDomain, values.domain);
-  const { origin, appUrl, cookieDomain, release, own } = values;
+  const { origin, appUrl, cookieDomain, packageName, release, support, own } = values;
   const texts: Readonly<Record<string, string>> = {
     origin,
     'app-url': appUrl,
     'cookie-domain': cookieDomain,
+    package: packageName,
     release: release.release,
+    us: support === null ? 'us' : `[${support}](mailto:${support})`,
     ...own,
     ...guideTables(values, onDomain),
   };
-  return fillPlaces(onDomain(chapters.join('\n')), /\{\{([a-z-]+)\}\}/g, texts);
+  const { guide, places, messages } = sources;
+  const filled = fillPlaces(onDomain([guide, places, messages].join(between)), /\{\{([a-z-]+)\}\}/g, texts);
+  const [filledGuide = '', filledPlaces = '', filledMessages = ''] = filled.split(between);
+  return { guide: filledGuide, places: filledPlaces, messages: filledMessages };
 }
+
+/** Between texts that are filled in together, so that each placeholder has a text in one of them. */
+const between = '\f';
 
 /** The headings of the second level, in order. */
 export function guideHeadings(guide: string): readonly string[] {
@@ -36,8 +47,13 @@ export const headingAnchor = (heading: string): string =>
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/ /g, '-');
 
-const readChapters = (): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
+const readText = (...path: readonly string[]): string => readFileSync(join(folder, ...path), 'utf8');
+
+const readSources = (): GuideTexts => ({
+  guide: readdirSync(join(folder, 'guide'))
     .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+    .map((name) => readText('guide', name))
+    .join('\n'),
+  places: readText('places.md'),
+  messages: readText('messages.md'),
+});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import budgets from '../../../budgets.json' with { type: 'json' };
 import { attributeNames, readCardConfig } from '../../../widget/core/card-config.ts';
 import { configCures } from '../../../widget/core/config-cures.ts';
@@ -28,8 +27,14 @@ export type GuideValues = {
   readonly services: readonly string[];
   /** Whether the codes of App Check are explained. */
   readonly hasAppCheck: boolean;
+  /** As `SnippetPlace` has them. */
+  readonly keys?: string | undefined;
   /** In place of `acct.example`, wherever that is an example. */
   readonly domain: string;
+  /** Name of the card's package. */
+  readonly packageName: string;
+  /** Where a partner writes to; null while the owner has not said. */
+  readonly support: string | null;
   readonly release: Release;
   /** What only this copy says, by placeholder. */
   readonly own: Readonly<Record<string, string>>;
@@ -42,13 +47,14 @@ const anchored = (name: string): string => `<a id="${errorAnchor(name)}"></a>${c
  * Every table and snippet of the guide by its placeholder. `onDomain` puts the values' domain in place of the sample's.
  */
 export function guideTables(
-  { origin, appUrl, cookieDomain, authPage, services, hasAppCheck, release }: Omit<GuideValues, 'own'>,
+  { origin, appUrl, cookieDomain, authPage, services, hasAppCheck, keys, release }: GuideValues,
   onDomain: (text: string) => string,
 ): Readonly<Record<string, string>> {
   const attributes = { 'app-url': appUrl, 'cookie-domain': cookieDomain };
-  const place = { origin, attributes, fallback: 'Sign up or sign in' };
+  const place = { origin, attributes, keys, fallback: 'Sign up or sign in' };
   return {
     'pinned-snippet': fenced('html', pinnedSnippet(release, place)),
+    'moving-check': movingCheck(keys),
     'moving-snippet': fenced('html', movingSnippet(place)),
     policy: policyTable(cardSources({ files: origin, authPage, services })),
     sizes: sizesTable(),
@@ -56,25 +62,27 @@ export function guideTables(
   };
 }
 
+/** What stands between a visitor and whoever gets at our host, for a page with the moving tag. */
+const movingCheck = (keys: string | undefined): string =>
+  keys
+    ? 'Chrome and Edge 141 and later run there only what we have signed with the key in it;\n' +
+      'where something else is served they run nothing, and the link between the tags stays. Other browsers run what we serve.'
+    : 'no hash checks it.';
+
 /** What every copy of the guide says in the same words; codes of App Check stand where a card can meet them. */
 function descriptions(hasAppCheck: boolean): Readonly<Record<string, string>> {
-  const { light, dark } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
   const errors = Object.entries(errorDocs).filter(([name]) => hasAppCheck || !name.startsWith('app-check/'));
   const isFatal = badValues();
   return {
-    attributes: tableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning, example }) => [
+    attributes: tableOf(['attribute', 'default', 'meaning'], attributeDocs, ({ defaultsTo, meaning }) => [
       defaultsTo,
-      `${meaning} Example: ${code(example)}.`,
+      meaning,
     ]),
     events: tableOf(['event', 'detail', 'when'], eventDocs, ({ detail, when }) => [detail || 'none', when]),
     methods: tableOf(['method', 'what it does'], methodDocs, same, (name) => code(`${name}()`)),
-    parts: tableOf(['part', 'what it is'], partDocs, same),
+    parts: Object.keys(partDocs).map(code).join(', '),
     slots: tableOf(['slot', 'what it is for'], slotDocs, same),
-    tokens: tableOf(['property', 'light', 'dark', 'used for'], tokenDocs, (what, name) => [
-      code(light[name] ?? ''),
-      dark[name] === undefined ? 'the same' : code(dark[name]),
-      what,
-    ]),
+    tokens: tableOf(['property', 'used for'], tokenDocs, same),
     states: tableOf(['`data-state`', 'meaning'], stateDocs, same),
     errors: tableOf(
       ['code', 'what happened', 'cure'],
@@ -86,7 +94,7 @@ function descriptions(hasAppCheck: boolean): Readonly<Record<string, string>> {
       ['code', 'effect', 'cure'],
       configCures,
       (cure, name) => [
-        isFatal.get(name) ? 'the card cannot be used' : 'the default is taken',
+        isFatal.get(name) ? 'the card cannot be used' : (mildEffects[name] ?? 'the default is taken'),
         // As code, since a page would make a link of it.
         `${cure.charAt(0).toUpperCase()}${cure.slice(1)}.`.replace(/http:[^\s;,]+/g, code),
       ],
@@ -104,6 +112,13 @@ function badValues(): ReadonlyMap<string, boolean> {
   return new Map(problems.map(({ attribute, fatal }) => [attribute, fatal]));
 }
 
+/** What follows where no value is refused, so that no default stands in for it. */
+const mildEffects: Readonly<Record<string, string>> = {
+  'unknown-attribute': 'the card does not read it',
+  property: 'the card does not read it',
+  'cookie-domain-elsewhere': 'the application does not see the session',
+};
+
 /** What a page's own policy must add for the card, by directive, and why where that is not plain. */
 const policyTable = (sources: ReturnType<typeof cardSources>): string =>
   tableOf(['directive', 'add'], sources, (listed, directive) => {
@@ -113,40 +128,16 @@ const policyTable = (sources: ReturnType<typeof cardSources>): string =>
 
 /** What loads when, from the limits that tests hold the card to. */
 function sizesTable(): string {
-  const rows: readonly (readonly [when: string, what: string, limit: keyof typeof budgets.widget, more?: string])[] = [
+  const rows: readonly (readonly [when: string, what: string, limit: keyof typeof budgets.widget])[] = [
     ['at once', 'the shell, which shows the form', 'shell'],
-    ['right after', 'React and the card; the form can be used', 'usable', ' together'],
-    ['first touch', 'the rarer views and sentences, and what follows a submit', 'touched'],
-    [
-      'first touch',
-      'what talks to the servers: Firebase Auth, the two records, the way of a session to our site',
-      'firebaseAuth',
-    ],
-    ['a Hindi card', 'its HTML and every sentence', 'language'],
-    [
-      'a line on the console',
-      'what the lines say; a page that is set up rightly never asks for it',
-      'messagesForIntegrators',
-    ],
+    ['right after', 'with React: the form can be used', 'usable'],
+    ['first touch', 'the rarer views and sentences', 'touched'],
+    ['first touch', 'what talks to the servers', 'firebaseAuth'],
+    ['a Hindi card', 'every sentence', 'language'],
+    ['a fault of the page', 'what the console says', 'messagesForIntegrators'],
   ];
   return table(
     ['when', 'what', 'at most'],
-    rows.map(([when, what, limit, more = '']) => [when, what, `${Number(budgets.widget[limit]) / 1000} kB${more}`]),
+    rows.map(([when, what, limit]) => [when, what, `${Number(budgets.widget[limit]) / 1000} kB`]),
   );
 }
-
-type Tokens = Readonly<Record<string, string>>;
-
-/** The values of tokens.css: what `:root, :host` gives, and what its dark block changes. */
-export function readTokens(css: string): { readonly light: Tokens; readonly dark: Tokens } {
-  const [first = '', ...rest] = css.split('@media (prefers-color-scheme: dark)');
-  return { light: valuesIn(first), dark: valuesIn(rest.join('').split('}')[0] ?? '') };
-}
-
-const valuesIn = (block: string): Tokens =>
-  Object.fromEntries(
-    Array.from(block.matchAll(/(--acct-[a-z0-9-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
-      name,
-      value.replace(/\s+/g, ' ').trim(),
-    ]),
-  );

@@ -6,7 +6,7 @@ import { partDocs } from '../../../widget/docs/part-docs.ts';
 import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
-import { fillGuide, headingAnchor } from './fill-guide.ts';
+import { fillGuide } from './fill-guide.ts';
 import { sampleValues } from './partner-readme.ts';
 
 const guide = readFileSync('widget/README.md', 'utf8');
@@ -18,8 +18,6 @@ const code = sourceFiles.filter(
 const foundIn = (pattern: RegExp, files = code): string[] => [
   ...new Set(files.flatMap(({ source }) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))),
 ];
-
-const headings = [...guide.matchAll(/^##+ (.+)$/gm)].map(([, text = '']) => headingAnchor(text));
 
 describe('widget/README.md', () => {
   test('names every part of the shadow tree, and none that is not there', () => {
@@ -53,21 +51,32 @@ describe('widget/README.md', () => {
     expect(documented).toEqual([...new Set([...written, ...composed, ...ofPages])].sort());
   });
 
-  test('has a place for every link within it', () => {
-    for (const [, anchor = ''] of guide.matchAll(/\]\(#([a-z-]+)\)/g)) {
-      expect(headings.includes(anchor) || guide.includes(`<a id="${anchor}">`), `#${anchor}`).toBe(true);
+  test('keeps the room of each picture, as its file has it', () => {
+    const pictures = [...guide.matchAll(/<img src="\.\.\/([^"]+)" alt="[^"]+" width="(\d+)" height="(\d+)">/g)];
+    expect(pictures).toHaveLength(2);
+    for (const [, file = '', width, height] of pictures) {
+      const png = readFileSync(file);
+      expect([png.readUInt32BE(16), Math.floor(png.readUInt32BE(20) / 2) * 2]).toEqual([
+        2 * Number(width),
+        2 * Number(height),
+      ]);
     }
+  });
+
+  test('has at most 4,000 words, tables and code included', () => {
+    expect(guide.split(/\s+/).length).toBeLessThanOrEqual(4000);
   });
 });
 
 test('a placeholder of the guide that nothing fills in and a text that no chapter shows are both told', () => {
-  expect(() => fillGuide(sampleValues, ['{{nothing-of-the-kind}}'])).toThrow('"nothing-of-the-kind"');
-  expect(() => fillGuide(sampleValues, ['{{attributes}}'])).toThrow('no place for');
+  const none = { guide: '', places: '', messages: '' };
+  expect(() => fillGuide(sampleValues, { ...none, guide: '{{nothing-of-the-kind}}' })).toThrow('"nothing-of-the-kind"');
+  expect(() => fillGuide(sampleValues, { ...none, places: '{{attributes}}' })).toThrow('no place for');
 });
 
 test('on another domain no sample of ours is left, and nothing else changes', () => {
   const own = { 'generator-hint': '', generator: '' };
-  const shop = fillGuide({
+  const { guide: shop } = fillGuide({
     ...sampleValues,
     origin: 'https://www.b.in',
     appUrl: 'https://app.b.in',
@@ -75,5 +84,5 @@ test('on another domain no sample of ours is left, and nothing else changes', ()
     own,
   });
   expect(shop).not.toContain('www.acct.example');
-  expect(shop).toContain('`https://app.b.in`');
+  expect(shop).toContain('app-url="https://app.b.in"');
 });

@@ -1,3 +1,4 @@
+import { brand } from '../../../site/brand.ts';
 import { sampleRelease } from '../../../widget/release/sample-release.ts';
 import { fillGuide, guideHeadings, headingAnchor } from './fill-guide.ts';
 import type { GuideValues } from './guide-tables.ts';
@@ -16,16 +17,18 @@ export const sampleValues: GuideValues = {
   services: [],
   hasAppCheck: true,
   domain: 'acct.example',
+  packageName: brand.packageName,
+  support: null,
   release: sampleRelease,
   own: {
-    'generator-hint': `[/docs](${origin}/docs) of our site has both with the hashes of the current release.`,
+    'generator-hint': `[/docs](${origin}/docs) of our site has both with the current hashes.`,
     generator: `The [generator on /docs](${origin}/docs#generator) has a knob for each attribute, and writes the snippet, the policy for it and a preview.`,
   },
 };
 
 /** The text of widget/README.md: the guide with sample values, below its title and table of contents. */
 export function partnerReadme(): string {
-  const guide = fillGuide(sampleValues);
+  const { guide } = fillGuide(sampleValues);
   const contents = guideHeadings(guide).map((heading) => `[${heading}](#${headingAnchor(heading)})`);
   return `${head}\n\n${contents.join(' · ')}\n\n${guide}`;
 }

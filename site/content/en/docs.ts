@@ -1,16 +1,21 @@
 /**
- * The frame of /docs and /frameworks. The guide itself is English and stands in `widget/docs/guide/`; another language
- * has a summary in its folder.
+ * The frame of /docs and its lists. The guide itself is English and stands in `widget/docs/`; another language has a
+ * summary in its folder.
  */
 export const docs = {
   intro: 'For partners and their developers: put the sign-up card on a page of yours.',
   forBusiness: 'Using the app for your business?',
   help: 'Help has the answers',
-  frameworks: {
-    intro:
-      'For each framework from an empty folder to a running page: what to type, and the files, as our tests build them.',
-    guide: 'To the whole guide',
+  lists: {
+    places: 'A line for each: other frameworks, site builders, applications, frames, AMP and mail.',
+    messages: 'Every code that the console or an event of the card can name, what happened, and what to do.',
   },
+  changes: {
+    intro:
+      'A version that takes something from pages has a new first number; a new second number adds something. When you want what it adds, copy the lines of the newest release, or install the package as you did the first time.',
+    guide: 'To the lines of the current release',
+  },
+  toGuide: 'To the guide',
   copy: {
     button: 'Copy',
     done: 'Copied',

@@ -20,23 +20,23 @@ export const right = (
   </acct-auth-card>
 );
 
-export const wrong = [
+export const wrong = {
   // @ts-expect-error no such tab
-  <acct-auth-card tab="login" />,
+  tab: <acct-auth-card tab="login" />,
   // @ts-expect-error no such language
-  <acct-auth-card lang="fr" />,
+  lang: <acct-auth-card lang="fr" />,
   // @ts-expect-error no such theme
-  <acct-auth-card theme="blue" />,
+  theme: <acct-auth-card theme="blue" />,
   // @ts-expect-error no such word
-  <acct-auth-card handoff="sometimes" />,
+  handoff: <acct-auth-card handoff="sometimes" />,
   // @ts-expect-error no such word
-  <acct-auth-card human-check="none" />,
+  check: <acct-auth-card human-check="none" />,
   // @ts-expect-error no such word
-  <acct-auth-card loading="later" />,
+  loading: <acct-auth-card loading="later" />,
   // @ts-expect-error a string
-  <acct-auth-card app-url={5} />,
+  url: <acct-auth-card app-url={5} />,
   // @ts-expect-error no such attribute; of names with a hyphen TypeScript lets any pass
-  <acct-auth-card thema="dark" />,
+  unknown: <acct-auth-card thema="dark" />,
   // @ts-expect-error no such detail
-  <acct-auth-card onacct-redirect={(event) => event.detail.uid} />,
-];
+  event: <acct-auth-card onacct-redirect={(event) => event.detail.uid} />,
+};

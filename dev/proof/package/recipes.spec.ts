@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CardPage } from '../../../widget/e2e/card-page.ts';
+import { packCard } from '../../build/package/pack-card.ts';
+import { cardFolder, typedFrameworks } from '../../build/package/package-json.ts';
+import { codeBlocks } from '../../build/readme/code-blocks.ts';
+import { expect, test } from '../browser/test.ts';
+import { readTestRun } from '../browser/test-run.ts';
+import { followRecipe } from './follow-recipe.ts';
+import { servePackage } from './serve-package.ts';
+
+/** As the sources of the planted mistakes call the package. */
+const sampleName = '@acct/auth-card';
+
+/** The recipes, with files in which each planted mistake must be an error, and what compiles these in the project. */
+const recipes = {
+  'Plain HTML, with the files on your own server': { planted: {}, compiles: 'true' },
+  React: { planted: { 'react.tsx': 'src', 'plain.ts': 'src' }, compiles: 'npm run build' },
+  'Next.js': { planted: { 'react.tsx': 'app' }, compiles: 'npx tsc --noEmit' },
+  Vue: { planted: { 'card-page.vue': 'src' }, compiles: 'npm run build' },
+};
+
+// One after the other: each installs a project, and packs the card into the same file.
+test.describe.configure({ mode: 'default' });
+
+for (const [heading, { planted, compiles }] of Object.entries(recipes)) {
+  test(`the recipe ${heading}, typed in an empty folder: a sign-up arrives, and mistakes do not compile`, {
+    tag: '@proof:package',
+  }, async ({ page, services, visitor, backend, allowConsole }) => {
+    allowConsole(/is rendering with server caches disabled/);
+    test.setTimeout(600_000);
+    const { folder } = readTestRun();
+    const card = packCard(folder);
+    const registry = await servePackage(folder, card);
+    const guide = readFileSync(join(folder, 'site', 'llms.txt'), 'utf8');
+    const recipe = codeBlocks(guide).filter((block) => block.heading === heading);
+    const { address, project, parent, complaint, stop } = await followRecipe(recipe, registry.line);
+    try {
+      await page.goto(address);
+      const form = new CardPage(page);
+      await form.fillSignUp(visitor);
+      await form.waitForTestCheck();
+      await form.createAccount();
+      await page.waitForURL(`${services.app}/`);
+      expect(await backend.uidOf(visitor.email)).not.toBe('');
+      for (const [file, place] of Object.entries(planted)) {
+        const text = readFileSync(join(import.meta.dirname, 'planted', file), 'utf8');
+        writeFileSync(join(project, place, file), text.replaceAll(`'${sampleName}`, `'${card.name}`));
+      }
+      expect(await complaint(compiles)).toBe('');
+      if (heading !== 'React') return;
+      const imports = ['', '/single', ...typedFrameworks.map((framework) => `/${framework}`)].map(
+        (entry) => `await import('${card.name}${entry}');`,
+      );
+      expect(await complaint(`node --input-type=module -e "${imports.join('')}"`), 'in Node').toBe('');
+      expect(await complaint(`npx --yes publint@0.3.25 run '${card.tarball}' --strict`)).toBe('');
+      expect(withoutMap(join(project, 'node_modules', card.name, cardFolder))).toEqual([]);
+    } finally {
+      await stop();
+      await registry.stop();
+      // A server that was told to stop may still write a file of its cache.
+      rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+    }
+  });
+}
+
+function withoutMap(folder: string): readonly string[] {
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return scripts.filter((file) => {
+    const code = readFileSync(join(folder, file), 'utf8');
+    return !existsSync(join(folder, `${file}.map`)) || !code.endsWith(`//# sourceMappingURL=${file}.map\n`);
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { PackedCard } from '../../build/package/pack-card.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import { listen } from '../../build/services/listen.ts';
+
+/**
+ * A registry with the packed card and nothing else, as an owner gives one to partners. `folder`: that of the build.
+ * `line`: what a partner has in .npmrc for it.
+ */
+export async function servePackage(folder: string, { name, tarball }: PackedCard) {
+  const [port = 0] = await freePorts(1);
+  const address = `http://127.0.0.1:${port}`;
+  const content = readFileSync(tarball);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package', 'package.json'), 'utf8')) as { version: string };
+  const integrity = `sha512-${createHash('sha512').update(content).digest('base64')}`;
+  const version = { ...manifest, dist: { tarball: `${address}/card.tgz`, integrity } };
+  const description = { name, 'dist-tags': { latest: manifest.version }, versions: { [manifest.version]: version } };
+  const server = createServer(({ url = '' }, response) => {
+    if (url === '/card.tgz') response.end(content);
+    else if (decodeURIComponent(url) === `/${name}`) response.end(JSON.stringify(description));
+    else response.writeHead(404).end();
+  });
+  const { stop } = await listen(server, port, { name: 'Registry', address });
+  return { line: `${name.split('/')[0]}:registry=${address}/`, stop };
+}

@@ -1,0 +1,58 @@
+/** The card's colours in each theme, by the name of the token. */
+export type Looks = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
+
+/** A text that is hard to read. `ratio`: as WCAG counts, cut after two digits. */
+export type LowContrast = {
+  readonly text: string;
+  readonly ground: string;
+  readonly theme: keyof Looks;
+  readonly ratio: string;
+};
+
+/** Texts of the card, each with its ground. */
+export const textPairs: readonly (readonly [text: string, ground: string])[] = [
+  ['--acct-on-red', '--acct-red-deep'],
+  ['--acct-ink', '--acct-sheet'],
+  ['--acct-ink-2', '--acct-sheet'],
+  ['--acct-red', '--acct-sheet'],
+  ['--acct-leaf', '--acct-sheet'],
+];
+
+/** WCAG 2.2, success criterion 1.4.3. */
+const least = 4.5;
+
+export const isColour = (value: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(value);
+
+/** What the chosen colours make hard to read, in the theme that is set, or in both where the visitor's own counts. */
+export function lowContrasts(
+  colours: Readonly<Record<string, string>>,
+  looks: Looks,
+  theme: string | undefined,
+): readonly LowContrast[] {
+  const themes = (['light', 'dark'] as const).filter((each) => theme === each || !(theme && theme in looks));
+  return themes.flatMap((each) => {
+    const shown = { ...looks[each], ...colours };
+    return textPairs.flatMap(([text, ground]) => {
+      if (!(text in colours || ground in colours)) return [];
+      const ratio = contrast(shown[text] ?? '', shown[ground] ?? '');
+      // Cut, since 4.499 is too little and must not read as 4.50.
+      return ratio < least ? [{ text, ground, theme: each, ratio: (Math.floor(ratio * 100) / 100).toFixed(2) }] : [];
+    });
+  });
+}
+
+/** Contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const digits = colour.slice(1);
+  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = (whole.match(/../g) ?? []).map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
