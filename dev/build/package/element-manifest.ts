@@ -12,13 +12,9 @@ import { cardFolder } from './package-json.ts';
 const tagName = 'acct-auth-card';
 const name = 'AcctAuthCardElement';
 
-/**
- * The element in the form that editors and catalogues read (Custom Elements Manifest, schema 2.1.0), made of the
- * guide's own descriptions. `tokens`: the default of each custom property.
- */
-export function elementManifest(tokens: Readonly<Record<string, string>>): Package {
-  const path = `${cardFolder}/${cardFiles.shell}`;
-  const declaration: CustomElementDeclaration = {
+/** The element as its guide describes it. `tokens`: the default of each custom property. */
+export function elementDeclaration(tokens: Readonly<Record<string, string>>): CustomElementDeclaration {
+  return {
     kind: 'class',
     name,
     tagName,
@@ -46,6 +42,11 @@ export function elementManifest(tokens: Readonly<Record<string, string>>): Packa
     cssParts: described(partDocs),
     cssProperties: described(tokenDocs).map((token) => ({ ...token, default: tokens[token.name] ?? '' })),
   };
+}
+
+/** The element in the form that editors and catalogues read (Custom Elements Manifest, schema 2.1.0). */
+export function elementManifest(tokens: Readonly<Record<string, string>>): Package {
+  const path = `${cardFolder}/${cardFiles.shell}`;
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
@@ -53,7 +54,7 @@ export function elementManifest(tokens: Readonly<Record<string, string>>): Packa
       {
         kind: 'javascript-module',
         path,
-        declarations: [declaration],
+        declarations: [elementDeclaration(tokens)],
         exports: [{ kind: 'custom-element-definition', name: tagName, declaration: { name, module: path } }],
       },
     ],

@@ -1,7 +1,7 @@
 import remapping, { type SourceMapInput } from '@jridgewell/remapping';
-import type { Node } from 'acorn';
+import type { ImportExpression, NewExpression, Node } from 'acorn';
 import MagicString from 'magic-string';
-import { nodesOf } from '../releases/moving-shell.ts';
+import { isWholeText, nodesOf } from '../releases/moving-shell.ts';
 
 /** webpack, Rspack and Turbopack read the first, Vite the second: the address is for the browser to resolve. */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
@@ -11,19 +11,35 @@ export type MappedScript = { readonly code: string; readonly map: string };
 
 /**
  * Marks every import whose address is composed at run time. A page's bundler would else put something in its place that
- * always fails, and warn. The hosted files go without: there is nobody to read the marks, and they come before the
- * first paint.
+ * always fails, and warn. The file beside the script that is named by its address loses the mark by which our own build
+ * left it alone: a page's bundler must bring it along. The hosted files go without all this: there is nobody to read
+ * the marks, and they come before the first paint.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
+  const nodes = nodesOf(code);
   // Where the addresses of such imports begin.
-  const places = nodesOf(code).flatMap((node) => {
+  const places = nodes.flatMap((node) => {
     if (node.type !== 'ImportExpression') return [];
-    const { source } = node as unknown as { source: Node };
-    return source.type === 'Literal' ? [] : [source.start];
+    const { source } = node as ImportExpression;
+    return isWholeText(source) ? [] : [source.start];
   });
-  if (places.length === 0) return { code, map };
+  const files = nodes.filter(isFileBeside);
+  if (places.length + files.length === 0) return { code, map };
   const marked = new MagicString(code);
   for (const place of places) marked.appendLeft(place, marks);
+  for (const file of files) {
+    const [path] = file.arguments;
+    if (path) marked.update(file.callee.end, path.end, `("${code.slice(path.start + 1, path.end - 1)}"`);
+  }
   const moved = marked.generateMap({ hires: true }) as SourceMapInput;
   return { code: marked.toString(), map: remapping([moved, map], () => null).toString() };
+}
+
+/** `new URL("./file", import.meta.url)`. */
+function isFileBeside(node: Node): node is NewExpression {
+  if (node.type !== 'NewExpression') return false;
+  const { callee, arguments: values } = node as NewExpression;
+  const [path, base] = values;
+  const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
+  return isUrl && path !== undefined && isWholeText(path) && base?.type === 'MemberExpression';
 }

@@ -19,13 +19,23 @@ export type PackageFacts = {
   readonly site: string | null;
 };
 
+/** What a page can import of the package, by the names of its own package.json. */
+const exported = {
+  '.': entry('index', `${cardFolder}/${cardFiles.shell}`),
+  './single': entry('single', `${cardFolder}/${cardFiles.single}`),
+  ...Object.fromEntries(typedFrameworks.map((framework) => [`./${framework}`, entry(framework, `${framework}.js`)])),
+  './declarative/*': `./${cardFolder}/declarative/*`,
+  './custom-elements.json': './custom-elements.json',
+  './package.json': './package.json',
+};
+
+export const packageEntries: readonly string[] = Object.keys(exported);
+
 /**
  * What the package's package.json says. A demo build holds the addresses of local emulators, so npm is told not to
  * publish it; it can be packed and installed.
  */
 export function packageJson({ name, version, description, license, site }: PackageFacts): Record<string, unknown> {
-  const entry = (types: string, file: string) => ({ types: `./${types}.d.ts`, default: `./${file}` });
-  const frameworks = typedFrameworks.map((framework) => [`./${framework}`, entry(framework, `${framework}.js`)]);
   return {
     name,
     version,
@@ -33,17 +43,14 @@ export function packageJson({ name, version, description, license, site }: Packa
     license,
     ...(site === null ? { private: true } : { homepage: `${site}/docs`, publishConfig: { access: 'public' } }),
     type: 'module',
-    exports: {
-      '.': entry('index', `${cardFolder}/${cardFiles.shell}`),
-      './single': entry('single', `${cardFolder}/${cardFiles.single}`),
-      ...Object.fromEntries(frameworks),
-      './declarative/*': `./${cardFolder}/declarative/*`,
-      './custom-elements.json': './custom-elements.json',
-      './package.json': './package.json',
-    },
+    exports: exported,
     // For tools that read no exports.
     main: `./${cardFolder}/${cardFiles.shell}`,
     types: './index.d.ts',
     customElements: './custom-elements.json',
   };
+}
+
+function entry(types: string, file: string) {
+  return { types: `./${types}.d.ts`, default: `./${file}` };
 }

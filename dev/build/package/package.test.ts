@@ -8,9 +8,9 @@ import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs } from '../../../widget/docs/event-docs.ts';
 import { methodDocs } from '../../../widget/docs/method-docs.ts';
 import { partDocs } from '../../../widget/docs/part-docs.ts';
+import { readTokens } from '../../../widget/docs/read-tokens.ts';
 import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { readTokens } from '../readme/guide-tables.ts';
 import { elementManifest } from './element-manifest.ts';
 import { markImports } from './mark-imports.ts';
 import { packageJson, typedFrameworks } from './package-json.ts';
@@ -57,10 +57,16 @@ function mapped(code: string) {
 }
 
 test('an address that is composed is left to the browser, one that is written out to the bundler', () => {
-  const { code } = markImports(mapped('const a=u=>import(u+"?try=1"),b=()=>import("./react.js"),c=u=>import(u);'));
+  const [quoted, inTemplate] = ['import("./react.js")', 'import(`./hi.js`)'];
+  const { code } = markImports(mapped(`const a=u=>import(u+"?try=1"),b=()=>[${quoted},${inTemplate}],c=u=>import(u);`));
   const left = /import\(\/\* webpackIgnore: true \*\/\/\* @vite-ignore \*\/u/g;
   expect(code.match(left)).toHaveLength(2);
-  expect(code).toContain('import("./react.js")');
+  expect(code).toContain(`[${quoted},${inTemplate}]`);
+});
+
+test('a bundler is left to bring along the file that lies beside the script', () => {
+  const { code } = markImports(mapped('const a=new URL(/* @vite-ignore */ `./single.js`,import.meta.url);'));
+  expect(code).toBe('const a=new URL("./single.js",import.meta.url);');
 });
 
 test('what stands behind a mark is still found in its source', () => {

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand } from '../../../site/brand.ts';
+import { readTokens } from '../../../widget/docs/read-tokens.ts';
 import type { BuildSettings } from '../build-settings.ts';
 import { billFile, billOfMaterials } from '../licences/bill-of-materials.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
 import { licenceNotices, noticesFile } from '../licences/licence-notices.ts';
-import { readTokens } from '../readme/guide-tables.ts';
 import { integrityFile } from '../releases/describe-release.ts';
+import { apiFile } from './element-api.ts';
 import { elementManifest } from './element-manifest.ts';
 import { elementTypes } from './element-types.ts';
 import { markImports } from './mark-imports.ts';
@@ -39,8 +40,8 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // The hashes are those of the hosted files, which name no source map.
-  const left = [integrityFile, noticesFile];
+  // The hashes are those of the hosted files, which name no source map; the package has a manifest.
+  const left = [integrityFile, noticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {
     const path = join(card, script);

@@ -14,7 +14,8 @@ import {
   fetchEarlierReleases,
   withoutEarlierReleases,
 } from './fetch-earlier-releases.ts';
-import { readReleaseList } from './release-list.ts';
+import { type ReleaseEntry, readReleaseList, readSignedFiles } from './release-list.ts';
+import { type MovingFiles, signFiles } from './signing.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { writeReleases } from './write-releases.ts';
 
@@ -47,12 +48,15 @@ function twoReleases() {
   const [first, second] = [sampleBuild('1.0.0'), sampleBuild('1.1.0', 'second')];
   const [before, live] = [temporaryFolder('hosted'), temporaryFolder('hosted')];
   writeReleases({ out: before, ...first, earlier: [] });
-  const { releases } = JSON.parse(readFileSync(join(before, 'releases.json'), 'utf8'));
-  const names = ['integrity.json', ...Object.keys(first.release.files)];
-  const files = new Map(names.map((name) => [name, readFileSync(join(first.widget, name))] as const));
-  const earlier: EarlierRelease = { entry: releases[0], files };
-  writeReleases({ out: live, ...second, earlier: [earlier] });
+  const list = readReleaseList(readFileSync(join(before, 'releases.json'), 'utf8'));
+  writeReleases({ out: live, ...second, earlier: list.map((entry) => taken(entry, first)) });
   return { first, second, live };
+}
+
+/** A release as it is fetched. */
+function taken(entry: ReleaseEntry, { widget, release }: ReturnType<typeof sampleBuild>): EarlierRelease {
+  const names = ['integrity.json', ...Object.keys(release.files)];
+  return { entry, files: new Map(names.map((name) => [name, readFileSync(join(widget, name))] as const)) };
 }
 
 test('a site without a list has no earlier release', async () => {
@@ -77,6 +81,25 @@ test('every release that is listed is taken along, to the byte, behind the new o
   }
   const shell = readFileSync(join(out, 'v1', cardFiles.shell), 'utf8');
   expect(shell).toContain(`"../${third.release.release}/${cardFiles.react}"`);
+});
+
+test('the moving address of another major version goes on with its newest release that is not withdrawn', () => {
+  const builds = [sampleBuild('0.9.1', 'bad'), sampleBuild('0.9.0', 'good', { holds: true }), sampleBuild('0.8.0')];
+  const [bad, ...earlier] = builds.map((build) =>
+    taken({ release: build.release.release, version: build.release.version, integrity: '' }, build),
+  );
+  const withdrawn = { why: 'It harms.', successor: '', integrity: '', signature: '' };
+  const out = temporaryFolder('hosted');
+  const harmful = bad ? [{ ...bad, entry: { ...bad.entry, withdrawn } }] : [];
+  const sign = (files: MovingFiles) => signFiles(files, []);
+  writeReleases({ out, ...sampleBuild('1.0.0', '', { holds: true }), earlier: [...harmful, ...earlier], sign });
+  const shell = readFileSync(join(out, 'v0', cardFiles.shell), 'utf8');
+  expect(shell).toContain(`"../${builds[1]?.release.release}/${cardFiles.react}"`);
+  expect(readFileSync(join(out, 'v0', cardFiles.single), 'utf8')).toContain('all of it good');
+  const signed = readSignedFiles(readFileSync(join(out, 'signatures.json'), 'utf8'));
+  const own = ['v0', 'v1'].map((folder) => [`${folder}/${cardFiles.shell}`, `${folder}/${cardFiles.single}`]);
+  expect(Object.keys(signed).sort()).toEqual(own.flat());
+  expect(() => writeReleases({ out, ...sampleBuild('1.0.1'), earlier: [], sign })).toThrow('holds no chunk');
 });
 
 test('what is built once more is listed once, and keeps a mark that its row has', async () => {
@@ -143,7 +166,7 @@ async function building(mode: 'demo' | 'live', env: Readonly<Record<string, stri
     response.writeHead(500).end();
   });
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const outcome = await earlierReleases({ ...demoSettings(readPorts({}), origin), mode }, env).catch(
+  const outcome = await earlierReleases({ ...demoSettings(readPorts({}), { site: origin }), mode }, env).catch(
     (error: Error) => error.name,
   );
   const lines = said.mock.calls.flat().join('\n');
