@@ -7,6 +7,7 @@ import { sourceMapsVariable } from './dev/build/package/take-source-maps.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { fewerEvents } from './widget/build/fewer-events.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
+import { heldImports } from './widget/build/held-imports.ts';
 import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
@@ -27,6 +28,8 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
     lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {
       ...rolldownOptions,
+      // What took the bundler's time is nothing that an owner who reads a build's lines could mend.
+      checks: { bundlerTimings: false },
       // Class fields as assignments: the helpers that define them exactly would come before the first paint.
       transform: { assumptions: { setPublicClassFields: true } },
       output: { minify: true, chunkFileNames: '[name].js', ...rolldownOptions.output },
@@ -68,7 +71,16 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
-    plugins: [fewerEvents, noStoredHeartbeat, fewerNames, usedTokens, card.plugin, bundledModules],
+    plugins: [
+      // Unsigned builds pay nothing for it.
+      settings.values.VITE_SIGNING_KEYS !== undefined && heldImports(fetched),
+      fewerEvents,
+      noStoredHeartbeat,
+      fewerNames,
+      usedTokens,
+      card.plugin,
+      bundledModules,
+    ],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
       // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { cardFiles } from '../widget/release/card-files.ts';
 import { CommandError } from './build/command-error.ts';
@@ -13,6 +12,7 @@ import {
   signWithdrawal,
   withdrawnFile,
 } from './build/releases/withdrawals.ts';
+import { writeSecretFile } from './build/write-secret-file.ts';
 
 const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
 /** Names the file that `--new-key` has written. */
@@ -58,14 +58,8 @@ export async function withdraw(args: readonly string[]): Promise<number> {
 }
 
 function makeKey(file: string): void {
-  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
-  const folder = dirname(resolve(file));
-  if (!existsSync(folder)) throw new CommandError(`${file}: there is no folder ${folder}. Make it first.`);
-  // A secret in here is one commit away from being public, and every copy of the folder holds it.
-  if (!/^\.\.(?:[\\/]|$)/.test(relative(realpathSync('.'), realpathSync(folder))))
-    throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../withdrawal.pem.`);
   const { secret, known } = makeWithdrawalKey();
-  writeFileSync(file, secret, { mode: 0o600 });
+  writeSecretFile(file, secret);
   console.log(`Written: ${file}. Keep it where no server is, and a copy: releases know the other half for good.`);
   console.log(`For .env.production: VITE_WITHDRAWAL_KEY=${known}`);
 }

@@ -1,6 +1,7 @@
 import { cardFiles, movingFolder, recoveryTries } from './card-files.ts';
 import { cardTag } from './card-tag.ts';
 import type { Release } from './release.ts';
+import { keyIntegrity } from './signed-file.ts';
 
 export type SnippetPlace = {
   /** Origin of the site that hosts the card, without a slash at the end. */
@@ -16,6 +17,8 @@ export type SnippetPlace = {
    * files.
    */
   readonly folder?: string;
+  /** Of whoever signs the site's moving files (VITE_SIGNING_KEYS). */
+  readonly keys?: string | undefined;
 };
 
 export type SnippetKind = 'pinned' | 'moving';
@@ -51,10 +54,13 @@ export function pinnedSnippet(release: Release, place: SnippetPlace): string {
   return [importMap, script, preload, element(place)].join('\n');
 }
 
-/** The snippet for a page that nobody will touch again: one tag, always the current release. */
+/** The snippet for a page that nobody will touch again: one tag, always the current release; signed where keys are. */
 export function movingSnippet(place: SnippetPlace): string {
-  const { origin, folder = `${origin}/widget/${movingFolder}` } = place;
-  return [`<script type="module" src="${folder}/${cardFiles.shell}"></script>`, element(place)].join('\n');
+  const { origin, folder, keys } = place;
+  // The partner's own server sends no signature.
+  const signed = keys && folder === undefined ? ` integrity="${keyIntegrity(keys)}"` : '';
+  const address = `${folder ?? `${origin}/widget/${movingFolder}`}/${cardFiles.shell}`;
+  return [`<script type="module" src="${address}"${signed}></script>`, element(place)].join('\n');
 }
 
 /** Every path under which the card imports a script of the release; browsers ask the import map for each. */

@@ -9,8 +9,10 @@ type Place = { readonly start: number; readonly text: string };
  * The shell for the moving folder: the same code, its chunks taken from the release's own folder. Throws a CommandError
  * when it does not name what it must, or names what the release does not hold: such a shell would break every page at
  * once.
+ *
+ * @param held comes first in a signed build: the hashes that the shell holds its chunks to (held-chunks.ts)
  */
-export function movingShell(source: string, { release, files }: Release): string {
+export function movingShell(source: string, { release, files }: Release, held = ''): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.shell} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -22,7 +24,7 @@ export function movingShell(source: string, { release, files }: Release): string
   for (const file of [cardFiles.react, ...languageChunks(files)]) {
     if (!imports.some(({ text }) => text === `./${file}`)) refuse(`does not import ./${file}`);
   }
-  return ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
+  return held + ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
 /**
@@ -71,7 +73,7 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
 
 /**
  * Where the code puts together its own folder, `import.meta.url.replace(..., './')`
- * (widget/element/shell/load-react.ts): once.
+ * (widget/element/shell/release-folder.ts): once.
  */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found = nodesOf(source).flatMap((node) => {
@@ -84,7 +86,8 @@ function folderPlaces(source: string, refuse: (what: string) => never): Place[] 
   return found;
 }
 
-const isWholeText = (node: Node): boolean =>
+/** A minifier may write a text in the quotes of a template. */
+export const isWholeText = (node: Node): boolean =>
   node.type === 'Literal' ||
   (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);
 

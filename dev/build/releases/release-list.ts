@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Release } from '../../../widget/release/release.ts';
+import type { SignedFiles } from '../../../widget/release/signed-file.ts';
 import type { Withdrawal } from '../../../widget/release/withdrawal.ts';
+import type { ElementApi } from '../package/element-api.ts';
 
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 /** Names become paths on this machine: nothing but plain names, none that leads out of its folder. */
@@ -22,12 +24,24 @@ const entrySchema = v.looseObject({
   withdrawn: v.optional(withdrawalSchema),
 });
 const withdrawalsSchema = v.record(name, withdrawalSchema);
+const signedSchema = v.record(
+  path,
+  v.object({
+    digest: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/)),
+    signatures: v.record(
+      v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/)),
+      v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
+    ),
+  }),
+);
 const listSchema = v.object({ releases: v.array(entrySchema) });
 const releaseSchema = v.object({
   release: name,
   version: v.string(),
   files: v.record(path, v.object({ integrity: hash, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
+
+const apiSchema = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
 /**
  * A release in releases.json: its folder, and the hash of the integrity.json in it, which holds those of all other
@@ -41,11 +55,17 @@ export type Withdrawals = Readonly<Record<string, Withdrawal>>;
 /** Reads the list of what is withdrawn. Throws an Error that says what is wrong with it. */
 export const readWithdrawals = (text: string): Withdrawals => read(withdrawalsSchema, text);
 
+/** Reads what is signed of the moving folders. Throws an Error that says what is wrong with it. */
+export const readSignedFiles = (text: string): SignedFiles => read(signedSchema, text);
+
 /** Reads releases.json, newest first. Throws an Error that says what is wrong with it. */
 export const readReleaseList = (text: string): readonly ReleaseEntry[] => read(listSchema, text).releases;
 
 /** Reads an integrity.json. Throws an Error that says what is wrong with it. */
 export const readRelease = (text: string): Release => read(releaseSchema, text);
+
+/** Reads an api.json. Throws an Error that says what is wrong with it. */
+export const readApi = (text: string): ElementApi => read(apiSchema, text);
 
 /** What releases.json holds, to the byte. */
 export const releaseListText = (releases: readonly ReleaseEntry[]): string =>

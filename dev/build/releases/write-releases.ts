@@ -2,11 +2,14 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
 import type { Release } from '../../../widget/release/release.ts';
+import { type SignedFiles, signaturesFile } from '../../../widget/release/signed-file.ts';
 import { CommandError } from '../command-error.ts';
 import { integrityFile, integrityText, sriHash } from './describe-release.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
+import { heldChunks } from './held-chunks.ts';
 import { movingShell, movingSingle } from './moving-shell.ts';
-import { type ReleaseEntry, releaseListText, type Withdrawals } from './release-list.ts';
+import { type ReleaseEntry, readRelease, releaseListText, type Withdrawals } from './release-list.ts';
+import type { MovingFiles } from './signing.ts';
 import { markWithdrawn } from './withdrawals.ts';
 
 export type WriteReleasesOptions = {
@@ -21,12 +24,15 @@ export type WriteReleasesOptions = {
    * stays as well.
    */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
+  /** What the owner has signed of the files in the moving folders; unless given, nothing is signed. */
+  readonly sign?: (files: MovingFiles) => SignedFiles;
 };
 
 /**
- * Writes what is served below /widget/: this release and the earlier ones, the list of them all, and the moving folder.
+ * Writes what is served below /widget/: this release and the earlier ones, the list of them all, and the moving
+ * folders.
  */
-export function writeReleases({ out, widget, release, earlier, withdrawn }: WriteReleasesOptions): void {
+export function writeReleases({ out, widget, release, earlier, withdrawn, sign }: WriteReleasesOptions): void {
   cpSync(widget, join(out, release.release), { recursive: true });
   const others = earlier.filter(({ entry }) => entry.release !== release.release);
   for (const { entry, files } of others) {
@@ -36,11 +42,52 @@ export function writeReleases({ out, widget, release, earlier, withdrawn }: Writ
   const list = [entry, ...others.map((other) => other.entry)];
   const marked = withdrawn ? markWithdrawn(list, withdrawn.marks, withdrawn.key) : list;
   writeFileIn(out, 'releases.json', releaseListText(marked));
-  const shell = movingShell(readFileSync(join(widget, cardFiles.shell), 'utf8'), release);
-  writeFileIn(out, join(movingFolder, cardFiles.shell), shell);
-  // The shell looks beside itself for the whole card when a release's folder fails it or is gone.
-  const single = movingSingle(readFileSync(join(widget, cardFiles.single), 'utf8'), release);
-  writeFileIn(out, join(movingFolder, cardFiles.single), single);
+  const majors = lastOfOtherMajors(others, marked).map(({ entry: last, files }) => ({
+    folder: movingFolderOf(last.version),
+    last: readRelease(files.get(integrityFile)?.toString() ?? ''),
+  }));
+  let signable: MovingFiles = {};
+  for (const { folder, last } of [{ folder: movingFolder, last: release }, ...majors]) {
+    const held = heldChunks(join(out, last.release), last);
+    const files = movingFiles(join(out, last.release), { folder, release: last, held });
+    for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
+    // A shell without hashes runs any chunk: whoever signed that would vouch for what they have not seen.
+    if (held !== '') signable = { ...signable, ...files };
+    else if (sign && last === release)
+      throw new CommandError(
+        `${cardFiles.shell} of release ${last.release} holds no chunk to its hash: it is not signed.`,
+      );
+  }
+  if (sign) writeFileIn(out, signaturesFile, `${JSON.stringify(sign(signable), null, 2)}\n`);
+}
+
+type Moving = { readonly folder: string; readonly release: Release; readonly held: string };
+
+/**
+ * What moves and leads to the release in a folder, by path: its shell, and the whole card, which the shell finds beside
+ * it.
+ */
+function movingFiles(from: string, { folder, release, held }: Moving): MovingFiles {
+  const text = (file: string): string => readFileSync(join(from, file), 'utf8');
+  return {
+    [`${folder}/${cardFiles.shell}`]: Buffer.from(movingShell(text(cardFiles.shell), release, held)),
+    // The shell looks beside itself for the whole card when a release's folder fails it or is gone.
+    [`${folder}/${cardFiles.single}`]: Buffer.from(movingSingle(text(cardFiles.single), release)),
+  };
+}
+
+const movingFolderOf = (version: string): string => `v${version.split('.')[0]}`;
+
+/** Pages on the moving address of another major version go on with its newest release, a withdrawn one at need. */
+function lastOfOtherMajors(
+  others: readonly EarlierRelease[],
+  list: readonly ReleaseEntry[],
+): readonly EarlierRelease[] {
+  const isWithdrawn = ({ entry }: EarlierRelease) => list.some((row) => row.release === entry.release && row.withdrawn);
+  const best = [...others.filter((each) => !isWithdrawn(each)), ...others.filter(isWithdrawn)];
+  const majors = new Set(best.map(({ entry }) => movingFolderOf(entry.version)));
+  majors.delete(movingFolder);
+  return best.filter(({ entry }) => majors.delete(movingFolderOf(entry.version)));
 }
 
 /** A build of what is live already keeps its row: one name can never mean two folders. */

@@ -38,7 +38,7 @@ const reasons: Readonly<Record<Refusal, readonly [because: string, cure: string]
   'referrer-blocked': ['the key is limited to other websites', 'Mend the limits of the key first'],
   'service-blocked': ['the key may not be used for this service', 'Mend the limits of the key first'],
   'api-disabled': ['the service is switched off in this project', 'Switch it on first: Google Cloud console > APIs'],
-  'not-set-up': ['Authentication has not been begun', 'Firebase console > Authentication > Get started'],
+  'not-set-up': ['Authentication has not been begun', 'Firebase console > Security > Authentication > Get started'],
   'app-check': ['App Check is enforced, and this command has no token of it', 'Try it by hand: docs/first-day.md'],
   busy: ['Google was busy, or has had too many requests from here', 'Run this again later'],
 };

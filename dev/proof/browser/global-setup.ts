@@ -45,7 +45,7 @@ function startAll(run: TestRun): Promise<Service>[] {
     ofChecked ??= createSiteHandler(join(folder, checkedBuild));
     ofChecked(request, response);
   };
-  const emulators = { authPort: ports.auth, firestorePort: ports.firestore, logFolder: folder };
+  const emulators = { ports, logFolder: folder };
   return [
     startAuthEmulator({ port: ports.auth, logFolder: folder }),
     startFirestore({ port: ports.firestore, logFolder: folder }),
@@ -53,7 +53,7 @@ function startAll(run: TestRun): Promise<Service>[] {
     startMainApp({
       ...emulators,
       port: ports.httpsApp,
-      origin: addresses.httpsApp,
+      appOrigin: addresses.httpsApp,
       siteOrigin: addresses.httpsSite,
       cookieDomain: `.${httpsDomain}`,
     }),

@@ -1,13 +1,16 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { cardFiles } from '../../../widget/release/card-files.ts';
+import { type FirebaseConfig, signatureRules } from '../../../site/prerender/hosting-config.ts';
+import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
+import { type SignedFiles, signaturesFile } from '../../../widget/release/signed-file.ts';
 import { demoWithdrawalKey } from '../../build/build-settings.ts';
 import { describeRelease, integrityFile, integrityText } from '../../build/releases/describe-release.ts';
 import { fetchEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
+import { readSignedFiles } from '../../build/releases/release-list.ts';
 import { demoWithdrawalSecret } from '../../build/releases/testing/sample-build.ts';
 import { signWithdrawal } from '../../build/releases/withdrawals.ts';
-import { writeReleases } from '../../build/releases/write-releases.ts';
+import { type WriteReleasesOptions, writeReleases } from '../../build/releases/write-releases.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/listen.ts';
 import { createSiteHandler } from '../../build/services/start-site-server.ts';
@@ -19,12 +22,15 @@ import type { TestRun } from './test-run.ts';
  */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
+/** `port` and `sign`: of a build that is signed, and knows where it stands. */
+type FirstBuild = Pick<TestRun, 'folder'> & Pick<WriteReleasesOptions, 'sign'> & { readonly port?: number };
+
 /**
  * A site that is deployed anew while pages of it are open. `folder` gets the later builds. The second build is the
  * first with a line more in each script: `window.secondBuild` holds the files of it that have run.
  */
-export async function startDeployments({ folder: first }: TestRun, folder: string) {
-  const [port = 0] = await freePorts(1);
+export async function startDeployments({ folder: first, port: wanted, sign }: FirstBuild, folder: string) {
+  const [port = wanted ?? 0] = wanted ? [] : await freePorts(1);
   const origin = `http://localhost:${port}`;
   let current = createSiteHandler(first);
   const server = createServer((request, response) => current(request, response));
@@ -57,7 +63,9 @@ export async function startDeployments({ folder: first }: TestRun, folder: strin
     mkdirSync(build, { recursive: true });
     cpSync(join(first, 'firebase.json'), join(build, 'firebase.json'));
     cpSync(join(first, 'site/404.html'), join(build, 'site/404.html'));
-    writeReleases({ out: join(build, 'site/widget'), widget, release, earlier: taken, ...more });
+    const out = join(build, 'site/widget');
+    writeReleases({ out, widget, release, earlier: taken, ...more, ...(sign && { sign }) });
+    if (sign) setSignatures(build, readSignedFiles(readFileSync(join(out, signaturesFile), 'utf8')));
   }
   const folders: Readonly<Record<Deployment, string>> = {
     first,
@@ -68,5 +76,22 @@ export async function startDeployments({ folder: first }: TestRun, folder: strin
   const deploy = (deployment: Deployment): void => {
     current = createSiteHandler(folders[deployment]);
   };
-  return { origin, firstRelease, secondRelease: release.release, deploy, stop };
+  /** What somebody makes of a deployment who can write to the host: `change` gets a folder of its own. */
+  const deployChanged = (deployment: Deployment, change: (build: string) => void): void => {
+    const build = join(folder, 'changed');
+    rmSync(build, { recursive: true, force: true });
+    cpSync(folders[deployment], build, { recursive: true });
+    change(build);
+    current = createSiteHandler(build);
+  };
+  return { origin, firstRelease, secondRelease: release.release, deploy, deployChanged, stop };
+}
+
+/** Has a build's moving card served with these signatures, or with none. */
+export function setSignatures(build: string, signed: SignedFiles): void {
+  const file = join(build, 'firebase.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as FirebaseConfig;
+  const others = config.hosting.headers.filter(({ source }) => !source.startsWith(`/widget/${movingFolder}/acct`));
+  const hosting = { ...config.hosting, headers: [...others, ...signatureRules(signed)] };
+  writeFileSync(file, JSON.stringify({ ...config, hosting }));
 }

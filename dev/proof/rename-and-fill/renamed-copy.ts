@@ -54,21 +54,27 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
   writeFileSync(installer, '');
   truncateSync(installer, desktopInstaller.megabytes * 1e6);
 
-  const run = async (...args: readonly string[]): Promise<string> => {
-    const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));
-    const ended = promisify(execFile)(process.execPath, args, { cwd: folder, env, maxBuffer: 64 << 20 });
-    const { stdout, stderr } = await ended.catch((error: Error & { readonly stdout: string }) => {
-      throw new Error(`${error.message}\n${error.stdout}`);
-    });
-    return stdout + stderr;
-  };
   return {
     folder,
     /** As the owner's facts say it. */
     legalName: renamed(goodSettings.facts.legalName),
-    run,
+    run: (...args: readonly string[]) => runIn(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
   };
+}
+
+/** Node in this folder, as from a fresh shell but for `more`; resolves and rejects with all that it printed. */
+export async function runIn(folder: string, args: readonly string[], more = {}): Promise<string> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));
+  const ended = promisify(execFile)(process.execPath, args, {
+    cwd: folder,
+    env: { ...env, ...more },
+    maxBuffer: 64 << 20,
+  });
+  const { stdout, stderr } = await ended.catch((error: Error & { readonly stdout: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
+  return stdout + stderr;
 }
 
 function edit(file: string, pattern: RegExp, by: (name: string) => string): void {

@@ -17,5 +17,5 @@ export function reportOtherScript(running: string | undefined, ignored: string):
   const where = `${first} draws the cards, ${nameOf(ignored)} is ignored`;
   const site = import.meta.env.VITE_SITE_ORIGIN ?? '';
   const { what, cure } = ownMessages[code];
-  console.warn(`[acct-auth-card] ${code}: ${what} Where: ${where}. ${cure} ${site}/docs#release-older-script`);
+  console.warn(`[acct-auth-card] ${code}: ${what} Where: ${where}. ${cure} ${site}/docs/messages#release-older-script`);
 }

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/core';
 import type { AcctAuthCardElement } from '../element-types.ts';
-import { releaseFolder } from './load-react.ts';
+import { releaseFolder } from './release-folder.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
 
 /** The card of each element on the page. */

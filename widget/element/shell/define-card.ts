@@ -1,5 +1,6 @@
 import { createCardElement } from './card-element.ts';
-import { releaseFolder } from './load-react.ts';
+import { holdChunk } from './hold-chunk.ts';
+import { releaseFolder } from './release-folder.ts';
 
 const tag = 'acct-auth-card';
 
@@ -12,8 +13,11 @@ export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;
   const first = registry.get(tag) as { readonly folder?: string } | undefined;
-  if (!first) registry.define(tag, createCardElement());
-  else if (first.folder !== releaseFolder) {
+  if (!first) {
+    const isSigned = import.meta.env.VITE_SIGNING_KEYS !== undefined;
+    // For the chunks, each of which may import another.
+    registry.define(tag, isSigned ? Object.assign(createCardElement(), { holdChunk }) : createCardElement());
+  } else if (first.folder !== releaseFolder) {
     import('../other-script/report-other-script.ts').then(
       (chunk) => chunk.reportOtherScript(first.folder, releaseFolder),
       console.warn,

@@ -1,15 +1,10 @@
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { recoveryTries } from '../../release/card-files.ts';
 import type { ReactChunk } from '../hand-over.ts';
+import { holdSingle } from './hold-chunk.ts';
 
 /** Milliseconds before each try. */
 const pauses = [0, 1000, 3000] as const;
-
-/**
- * Address of the folder that holds this release's files. In the moving script the build leads it to the release
- * (dev/build/releases/moving-shell.ts); written like this, the bundler of a page takes it for no file.
- */
-export const releaseFolder = new URL(import.meta.url.replace(/[^/]*$/, './')).href;
 
 let react: Promise<ReactChunk> | undefined;
 let single: Promise<ReactChunk> | undefined;
@@ -45,7 +40,8 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   // Written like this, the bundler of a page that has the card from the package sees a file to bring along.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;
-  return inChunkTime<ReactChunk>(import(/* @vite-ignore */ file.href), (error) =>
+  const loading = import.meta.env.VITE_SIGNING_KEYS ? holdSingle(file.href) : import(/* @vite-ignore */ file.href);
+  return inChunkTime<ReactChunk>(loading, (error) =>
     turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
   );
 }

@@ -10,9 +10,10 @@ import { applyFirstStyles } from './apply-first-styles.ts';
 import { endLater } from './end-later.ts';
 import { keepPresses, type Pressed } from './keep-presses.ts';
 import { keepToItself } from './keep-to-itself.ts';
-import { loadReact, recoverReact, releaseFolder } from './load-react.ts';
+import { loadReact, recoverReact } from './load-react.ts';
 import { applyPageValues } from './page-values.ts';
 import { paintCard } from './paint-card.ts';
+import { releaseFolder } from './release-folder.ts';
 import { showLoadFailure } from './show-load-failure.ts';
 import { whenWanted } from './when-wanted.ts';
 

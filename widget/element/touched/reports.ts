@@ -10,7 +10,7 @@ export const messagesForIntegrators = once(() =>
   inChunkTime(import('../../messages-for-integrators/messages-for-integrators.ts')),
 );
 
-const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs#${errorAnchor(code)}`;
+const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
 
 /**
  * One console line for the integrator: code, what, where, cure, and where to read more; where the texts cannot be had,

@@ -7,11 +7,19 @@ import { describeRelease, integrityFile, integrityText } from '../describe-relea
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
-/** For tests: a small built card in a folder of its own, with its integrity.json. `mark` makes it another build. */
-export function sampleBuild(version: string, mark = ''): { readonly widget: string; readonly release: Release } {
+/** In a shell: what it has in a build with a key of its owner's. */
+const holding = 'h("react.js");h("hi.js");import.meta.held;';
+
+type Sample = { readonly widget: string; readonly release: Release };
+
+/**
+ * For tests: a small built card in a folder of its own, with its integrity.json. `mark` makes it another build;
+ * `holds`: its shell holds chunks to their hashes.
+ */
+export function sampleBuild(version: string, mark = '', { holds = false } = {}): Sample {
   const widget = temporaryFolder('card');
   const files = {
-    [cardFiles.shell]: shell,
+    [cardFiles.shell]: holds ? holding + shell : shell,
     [cardFiles.react]: `export const mark='${mark}'`,
     [cardFiles.single]: `'all of it ${mark}';import.meta.url.replace(/x/,'./')`,
     'hi.js': 'export const hi=1',

@@ -11,7 +11,7 @@ const question = {
   why: 'on others Google refuses its window and text messages',
 };
 type Needed = { readonly id: FaultId; readonly whose: string; readonly address: string };
-const place = 'Firebase console > Authentication > Settings > Authorised domains';
+const place = 'Firebase console > Security > Authentication > Settings > Authorised domains';
 
 /**
  * Whether the list covers a host: names cover what is below them, addresses in numbers themselves alone (as

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
-const place = 'Firebase console > Authentication > Settings';
+const place = 'Firebase console > Security > Authentication > Settings';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 
 /** Asks what the public key answers; `find` gets the body of a good answer. */

@@ -37,7 +37,7 @@ const faults: Readonly<Partial<Record<Refusal, Finding>>> = {
   'not-set-up': wrong('authentication-not-begun', {
     what: 'Authentication has not been begun in this project',
     why: 'nobody can sign up or in',
-    cure: 'Firebase console > Authentication > Get started',
+    cure: 'Firebase console > Security > Authentication > Get started',
   }),
 };
 

@@ -20,7 +20,7 @@ const question = {
   subject: 'Whether Phone is on, to which countries SMS go, where mails lead, and whether new accounts may be made',
   why: 'an SMS that programs ask for costs the owner money, and without new accounts nobody can sign up',
 };
-const place = 'Firebase console > Authentication';
+const place = 'Firebase console > Security > Authentication';
 
 /** The settings of Authentication that a stranger cannot see. */
 export function projectConfig(context: Context): Promise<readonly Finding[]> {
@@ -44,7 +44,7 @@ export function projectConfig(context: Context): Promise<readonly Finding[]> {
         ? ok('sms-regions', `SMS go to ${regions.join(', ')} alone`)
         : wrong('sms-regions-open', {
             what: 'SMS go to every country, or to all but some',
-            why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/security.md)',
+            why: 'programs ask for codes to numbers that earn somebody a share, and the owner pays (docs/sms.md)',
             cure: `${place} > Settings > SMS region policy: Allow, India (IN) alone`,
           }),
       client?.permissions?.disabledUserSignup

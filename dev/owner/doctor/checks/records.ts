@@ -64,11 +64,12 @@ function databaseFault(answer: GoogleAnswer, project: string): Finding | null {
   const { message, refusal } = answer;
   if (answer.status === 404 && /does not exist|does not contain an active/i.test(message)) {
     const cure =
-      'Firebase console > Firestore Database > Create database: (default), Native mode (the location can never be changed)';
+      'Firebase console > Databases & Storage > Firestore > Create database: Standard edition, (default), Native mode (the location can never be changed)';
     return wrong('database-missing', { what: `Project ${project} has no database`, why, cure });
   }
   if (/Datastore Mode|Cloud Datastore projects/i.test(message)) {
-    const cure = 'Make a database in Native mode, or another project: Firebase console > Firestore Database';
+    const cure =
+      'Make a database in Native mode, or another project: Firebase console > Databases & Storage > Firestore';
     return wrong('database-mode', { what: `The database of ${project} is in Datastore mode`, why, cure });
   }
   if (refusal === 'api-disabled') {

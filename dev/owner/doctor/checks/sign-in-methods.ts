@@ -5,7 +5,7 @@ import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 
-const place = 'Firebase console > Authentication > Sign-in method';
+const place = 'Firebase console > Security > Authentication > Sign-in method';
 const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
 const disabled = ['OPERATION_NOT_ALLOWED', 'PASSWORD_LOGIN_DISABLED'];
 
@@ -56,7 +56,7 @@ export function passwordMethod(context: Context): Promise<readonly Finding[]> {
     const off = wrong('enumeration-protection-off', {
       what: 'E-mail enumeration protection is off',
       why: 'anybody with the public key may try which addresses have an account',
-      cure: 'Firebase console > Authentication > Settings > User actions: Email enumeration protection',
+      cure: 'Firebase console > Security > Authentication > Settings > User actions: Email enumeration protection',
     });
     return [on, off];
   });

@@ -1,4 +1,5 @@
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
+import { keyIntegrity } from '../../../../widget/release/signed-file.ts';
 import { sriHash } from '../../../build/releases/describe-release.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
 import type { Context } from '../context.ts';
@@ -33,8 +34,9 @@ export function snippet(context: Context): Promise<readonly Finding[]> {
 
 function ofPage({ page, file, env }: BuiltSite, path: string): Finding[] {
   const text = shownText(page(path) ?? '');
+  const signed = env.signingKeys ? ` integrity="${keyIntegrity(env.signingKeys)}"` : '';
   const needed = [
-    `<script type="module" src="${env.siteOrigin}/widget/v1/acct-auth-card.js">`,
+    `<script type="module" src="${env.siteOrigin}/widget/v1/acct-auth-card.js"${signed}>`,
     `app-url="${env.appUrl}" cookie-domain="${env.cookieDomain}"`,
   ];
   const missing = needed.filter((line) => !text.includes(line));

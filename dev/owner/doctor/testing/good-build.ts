@@ -55,7 +55,7 @@ export function writeGoodBuild(root: string): void {
     write(`dist/site/${pageFile(path, roots)}`, html);
   }
   const base = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const config = hostingConfig(base, { pages, standalone, notFound, releases: [release] }, env);
+  const config = hostingConfig(base, { pages, standalone, notFound, releases: [release], signed: {} }, env);
   write('dist/firebase.json', JSON.stringify(config, null, 2));
   write('dist/site/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${env.siteOrigin}/sitemap.xml\n`);
   write('dist/site/speculation-rules.json', '{}');

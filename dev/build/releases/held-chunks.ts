@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Node } from 'acorn';
+import { cardFiles } from '../../../widget/release/card-files.ts';
+import type { Release } from '../../../widget/release/release.ts';
+import { CommandError } from '../command-error.ts';
+import { nodesOf } from './moving-shell.ts';
+
+/**
+ * The statement that gives the moving shell of a signed build the hash of each chunk, with the names of all that the
+ * chunk imports (widget/element/shell/hold-chunk.ts). Empty where the shell asks for none. Throws a CommandError where
+ * a script imports a chunk that it does not have held before, or another script than the shell asks for the hashes: what
+ * it brings would run unchecked.
+ *
+ * @param widget folder of the built card
+ */
+export function heldChunks(widget: string, { release, files }: Release): string {
+  const read = (file: string): string => readFileSync(join(widget, file), 'utf8');
+  const shell = read(cardFiles.shell);
+  if (!/\bimport\.meta\.held\b/.test(shell)) return '';
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.single);
+  const sources = new Map(scripts.map((file) => [file, read(file)] as const));
+  for (const [file, source] of sources) {
+    const loose = importsIn(source, 'later').filter((name) => !new RegExp(`\\([\`'"]${name}[\`'"]\\)`).test(source));
+    if (loose.length > 0)
+      throw new CommandError(`${file} of release ${release} imports ${loose.join(', ')} unchecked: it is not signed.`);
+  }
+  const chunks = scripts.filter((file) => file !== cardFiles.shell);
+  const astray = chunks.find((file) => sources.get(file)?.includes('import.meta.held'));
+  if (astray !== undefined)
+    throw new CommandError(
+      `${astray} of release ${release} asks for hashes, which the shell alone has: it is not signed.`,
+    );
+  const held = chunks.map((file) => [file, [files[file]?.integrity, ...importedBy(file, sources)]] as const);
+  return `import.meta.held=${JSON.stringify(Object.fromEntries(held))};`;
+}
+
+/** All that comes with a chunk when it is imported. */
+function importedBy(file: string, sources: ReadonlyMap<string, string>): readonly string[] {
+  const found = new Set<string>();
+  const follow = (name: string): void => {
+    for (const each of importsIn(sources.get(name) ?? '', 'at once')) {
+      if (each === file || found.has(each)) continue;
+      found.add(each);
+      follow(each);
+    }
+  };
+  follow(file);
+  return [...found];
+}
+
+/** The chunks that a script names, `at once` or when it calls for them. */
+function importsIn(source: string, when: 'at once' | 'later'): readonly string[] {
+  const kind = when === 'later' ? /^ImportExpression$/ : /^(Import|Export\w+)Declaration$/;
+  return nodesOf(source).flatMap((node) => {
+    const { source: path } = node as Node & { readonly source?: Node | null };
+    if (!kind.test(node.type) || !path) return [];
+    const name = /^[`'"]\.\/([\w.-]+)[`'"]$/.exec(source.slice(path.start, path.end))?.[1];
+    return name === undefined ? [] : [name];
+  });
+}

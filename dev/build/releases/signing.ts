@@ -1,0 +1,82 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type SignedFile, type SignedFiles, signedText } from '../../../widget/release/signed-file.ts';
+import { CommandError } from '../command-error.ts';
+import { readSignedFiles } from './release-list.ts';
+
+/** What the owner has signed of the moving folders; `npm run sign` writes it, and it is committed. */
+export const signedFile = 'dev/build/releases/signed.json';
+
+/** Reads that file. Throws a CommandError that says what is wrong with it. */
+export function committedSignatures(file = signedFile): SignedFiles {
+  try {
+    return readSignedFiles(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CommandError(`${file} ${(error as Error).message}`);
+  }
+}
+
+/** A new key. `secret`: PEM, for the owner alone. `known`: base64, for VITE_SIGNING_KEYS and every tag. */
+export function makeSigningKey(): { readonly secret: string; readonly known: string } {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { secret, known: knownKey(secret) };
+}
+
+/** The half that tags name. Throws when the text is no such private key. */
+export function knownKey(secret: string): string {
+  const { x, crv } = createPublicKey(createPrivateKey(secret)).export({ format: 'jwk' });
+  if (crv !== 'Ed25519' || x === undefined) throw new Error('is no ed25519 key');
+  return Buffer.from(x, 'base64url').toString('base64');
+}
+
+/** What a key signs, by path below /widget/. */
+export type MovingFiles = Readonly<Record<string, Buffer>>;
+
+export const digestOf = (content: Uint8Array = new Uint8Array()): string =>
+  createHash('sha256').update(content).digest('base64');
+
+/** Signs each file with each key. Throws when one of them is no private key. */
+export function signFiles(files: MovingFiles, secrets: readonly string[]): SignedFiles {
+  const signedBy = (secret: string, digest: string): readonly [string, string] => {
+    const key = knownKey(secret);
+    return [key, sign(null, Buffer.from(signedText(digest, key)), createPrivateKey(secret)).toString('base64')];
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, content]) => {
+      const digest = digestOf(content);
+      return [name, { digest, signatures: Object.fromEntries(secrets.map((secret) => signedBy(secret, digest))) }];
+    }),
+  );
+}
+
+/**
+ * What is signed of exactly these files by every one of these keys. Throws a CommandError that names both digests when
+ * a file is another than the signed one, or when a key has not signed it: a tag that names the key would run nothing.
+ */
+export function signaturesOf(files: MovingFiles, signed: SignedFiles, keys: readonly string[]): SignedFiles {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, content]) => {
+      const digest = digestOf(content);
+      const refuse = (what: string): never => {
+        throw new CommandError(
+          `${name} of this build (sha-256 ${digest}) ${what}: no browser that checks would run it. ` +
+            `Its owner runs npm run sign and commits ${signedFile} (docs/signing.md).`,
+        );
+      };
+      const found = signed[name];
+      if (found === undefined) return refuse('is not signed');
+      if (found.digest !== digest) refuse(`is not what was signed (sha-256 ${found.digest})`);
+      const unproven = keys.find((key) => !isSignedBy(key, found));
+      if (unproven !== undefined) refuse(`is not signed with the key ${unproven} of VITE_SIGNING_KEYS`);
+      return [name, { digest, signatures: Object.fromEntries(keys.map((key) => [key, found.signatures[key] ?? ''])) }];
+    }),
+  );
+}
+
+/** Whether the owner of this key has signed this digest. */
+function isSignedBy(known: string, { digest, signatures }: SignedFile): boolean {
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(known, 'base64').toString('base64url') };
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  return verify(null, Buffer.from(signedText(digest, known)), key, Buffer.from(signatures[known] ?? '', 'base64'));
+}

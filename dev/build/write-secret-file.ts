@@ -1,0 +1,16 @@
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { CommandError } from './command-error.ts';
+
+/**
+ * Writes a new secret for its owner alone. Throws a CommandError where there is a file already, no folder, or the
+ * repository: a secret in here is one commit away from being public, and every copy of the folder holds it.
+ */
+export function writeSecretFile(file: string, secret: string): void {
+  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new CommandError(`${file}: there is no folder ${folder}. Make it first.`);
+  if (!/^\.\.(?:[\\/]|$)/.test(relative(realpathSync('.'), realpathSync(folder))))
+    throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../secret.pem.`);
+  writeFileSync(file, secret, { mode: 0o600 });
+}

@@ -1,0 +1,36 @@
+import { basename, dirname, resolve } from 'node:path';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+/** An import at run time of a file that is named; a type is none. */
+const imports = /(?<!typeof )\bimport\((['"])(\.[^'"]+)\1\)/g;
+
+/** Who holds a chunk, by bundle; the single file has none. */
+const holders: Readonly<Record<string, string>> = {
+  shell: resolve('widget/element/shell/hold-chunk.ts'),
+  client: resolve('widget/element/react/hold-chunk.ts'),
+};
+
+/**
+ * For builds that are signed: every import of a chunk waits until the shell has held it to its hash, so that what the
+ * signature of the shell says holds for the whole card.
+ *
+ * @param fetched name of a chunk by its source, where the source does not give it
+ */
+export const heldImports = (fetched: Readonly<Record<string, string>>): Plugin => ({
+  name: 'held-imports',
+  enforce: 'pre',
+  transform(code, id) {
+    const holder = holders[this.environment.name];
+    if (!holder || !id.startsWith(resolve('widget'))) return null;
+    const held = new MagicString(code);
+    for (const found of code.matchAll(imports)) {
+      const source = resolve(dirname(id), found[2] ?? '');
+      const chunk = fetched[source]?.slice('./'.length) ?? basename(source).replace(/\.tsx?$/, '.js');
+      held.overwrite(found.index, found.index + found[0].length, `holdBefore('${chunk}').then(() => ${found[0]})`);
+    }
+    if (!held.hasChanged()) return null;
+    held.prepend(`import { holdChunk as holdBefore } from ${JSON.stringify(holder)};\n`);
+    return { code: held.toString(), map: held.generateMap({ hires: true, source: id }) };
+  },
+});

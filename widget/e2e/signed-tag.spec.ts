@@ -1,0 +1,211 @@
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { setSignatures } from '../../dev/proof/browser/start-deployments.ts';
+import { serveMoved, signBuild, startSignedSite } from '../../dev/proof/browser/start-signed-site.ts';
+import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+import { messages as en } from '../languages/en/messages.ts';
+import { messages as hi } from '../languages/hi/messages.ts';
+import { cardFiles } from '../release/card-files.ts';
+import { keyIntegrity } from '../release/signed-file.ts';
+import { test as fixture } from './card-test.ts';
+import { company, expect, expectTyped, filesAsked, rare, signUpWithRecords } from './deployed-site.ts';
+
+type Site = Awaited<ReturnType<typeof startSignedSite>>;
+type Open = (options?: { readonly keys?: string; readonly card?: string; readonly before?: string }) => Promise<void>;
+
+const blocked =
+  /SRIMessageSignatureMismatch|unencoded-digest|integrity|not what was signed|status of 404|card\/part|release\/|config\//;
+
+const test = fixture.extend<{ readonly site: Site; readonly openTag: Open }, { readonly signedSite: Site }>({
+  signedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use, { workerIndex }) => {
+      const run = readTestRun();
+      const site = await startSignedSite(run, join(run.folder, 'signed', String(workerIndex)));
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  site: async ({ signedSite, allowConsole }, use) => {
+    allowConsole(blocked);
+    signedSite.deploy('first');
+    await use(signedSite);
+  },
+  /** Opens a partner's page with the moving tag, which names the owner's key unless told otherwise. */
+  openTag: ({ page, services, site }, use) =>
+    use(async ({ keys = site.keys.owner.known, card = '', before = '' } = {}) => {
+      const tag = before + site.tag(keyIntegrity(keys), `app-url="${services.app}" ${card}`);
+      const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${tag}`;
+      await page.route(`${services.partner}/moving`, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto(`${services.partner}/moving`);
+    }),
+});
+
+/** Of scripts that nobody has signed, those that have run. */
+const forged = (page: Page) => page.evaluate(() => (window as unknown as { forged?: string[] }).forged ?? []);
+const forge = (file: string): void => appendFileSync(file, `\n(window.forged=window.forged||[]).push("${file}");`);
+const ofSecond = (page: Page) => page.evaluate(() => (window as unknown as { secondBuild?: [] }).secondBuild ?? []);
+const moving = (build: string, file: string): string => join(build, 'site/widget/v1', file);
+
+const byOthers: Readonly<Record<string, (site: Site) => void>> = {
+  'whose shell was changed': ({ deployChanged }) =>
+    deployChanged('first', (build) => forge(moving(build, cardFiles.shell))),
+  'without a signature': ({ deployChanged }) => deployChanged('second', (build) => setSignatures(build, {})),
+  'signed by somebody else': ({ deployChanged, keys }) =>
+    deployChanged('second', (build) => signBuild(build, [keys.stranger.secret])),
+  'of another card, with the signature of the live one': ({ deployChanged, keys, folder }) =>
+    deployChanged('second', (build) => signBuild(build, [keys.owner.secret], folder)),
+};
+
+/** From where to where a host may redirect: the folder of what answers is where a script looks for the next one. */
+const ledElsewhere: Readonly<Record<string, (release: string) => readonly [string, string]>> = {
+  'of the shell, to a slash in the query': () => ['v1/acct-auth-card.js', 'v1/acct-auth-card.js?x=/'],
+  'of a chunk, to its like in another folder': (release) => [`${release}/touched.js`, `${release}/touched.js`],
+};
+
+test.describe('the signed tag', rare, () => {
+  // One build, which takes longer than the tests.
+  test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+  test('runs what its owner has signed, whoever deploys it, and asks for nothing twice', async ({
+    card,
+    openTag,
+    page,
+    site,
+    visitor,
+  }) => {
+    site.deployChanged('first', (build) => appendFileSync(join(build, 'site/index.html'), '<p>News</p>'));
+    const asked = filesAsked(page);
+    await openTag();
+    await card.fillSignUp(visitor, { company });
+    await signUpWithRecords(card, visitor);
+    const parts = ['react', 'touched', 'firebase-auth', 'watch-page'].map((name) => `${site.firstRelease}/${name}.js`);
+    expect(asked).toEqual(expect.arrayContaining(['v1/acct-auth-card.js', ...parts]));
+    expect(new Set(asked).size).toBe(asked.length);
+    const docs = await (await page.request.get(`${site.origin}/docs`)).text();
+    expect(docs).toContain(`integrity="${keyIntegrity(site.keys.owner.known)}"`);
+    const shell = brotliCompressSync(readFileSync(moving(site.folder, cardFiles.shell)));
+    expect(shell.length).toBeLessThan(budgets.widget.signedShell);
+  });
+
+  for (const [what, deploy] of Object.entries(byOthers)) {
+    test(`of a deployment ${what} runs nothing, and leaves the link in the tag`, async ({ openTag, page, site }) => {
+      deploy(site);
+      await openTag();
+      await expect(page.getByRole('link', { name: 'Sign up or sign in' })).toBeVisible();
+      await page.waitForLoadState('load');
+      expect(await page.evaluate(() => customElements.get('acct-auth-card') === undefined)).toBe(true);
+      expect([...(await forged(page)), ...(await ofSecond(page))]).toEqual([]);
+    });
+  }
+
+  test('no chunk runs that is not the signed one; the signed file goes on', async ({ card, openTag, page, site }) => {
+    const release = (name: string): string => join('site/widget', name);
+    const chunks = readdirSync(join(site.folder, release(site.firstRelease))).filter((name) => /\.js$/.test(name));
+    // A script of another release has drawn the cards before: the moving one tells.
+    const before = `<script type="module" src="${site.origin}/widget/${site.firstRelease}/acct-auth-card.js"></script>`;
+    for (const chunk of chunks.filter((name) => !name.startsWith('acct-auth-card'))) {
+      const isTold = chunk === 'other-script.js';
+      const own = isTold ? site.secondRelease : site.firstRelease;
+      site.deployChanged(isTold ? 'second' : 'first', (build) => forge(join(build, release(own), chunk)));
+      const coming = page.waitForRequest(`${site.origin}/widget/${own}/${chunk}`);
+      // What is wrong with the tag is looked into and told by chunks of their own.
+      await openTag({ card: 'lang="hi" terms-url="javascript:alert(1)"', before: isTold ? before : '' });
+      await card.root.locator('input').first().fill('Asha');
+      await (await coming).response();
+      await card.in(hi).waitForTestCheck();
+      expect(await forged(page), chunk).toEqual([]);
+    }
+  });
+
+  for (const [what, lead] of Object.entries(ledElsewhere)) {
+    test(`a redirect leads to nothing unsigned: ${what}`, async ({ card, openTag, page, site }) => {
+      const release = `site/widget/${site.firstRelease}`;
+      site.deployChanged('first', (build) => {
+        serveMoved(build);
+        forge(join(build, 'site/widget/moved', site.firstRelease, cardFiles.react));
+      });
+      const [from, to] = lead(site.firstRelease);
+      const free = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
+      await page.route(`${site.origin}/widget/${from}`, (route) =>
+        route.fulfill({ status: 302, headers: { ...free, location: `${site.origin}/widget/moved/${to}` } }),
+      );
+      // A host that tells by the query which file is wanted.
+      await page.route(/\?x=.+\.js$/, (route) => {
+        const path = join(site.folder, release, basename(route.request().url()));
+        return route.fulfill({ path, headers: free });
+      });
+      await openTag();
+      await card.field('name').fill('Asha');
+      await card.waitForTestCheck();
+      expect(await forged(page)).toEqual([]);
+    });
+  }
+
+  test('with the signed file wrong as well a kind line and a link stay', async ({ card, openTag, page, site }) => {
+    site.deployChanged('first', (build) => {
+      forge(join(build, 'site/widget', site.firstRelease, cardFiles.react));
+      forge(moving(build, cardFiles.single));
+    });
+    await openTag();
+    await expect(card.root.getByRole('alert')).toContainText(en.loadFailure.text.trim());
+    await expect(card.root.getByRole('alert').getByRole('link')).toBeVisible();
+    expect(await forged(page)).toEqual([]);
+  });
+
+  test('our own page, which asks for React before the shell does, has its card as well', async ({
+    card,
+    page,
+    site,
+  }) => {
+    const asked = filesAsked(page);
+    await page.goto(`${site.origin}/hi/login`);
+    await card.in(hi).field('name').fill('Asha');
+    await card.in(hi).waitForTestCheck();
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('of two keys in a tag one will do, and two keys may sign', async ({ card, openTag, site }) => {
+    const { owner, next, stranger } = site.keys;
+    await openTag({ keys: `${next.known} ${owner.known}` });
+    await expect(card.field('name')).toBeVisible();
+    site.deployChanged('first', (build) => signBuild(build, [owner.secret, next.secret]));
+    for (const [key, count] of [owner, next, stranger].map(({ known }, at) => [known, at < 2 ? 1 : 0] as const)) {
+      await openTag({ keys: key });
+      await expect(card.field('name')).toHaveCount(count);
+    }
+  });
+
+  /** A page that was opened before, and is touched after this. */
+  const later = { second: [], secondAlone: ['acct-auth-card.single.js'], withdrawn: ['acct-auth-card.single.js'] };
+  for (const [deployment, files] of Object.entries(later)) {
+    test(`an open page goes on over a deployment: ${deployment}`, async ({ card, openTag, page, site, visitor }) => {
+      await openTag();
+      await expect(card.field('name')).toBeVisible();
+      site.deploy(deployment as keyof typeof later);
+      await card.fillSignUp(visitor, { company });
+      await expect.poll(() => ofSecond(page)).toEqual(files);
+      await card.waitForTestCheck();
+      await expectTyped(card, visitor);
+      await signUpWithRecords(card, visitor);
+    });
+  }
+
+  test('where its release has gone nothing of another build runs that nobody has signed', async ({
+    card,
+    openTag,
+    page,
+    site,
+  }) => {
+    await openTag();
+    await expect(card.field('name')).toBeVisible();
+    site.deployChanged('secondAlone', (build) => setSignatures(build, {}));
+    await card.field('name').fill('Asha');
+    await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
+    expect(await ofSecond(page)).toEqual([]);
+  });
+});
