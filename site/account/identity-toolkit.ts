@@ -1,6 +1,7 @@
 import type { Answer } from '../session/check-renewal.ts';
 import { guardedAsk } from '../session/guarded-ask.ts';
 import { kept } from '../session/keeper.ts';
+import { offerToSave } from '../session/offer-to-save.ts';
 import { apiKey, host } from '../session/session-settings.ts';
 import { within } from '../session/within.ts';
 import type { MailPorts } from './mail-flow.ts';
@@ -85,11 +86,13 @@ export const identityToolkit: MailPorts = {
       (answer) => passwordPolicy(answer?.status === 200 ? answer.body : null),
       () => passwordPolicy(null),
     ),
-  async act({ kind }, oobCode, newPassword) {
+  async act({ kind, email }, oobCode, newPassword) {
     const isReset = kind === 'reset';
     const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
     // The tokens that an update may answer with are left where they are: a link signs nobody in.
-    return outcomeOf(await askIdentityToolkit(call, { oobCode, ...(isReset && { newPassword }) }));
+    const outcome = outcomeOf(await askIdentityToolkit(call, { oobCode, ...(isReset && { newPassword }) }));
+    if (isReset && outcome === 'done') void offerToSave(email, newPassword);
+    return outcome;
   },
   kept: async () => (await kept())?.account ?? null,
 };

@@ -10,6 +10,7 @@ import { BrandMark } from './brand-mark.tsx';
 export function LoginHead() {
   const { text, language } = useSite();
   const { label, continueAs, unnamed, another, forget, forgotten, account, isClosing } = text.login.greeting;
+  const { use, filled, none } = text.login.savedPassword;
   const [before, after] = continueAs.split('{account}');
   return (
     <div className="login-head">
@@ -18,7 +19,12 @@ export function LoginHead() {
           <BrandMark />
         </p>
         <h1 tabIndex={-1}>{text.login.heading}</h1>
-        <p>{text.login.both}</p>
+        <p className="saved-password" role="status" data-filled={filled} data-none={none} hidden>
+          <button type="button" className="button">
+            {use}
+          </button>
+        </p>
+        <p className="login-both">{text.login.both}</p>
       </div>
       <section className="greeting" aria-label={label} aria-live="polite" data-forgotten={forgotten}>
         <a className="button button-primary" href={localPath('/session', language)}>

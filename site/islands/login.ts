@@ -3,6 +3,7 @@ import { companyIn } from '../company-in.ts';
 import { greet } from '../session/greet.ts';
 import { dropHandoff } from '../session/held-handoff.ts';
 import { rememberWay } from '../session/remember-way.ts';
+import { wakeSavedPassword } from '../session/wake-saved-password.ts';
 
 /**
  * Entry of /login: the shop's name that the bill maker's link carries (`#company=`) goes to the card, and out of the
@@ -27,5 +28,5 @@ if (takeNote('acct-to-account') !== null && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {
   greet(card);
-  rememberWay(card);
+  wakeSavedPassword(card, rememberWay(card));
 }

@@ -1,6 +1,7 @@
 import { accountLabel } from './account-label.ts';
 import { deleteCookies } from './cookies.ts';
 import { forgetDevice, kept } from './keeper.ts';
+import { preventSilentAccess } from './prevent-silent-access.ts';
 import { returnAddress, returnPath } from './return-address.ts';
 
 /**
@@ -34,6 +35,7 @@ export function greet(card: HTMLElement): void {
   });
   forgetting?.addEventListener('click', async () => {
     await forgetDevice();
+    void preventSilentAccess();
     deleteCookies();
     delete card.dataset.lastWay;
     greeting.textContent = greeting.dataset.forgotten ?? '';
