@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { type BuildSettings, demoSettings, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
+import { type BuildSettings, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
 import { bundledModules } from './dev/build/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
 import { readPorts } from './dev/build/ports.ts';
@@ -68,9 +68,5 @@ export default defineConfig(({ command }) => {
 });
 
 /** `npm start` serves the pages on the site's own port, which is therefore their origin. */
-function developmentSettings(): BuildSettings {
-  const settings = readBuildSettings(process.env, { goesLive: false });
-  if (settings.mode === 'live') return settings;
-  const ports = readPorts();
-  return demoSettings(ports, `http://localhost:${ports.site}`);
-}
+const developmentSettings = (): BuildSettings =>
+  readBuildSettings(process.env, { goesLive: false, demoSite: `http://localhost:${readPorts().site}` });

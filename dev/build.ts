@@ -4,14 +4,20 @@ import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from 
 import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { earlierReleases } from './build/releases/fetch-earlier-releases.ts';
+import { ownerSignature } from './build/releases/owner-signature.ts';
+import { committedSignatures, type MovingFiles, signaturesOf } from './build/releases/signing.ts';
 import { committedWithdrawals } from './build/releases/withdrawals.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
+
+const committed = (files: MovingFiles, keys: readonly string[]) => signaturesOf(files, committedSignatures(), keys);
 
 /**
  * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code; throws before that with all
  * that is in its way.
+ *
+ * @param signed as `npm run sign` calls it, with what it signs at once; else what its owner has signed and committed
  */
-export async function build(): Promise<number> {
+export async function build(_args: readonly string[] = [], signed = committed): Promise<number> {
   // Placeholders are for builds that are measured here.
   const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };
   const isDemo = isDemoBuild(env);
@@ -27,7 +33,8 @@ export async function build(): Promise<number> {
   // A demo replaces nothing, and knows no earlier release that could be withdrawn.
   const withdrawn =
     earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
-  await buildAll({ out: 'dist', env, earlier, packs: true, ...(withdrawn && { withdrawn }) });
+  const sign = await ownerSignature(settings, env, signed);
+  await buildAll({ out: 'dist', env, earlier, packs: true, ...(withdrawn && { withdrawn }), ...(sign && { sign }) });
   console.log(
     'Written: dist/widget, dist/site with its releases at /widget/ (deploy with dist/firebase.json), and dist/package for npm.',
   );

@@ -16,7 +16,9 @@ const usage = 'npm run doctor [-- --json]';
 export async function doctor(args: readonly string[]): Promise<number> {
   const { json } = readArguments(args);
   if (!json) console.error('Looking at settings, build and, where it can be reached, the live project ...\n');
-  const sections = await examine(openFixture(readEnvFile('.')));
+  // A build that stands elsewhere was made without the owner's file.
+  const env = process.env.ACCT_DIST ? process.env : readEnvFile('.');
+  const sections = await examine(openFixture(env));
   console.log(json ? reportJson(sections) : reportText(sections).trimEnd());
   return exitCode(sections);
 }

@@ -33,5 +33,8 @@ export async function linkPreviews(): Promise<number> {
   } finally {
     await browser.close();
   }
+  console.log(
+    `Written: ${pictures}/preview-*.png, ${pictures}/apple-touch-icon.png and ${photographedCards}. Commit them.`,
+  );
   return 0;
 }

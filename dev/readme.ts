@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
+import { exampleSettings } from './build/readme/example-settings.ts';
 import { code, fillPlaces, tableOf } from './build/readme/markdown.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
 import { settingPlaces } from './build/settings/check-settings.ts';
@@ -25,6 +26,7 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
       warnings: tableOf(['kind', 'for example'], firstOfKind(suspiciousValues), (row) => [code(lineOf(row))]),
     }),
   'docs/for-the-application.md': (before) => fillMarkers(before, applicationSnippets()),
+  'examples/application/README.md': (before) => fillMarkers(before, { settings: exampleSettings() }),
 };
 
 /**

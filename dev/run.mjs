@@ -19,6 +19,7 @@ const commands = [
   'doctor',
   'provision',
   'owner',
+  'sign',
   'withdraw',
 ];
 
@@ -43,7 +44,10 @@ function unreadable(error) {
   return `${relative(root, file)}: line ${line}, ${text} cannot be read: ${what}. ${cure}.`;
 }
 
-/** Commands that start the example of the main application, or check its code. It has packages of its own. */
+/**
+ * Commands that start the example of the main application, or check its code. It has packages of its own. With `--app`
+ * another stands in its place.
+ */
 const withApplication = ['start', 'preview', 'test', 'proof'];
 
 /**
@@ -89,7 +93,7 @@ if (!commands.includes(command)) refuse(`Unknown command "${command}". Known: ${
 
 process.chdir(root);
 install(root, 'the packages of package-lock.json');
-if (withApplication.includes(command)) {
+if (withApplication.includes(command) && !process.argv.some((each) => /^--app(=|$)/.test(each))) {
   install(join(root, 'examples', 'application'), 'the packages of examples/application, about 85 MB in 8 s');
 }
 

@@ -5,11 +5,12 @@ import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogues.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { BillMakerPage } from './pages/bill-maker-page.tsx';
+import { ChangesPage } from './pages/changes-page.tsx';
 import { DebtsPage } from './pages/debts-page.tsx';
 import { DocsPage } from './pages/docs-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
-import { FrameworksPage } from './pages/frameworks-page.tsx';
+import { GuideListPage } from './pages/guide-list-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -43,7 +44,9 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/contact': { element: <ArticlePage path="/contact" /> },
   // The generator shows the card, for looks alone: nothing of Google's is let in.
   '/docs': { element: <DocsPage />, islands: ['docs', 'wake-at-touch'], trustedTypes: ['acct-auth-card'] },
-  '/frameworks': { element: <FrameworksPage />, islands: ['docs'] },
+  '/docs/changes': { element: <ChangesPage /> },
+  '/docs/places': { element: <GuideListPage list="places" />, islands: ['docs'] },
+  '/docs/messages': { element: <GuideListPage list="messages" /> },
   '/status': { element: <ArticlePage path="/status" /> },
   '/about': { element: <ArticlePage path="/about" /> },
   '/careers': { element: <ArticlePage path="/careers" /> },

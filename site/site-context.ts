@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { GuideTexts } from '../dev/build/readme/fill-guide.ts';
 import type { Language } from '../widget/languages/languages.ts';
 import type { Release } from '../widget/release/release.ts';
 import type { Catalogue } from './content/catalogue.ts';
@@ -20,8 +21,8 @@ export type SiteContextValue = {
   readonly placeholders: boolean;
   /** The card's release that is built with this site. */
   readonly release: Release;
-  /** The partner's guide as Markdown, filled in with this build's values. */
-  readonly guide: string;
+  /** The partner's guide and its lists as Markdown, filled in with this build's values. */
+  readonly guide: GuideTexts;
   /** The stylesheets that the page uses, noted while it is rendered. */
   readonly styles: Set<Stylesheet>;
 };

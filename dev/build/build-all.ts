@@ -7,10 +7,12 @@ import { CommandError } from './command-error.ts';
 import { takeBundledModules } from './licences/bundled-modules.ts';
 import { bundledPackages } from './licences/bundled-packages.ts';
 import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
+import { apiFile, apiText, elementApi } from './package/element-api.ts';
 import { sourceMapsVariable, takeSourceMaps } from './package/take-source-maps.ts';
 import { writePackage } from './package/write-package.ts';
 import { describeRelease, integrityFile, integrityText } from './releases/describe-release.ts';
 import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
+import { judgeApi } from './releases/judge-api.ts';
 import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
 
 export type BuildOptions = {
@@ -22,7 +24,7 @@ export type BuildOptions = {
   readonly earlier?: readonly EarlierRelease[];
   /** Whether the folder gets `package/` as well, the card for npm. */
   readonly packs?: boolean;
-} & Pick<WriteReleasesOptions, 'withdrawn'>;
+} & Pick<WriteReleasesOptions, 'withdrawn' | 'sign'>;
 
 /**
  * Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes
@@ -39,7 +41,14 @@ export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<
  * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it
  * at /widget/. Throws a CommandError when a build fails.
  */
-export async function buildAll({ out, env = {}, earlier = [], packs = false, withdrawn }: BuildOptions): Promise<void> {
+export async function buildAll({
+  out,
+  env = {},
+  earlier = [],
+  packs = false,
+  withdrawn,
+  sign,
+}: BuildOptions): Promise<void> {
   const folder = resolve(out);
   const widget = join(folder, 'widget');
   // Beside the site until that is built, since its build empties its folder and reads which releases there are.
@@ -52,9 +61,13 @@ export async function buildAll({ out, env = {}, earlier = [], packs = false, wit
   const packages = bundledPackages(takeBundledModules(widget));
   writeFileSync(join(widget, noticesFile), licenceNotices(packages, 'The card holds'));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const api = await elementApi();
+  writeFileSync(join(widget, apiFile), apiText(api));
   const release = describeRelease(widget, version);
+  const changelog = readFileSync('widget/package/changelog.md', 'utf8');
+  judgeApi({ release: release.release, version, api, changelog }, earlier, withdrawn?.marks);
   writeFileSync(join(widget, integrityFile), integrityText(release));
-  writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }) });
+  writeReleases({ out: releases, widget, release, earlier, ...(withdrawn && { withdrawn }), ...(sign && { sign }) });
   if (packs) {
     const read = readBuildSettings(settings);
     await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });

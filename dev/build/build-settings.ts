@@ -2,7 +2,7 @@ import { brand } from '../../site/brand.ts';
 import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
 import { CommandError } from './command-error.ts';
 import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-names.ts';
-import { type Ports, readPorts } from './ports.ts';
+import { appOriginVariable, type Ports, readPorts } from './ports.ts';
 import { checkFacts } from './settings/check-facts.ts';
 import { checkSettings, givenSettings } from './settings/check-settings.ts';
 import { givenTwice } from './settings/given-twice.ts';
@@ -22,16 +22,16 @@ type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'co
   readonly listed?: string;
 };
 
-/** The settings of the demo build: what `npm start`, `npm run preview` and `npm test` use. */
-export function demoSettings(ports: Ports, site = `http://localhost:${ports.preview}`): BuildSettings {
-  const origin = (service: 'app' | 'auth' | 'firestore'): string => `http://localhost:${ports[service]}`;
-  return demoAt({
-    site,
-    app: origin('app'),
-    auth: origin('auth'),
-    firestore: origin('firestore'),
-    cookieDomain: 'localhost',
-  });
+/**
+ * The settings of the demo build: what `npm start`, `npm run preview` and `npm test` use. `app`: where the application
+ * is, when it is not the example.
+ */
+export function demoSettings(
+  ports: Ports,
+  { site = `http://localhost:${ports.preview}`, app = `http://localhost:${ports.app}` } = {},
+): BuildSettings {
+  const [auth, firestore] = [`http://localhost:${ports.auth}`, `http://localhost:${ports.firestore}`];
+  return demoAt({ site, app, auth, firestore, cookieDomain: 'localhost' });
 }
 
 /**
@@ -78,6 +78,7 @@ function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddres
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
 
 /** Whether an environment asks for the demo build: none of the settings is set. */
 export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
@@ -105,17 +106,20 @@ export function settingsStop(problems: readonly SettingProblem[]): string | null
 
 /**
  * Decides which build this is. None set: the demo build (local emulators, a visible banner; over https on
- * ACCT_HTTPS_PORT where the browser tests' fixture names that port). Some set: a live build, or one CommandError with a
- * line for every error. What is served or measured on this machine alone (`goesLive` false) may have addresses and
- * emulators of this machine, and placeholders.
+ * ACCT_HTTPS_PORT where the browser tests' fixture names that port, with the application of ACCT_APP_ORIGIN where that
+ * is set). Some set: a live build, or one CommandError with a line for every error. What is served or measured on this
+ * machine alone (`goesLive` false) may have addresses and emulators of this machine, and placeholders. `demoSite`: the
+ * demo's origin, when it is not that of the preview.
  */
 export function readBuildSettings(
   env: Env = process.env,
-  { goesLive = env.ACCT_PLACEHOLDERS !== '1' }: { readonly goesLive?: boolean } = {},
+  { goesLive = env.ACCT_PLACEHOLDERS !== '1', demoSite }: ReadOptions = {},
 ): BuildSettings {
   if (isDemoBuild(env)) {
     const port = env[httpsPortVariable];
-    return port ? httpsDemoSettings(Number(port)) : demoSettings(readPorts(env));
+    if (port) return httpsDemoSettings(Number(port));
+    const app = env[appOriginVariable];
+    return demoSettings(readPorts(env), { ...(demoSite && { site: demoSite }), ...(app && { app }) });
   }
   const stop = settingsStop(checkSettings(env, { brandDomain: brand.domain, goesLive }));
   if (stop !== null) throw new CommandError(stop);
@@ -137,7 +141,7 @@ export function settingsAsDefine({ values }: { readonly values: Partial<Settings
  * demo's banner, with placeholders for what the owner has not supplied.
  */
 export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
-  const { values } = demoSettings(readPorts(), origin);
+  const { values } = demoSettings(readPorts(), { site: origin });
   const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
   return { ...withoutBuildSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
 }

@@ -38,7 +38,7 @@ export const factEntries: Entries = {
 };
 
 /** As the repository has it: whoever publishes has another scope. */
-const examplePackage: (typeof brand)['packageName'] = '@acct/auth-card';
+const examplePackage = '@acct/auth-card';
 /** What npm takes for a new package: https://github.com/npm/validate-npm-package-name */
 const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/;
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear();

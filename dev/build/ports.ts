@@ -18,6 +18,9 @@ export const projectId = 'demo-acct';
 export type ServiceName = keyof typeof table;
 export type Ports = Readonly<Record<ServiceName, number>>;
 
+/** Names the origin of a developer's own application, which a demo build then leads to in the example's place. */
+export const appOriginVariable = 'ACCT_APP_ORIGIN';
+
 /** The environment variable that sets a service's port. */
 export const portVariable = (service: ServiceName): string => table[service][0];
 

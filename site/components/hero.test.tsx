@@ -8,11 +8,11 @@ import { pageOptions } from '../testing/page-options.ts';
 import { Hero } from './hero.tsx';
 
 it('takes each of its five texts as given', () => {
-  const { env, release } = pageOptions();
+  const { env, release, guide } = pageOptions();
   const site = { language: 'hi', text: catalogues.hi, env, release, installer: null, facts: ownerFacts } as const;
   const hero = render(
     <MemoryRouter>
-      <SiteContext value={{ ...site, placeholders: true, guide: '', styles: new Set() }}>
+      <SiteContext value={{ ...site, guide, placeholders: true, styles: new Set() }}>
         <Hero title="Bills in a minute" highlight="today" subtitle="S" primaryCtaText="Go" secondaryCtaText="Look" />
       </SiteContext>
     </MemoryRouter>,

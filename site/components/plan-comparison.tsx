@@ -11,7 +11,7 @@ export function PlanComparison() {
   const { text } = useSite();
   const { heading, caption, aspects, notListed } = text.plans.comparison;
   return (
-    <section className="section">
+    <section className="section plans-compared">
       <h2>{heading}</h2>
       <table className="sheet comparison">
         <caption className="visually-hidden">{caption}</caption>

@@ -19,6 +19,8 @@ export type Block =
   | { readonly sentence: string; readonly fact: OwnerFactName }
   /** A paragraph for a build that sends failures of the card to the owner; `{host}`: where to. */
   | { readonly whereWatched: string }
+  /** Where the owner signs the card at the moving address. */
+  | { readonly whereSigned: string }
   | { readonly questions: readonly Question[] }
   /**
    * The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in

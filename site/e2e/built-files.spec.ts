@@ -70,6 +70,17 @@ test('a demo build asks search engines to stay away', () => {
   expect(builtFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
 });
 
+test('no file of the card asks for saved passwords or offers any', () => {
+  const folder = join(readTestRun().folder, 'widget');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  for (const name of scripts) {
+    const script = readFileSync(join(folder, name), 'utf8');
+    expect(script, name).not.toMatch(/PasswordCredential|uiMode|immediateGet|credentials\.store|preventSilentAccess/);
+    // The code of an SMS is asked for, and nothing else.
+    expect(script.split('navigator.credentials').length - 1, name).toBe(script.split('otp:{transport').length - 1);
+  }
+});
+
 test('no file that a browser loads holds the checks of the settings', () => {
   const { folder } = readTestRun();
   for (const part of ['site', 'widget']) {

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+import { wake } from './bill-fixture.ts';
 import { builtPages } from './built-pages.ts';
+import { watchPage } from './page-watch.ts';
 
 for (const { path, plainPath } of builtPages) {
   test(`${path} is served with the headers it is deployed with`, async ({ request, services }) => {
@@ -15,6 +17,8 @@ for (const { path, plainPath } of builtPages) {
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect(headers['speculation-rules']).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
+    const locked = plainPath === '/login' ? undefined : 'blocked-destinations=(script)';
+    expect(headers['integrity-policy-report-only']).toBe(locked);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.includes("require-trusted-types-for 'script'")).toBe(plainPath !== '/login');
@@ -22,6 +26,18 @@ for (const { path, plainPath } of builtPages) {
     expect(policy.includes(services.auth)).toBe(plainPath === '/login');
   });
 }
+
+test('each script of a page has its hash, also what comes at a touch; another one is reported', async ({
+  page,
+  services,
+}) => {
+  const watched = await watchPage(page, () => page.goto(services.site));
+  await wake(page);
+  expect((await watched()).violations).toEqual([]);
+  const url = `${await page.locator('script[src]').first().getAttribute('src')}?without-hash`;
+  await page.evaluate((address) => import(address), url);
+  await expect.poll(async () => (await watched()).violations).toEqual([`without a hash ${services.site}${url}`]);
+});
 
 test('what browsers and researchers look for is where they look', async ({ request, services }) => {
   const change = await request.get(`${services.site}/.well-known/change-password`, { maxRedirects: 0 });

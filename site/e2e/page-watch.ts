@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Watched = { layoutShift: number; violations: string[] };
 
 /**
- * Notes, from the first moment of the page that `visit` opens, how much its layout moved and what its content policy
- * refused.
+ * Notes, from the first moment of the page that `visit` opens, how much its layout moved and what its policies
+ * refused, or would refuse.
  */
 export async function watchPage(page: Page, visit: () => Promise<unknown>): Promise<() => Promise<Watched>> {
   const probe = await page.addInitScript(() => {
@@ -13,6 +13,15 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.layoutShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
+    // As yet reported only.
+    const observer = new ReportingObserver(
+      (reports) => {
+        for (const { body } of reports)
+          watched.violations.push(`without a hash ${(body as { blockedURL?: string } | null)?.blockedURL}`);
+      },
+      { types: ['integrity-violation'], buffered: true },
+    );
+    observer.observe();
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       watched.violations.push(`${violatedDirective} ${blockedURI}`),
     );

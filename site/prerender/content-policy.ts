@@ -26,9 +26,14 @@ const strict = (styleHashes: readonly string[]): Directives => ({
  * Pages without a Google script: no script may write markup or make a script URL at run time, but for the named
  * policies of Trusted Types.
  */
-export function pagePolicy(styleHashes: readonly string[], trustedTypes: readonly string[] = none): string {
+export function pagePolicy(
+  styleHashes: readonly string[],
+  scriptHashes: readonly string[],
+  trustedTypes: readonly string[] = none,
+): string {
   return serialise({
     ...strict(styleHashes),
+    'script-src': [...self, ...scriptHashes],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes,
   });

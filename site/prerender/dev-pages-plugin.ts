@@ -24,7 +24,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
     hotUpdate({ file, modules }) {
       // A chapter of the guide is read anew for each page. A change of what only the server renders has no module in
       // the browser to replace: load the page again.
-      if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/guide/'))) return;
+      if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });
     },
     configureServer(started) {
@@ -94,7 +94,7 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
     installer: { path: env.installerPath ?? '/', sha256: null },
     assets: {
       stylesheets: { pathOf: (name) => `/site/styles/${name}.css` },
-      islandPath: (island) => `/site/islands/${island}.ts`,
+      islandScript: (island) => ({ src: `/site/islands/${island}.ts` }),
     },
   });
   return {

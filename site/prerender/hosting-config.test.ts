@@ -31,6 +31,7 @@ const site = {
   })),
   notFound: '<style>c{}</style>',
   releases: ['1.1.0-00c0ffee', '1.0.0-0a1b2c3d'],
+  signed: { 'v1/acct-auth-card.js': { digest: 'd', signatures: { one: '1', two: '2' } } },
 };
 const base = { hosting: { public: 'dist/site', headers: [{ source: '**', headers: [{ key: 'X', value: 'y' }] }] } };
 
@@ -115,6 +116,7 @@ it('keeps the rules of firebase.json, the pages’ own last', () => {
     '**',
     '**',
     releases,
+    '/widget/v1/acct-auth-card.js',
     '/',
     '/login',
     '/session',

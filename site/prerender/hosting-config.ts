@@ -1,3 +1,4 @@
+import { type SignedFiles, signatureHeaders } from '../../widget/release/signed-file.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { cardPolicy, pagePolicy, standalonePolicy } from './content-policy.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
@@ -23,31 +24,36 @@ export type RenderedSite = {
   readonly notFound: string;
   /** Names of the card's releases that this build serves. */
   readonly releases: readonly string[];
+  /** What is signed of the card at the moving address. */
+  readonly signed: SignedFiles;
 };
 
 const policy = 'Content-Security-Policy';
+/** Reported only: what a browser makes of it is to be seen on live pages before it may stop a script of theirs. */
+const scriptsWithHashes = { 'Integrity-Policy-Report-Only': 'blocked-destinations=(script)' };
 const forAYear = 'public, max-age=31536000, immutable';
 
 /**
  * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and content policy, which
  * depends on its styles and the build's settings, and the card's releases, whose files never change. They are named one
- * by one: the answer for a release that is gone, or not there yet, must not be kept for a year. Where several rules set
- * the same header, Hosting lets the last one win.
+ * by one: the answer for a release that is gone, or not there yet, must not be kept for a year. What is signed has its
+ * signature, which holds for the bytes of this build alone. Where several rules set the same header, Hosting lets the
+ * last one win.
  */
 export function hostingConfig(
   base: FirebaseConfig,
-  { pages, standalone, notFound, releases }: RenderedSite,
+  { pages, standalone, notFound, releases, signed }: RenderedSite,
   env: SiteEnv,
 ): FirebaseConfig {
-  const rule = (source: string, headers: Readonly<Record<string, string>>): HostingRule => ({
-    source,
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  });
   const pageRule = ({ path, html, hostsCard, trustedTypes }: RenderedPage): HostingRule => {
     const hashes = inlineStyleHashes(html);
     // Where the card stands, nothing competes with it for a slow phone and its network.
     if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
-    return rule(path, { [policy]: pagePolicy(hashes, trustedTypes), 'Speculation-Rules': '"/speculation-rules.json"' });
+    return rule(path, {
+      [policy]: pagePolicy(hashes, inlineScriptHashes(html), trustedTypes),
+      ...scriptsWithHashes,
+      'Speculation-Rules': '"/speculation-rules.json"',
+    });
   };
   const standaloneRule = ({ name, path, html }: RenderedStandalone): HostingRule =>
     rule(path, {
@@ -69,12 +75,21 @@ export function hostingConfig(
       public: 'site',
       ...wellKnown,
       headers: [
-        rule('**', { [policy]: pagePolicy(inlineStyleHashes(notFound)) }),
+        rule('**', { [policy]: pagePolicy(inlineStyleHashes(notFound), []) }),
         ...base.hosting.headers,
         rule(`/widget/@(${releases.join('|')})/**`, { 'Cache-Control': forAYear }),
+        ...signatureRules(signed),
         ...pages.map(pageRule),
         ...standalone.map(standaloneRule),
       ],
     },
   };
+}
+
+/** The headers of what is signed. */
+export const signatureRules = (signed: SignedFiles): readonly HostingRule[] =>
+  Object.entries(signed).map(([file, each]) => rule(`/widget/${file}`, signatureHeaders(each)));
+
+function rule(source: string, headers: Readonly<Record<string, string>>): HostingRule {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }

@@ -39,12 +39,14 @@ const services = [
   'www.sitemaps.org',
   'www.w3.org',
 ];
-/** What the guide says of trying the card out, of Google's documents, and of a visitor whose address it fills in. */
+/** What the guide says of trying the card out, of others' documents, of a partner and of a visitor. */
 const inTheGuide = [
   /^localhost(:(\d+|port))?$/,
   /^127\.0\.0\.1$/,
   /^firebase\.google\.com$/,
-  /^patiltraders\.example$/,
+  /^playwright\.dev$/,
+  /^(www\.)?patiltraders\.example$/,
+  /^example\.com$/,
 ];
 
 const isExplained = (host: string): boolean =>
@@ -52,7 +54,7 @@ const isExplained = (host: string): boolean =>
 
 it('names no host on any page that neither a setting explains nor a service that is the same for all', async () => {
   for (const { path } of [...places, { path: '/404' }]) {
-    const isGuide = /\/(docs|frameworks)$/.test(path);
+    const isGuide = /\/docs(\/|$)/.test(path);
     const unexplained = hostsIn(written(await renderPage(path, options))).filter(
       (host) => !isExplained(host) && !(isGuide && inTheGuide.some((pattern) => pattern.test(host))),
     );
@@ -74,7 +76,7 @@ it('nor in any header', () => {
   const pages = places.map((place) => ({ ...place, html: '<style>a{}</style>' }));
   const html = '<style>a{}</style><script>b()</script>';
   const standalone = standalonePlaces.map((place) => ({ ...place, html }));
-  const site = { pages, standalone, notFound: '<style>d{}</style>', releases: [release.release] };
+  const site = { pages, standalone, notFound: '<style>d{}</style>', releases: [release.release], signed: {} };
   const { hosting } = hostingConfig(JSON.parse(readFileSync('firebase.json', 'utf8')), site, env);
   const values = hosting.headers.flatMap(({ headers }) => headers.map(({ value }) => value));
   expect(values.flatMap(hostsIn).filter((host) => !isExplained(host))).toEqual([]);

@@ -4,13 +4,14 @@ import { catalogues } from '../content/catalogues.ts';
 import { localeOf } from '../locale-of.ts';
 import type { Path } from '../paths.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';
+import type { IslandScript } from './page-assets.ts';
 
 type PageHeadProps = {
   readonly language: Language;
   readonly path: Path | null;
   readonly siteOrigin: string;
-  /** Where the script of the page for unknown paths is. */
-  readonly ownLanguageFirst: string;
+  /** The script of the page for unknown paths. */
+  readonly ownLanguageFirst: IslandScript;
 };
 
 /** What search engines and link previews read. The page for unknown paths (`path` null) asks not to be indexed. */
@@ -29,7 +30,7 @@ export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageH
         <title>{`${languageCodes.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
         {/* Before anything is seen of it: nothing may change places under the visitor's eyes. */}
-        <script type="module" src={ownLanguageFirst} blocking="render" />
+        <script type="module" src={ownLanguageFirst.src} integrity={ownLanguageFirst.integrity} blocking="render" />
         {shared}
       </>
     );

@@ -4,14 +4,19 @@ import { llmsTxt, securityTxt } from './public-texts.ts';
 
 test('a weakness is reported to customer care, once there is one, and the text ends within a year', () => {
   const origin = 'https://www.acct.example';
-  expect(securityTxt(origin, ownerFacts)).toBeNull();
+  expect(securityTxt(origin, { ...ownerFacts, supportEmail: null })).toBeNull();
   const text = securityTxt(origin, { ...ownerFacts, supportEmail: 'care@acct.example' }, new Date('2026-11-23'));
   expect(text).toContain('Contact: mailto:care@acct.example\nExpires: 2027-11-01T00:00:00.000Z\n');
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
 });
 
-test('the guide is given to language models without the mark of its generator', () => {
-  const text = llmsTxt('https://www.acct.example', 'before\n<!-- generator -->\nafter');
+test('the guide is given to language models with its lists and without the mark of its generator', () => {
+  const text = llmsTxt('https://www.acct.example', {
+    guide: 'before\n<!-- generator -->\nafter',
+    places: 'in a frame',
+    messages: 'auth/unauthorized-domain',
+  });
   expect(text).toMatch(/^# .+\n\n> .+\n\n- \[Guide\]\(https:\/\/www\.acct\.example\/docs\)/);
+  expect(text).toMatch(/\nafter\n\nin a frame\n\nauth\/unauthorized-domain$/);
   expect(text).not.toContain('<!--');
 });

@@ -1,14 +1,17 @@
+import type { GuideTexts } from '../../dev/build/readme/fill-guide.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMark } from '../guide/generator-mark.ts';
 import { standalonePages } from './standalone-pages.ts';
 
-/** What language models are given of a partner's guide (https://llmstxt.org): what it is, then the guide itself. */
-export function llmsTxt(siteOrigin: string, guide: string): string {
+/** What language models are given of a partner's guide (https://llmstxt.org): what it is, the guide, and its lists. */
+export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   const { title, description } = catalogues.en.meta['/docs'];
-  const links = [`[Guide](${siteOrigin}/docs)`, `[Frameworks](${siteOrigin}/frameworks)`].map((link) => `- ${link}`);
-  return [`# ${title}`, `> ${description}`, links.join('\n'), guide.replace(generatorMark, '')].join('\n\n');
+  const pages = { Guide: '/docs', 'Other places': '/docs/places', Messages: '/docs/messages' };
+  const links = Object.entries(pages).map(([name, path]) => `- [${name}](${siteOrigin}${path})`);
+  const texts = [guide.guide.replace(generatorMark, ''), guide.places, guide.messages];
+  return [`# ${title}`, `> ${description}`, links.join('\n'), ...texts].join('\n\n');
 }
 
 /**

@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '../../widget/release/release.ts';
+import { type SignedFiles, signaturesFile } from '../../widget/release/signed-file.ts';
 
-/** What a build of the card left for the site: the release itself, and the names of all that are served beside it. */
-export type BuiltReleases = { readonly current: Release; readonly names: readonly string[] };
+/** What a build of the card left for the site. */
+export type BuiltReleases = {
+  readonly current: Release;
+  /** Of all releases that are served beside it. */
+  readonly names: readonly string[];
+  /** What is signed of the moving folders. */
+  readonly signed: SignedFiles;
+};
 
 /** Reads them from the output folder. Throws when the card has not been built. */
 export async function readReleases(output: string): Promise<BuiltReleases> {
@@ -11,7 +19,9 @@ export async function readReleases(output: string): Promise<BuiltReleases> {
   const { releases } = await readJson<{ releases: readonly { release: string }[] }>(
     join(output, 'releases/releases.json'),
   );
-  return { current, names: releases.map(({ release }) => release) };
+  const signatures = join(output, 'releases', signaturesFile);
+  const signed = existsSync(signatures) ? await readJson<SignedFiles>(signatures) : {};
+  return { current, signed, names: releases.map(({ release }) => release) };
 }
 
 async function readJson<Content>(file: string): Promise<Content> {

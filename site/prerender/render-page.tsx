@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { GuideTexts } from '../../dev/build/readme/fill-guide.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
@@ -11,6 +12,7 @@ import type { SiteEnv } from '../site-env.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { Document } from './document.tsx';
 import { withFirmHyphens } from './firm-hyphens.ts';
+import { ImportHashes } from './import-hashes.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { StructuredDataScript } from './structured-data-script.tsx';
@@ -47,7 +49,7 @@ export type RenderOptions = {
   /** The card's release that the page's texts name. */
   readonly release: Release;
   /** As `SiteContextValue` has it. */
-  readonly guide: string;
+  readonly guide: GuideTexts;
   readonly assets: PageAssets;
 };
 
@@ -60,7 +62,8 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const own = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
-  const islands = place.hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
+  const names = place.hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
+  const islands = names.map((name) => assets.islandScript(name));
   const body = await markup(
     <>
       <StaticRouterProvider
@@ -76,12 +79,14 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
           legalName={facts.legalName}
         />
       )}
+      <ImportHashes of={islands} />
       {/* Last and low on a page with the card: its own script has the line, and takes later what they give it. */}
-      {islands.map((island) => (
+      {islands.map(({ src, integrity }) => (
         <script
-          key={island}
+          key={src}
           type="module"
-          src={assets.islandPath(island)}
+          src={src}
+          integrity={integrity}
           fetchPriority={place.hostsCard ? 'low' : undefined}
         />
       ))}
@@ -96,7 +101,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
           language={place.language}
           path={place.plainPath}
           siteOrigin={env.siteOrigin}
-          ownLanguageFirst={assets.islandPath('own-language-first')}
+          ownLanguageFirst={assets.islandScript('own-language-first')}
         />
       }
       body={withFirmHyphens(body)}

@@ -7,6 +7,11 @@ export function reportGaps(env: SiteEnv, installer: Installer | null, facts: Own
   if (env.isDemo) return;
   const leftOut = factsLeftOut(facts);
   if (leftOut !== null) console.warn(leftOut);
+  if (!env.withdrawalKey) {
+    console.warn(
+      'VITE_WITHDRAWAL_KEY is not set: should this release do harm, pages that name it cannot be kept from it.',
+    );
+  }
   if (installer === null) {
     console.warn(
       `Installer not available yet: ${env.installerPath ? `no file at site/public${env.installerPath}` : 'VITE_INSTALLER_PATH is not set'}.`,

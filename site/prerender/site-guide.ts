@@ -1,11 +1,13 @@
-import { fillGuide } from '../../dev/build/readme/fill-guide.ts';
+import { fillGuide, type GuideTexts } from '../../dev/build/readme/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
+import { brand } from '../brand.ts';
+import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMark } from '../guide/generator-mark.ts';
 import { policyPlace } from '../policy-place.ts';
 import type { SiteEnv } from '../site-env.ts';
 
-/** The partner's guide as Markdown, of this build's own card. */
-export function siteGuide(env: SiteEnv, release: Release): string {
+/** The partner's guide and its lists as Markdown, of this build's own card. */
+export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
   const { authPage, services = [] } = policyPlace(env);
   return fillGuide({
     origin: env.siteOrigin,
@@ -13,9 +15,12 @@ export function siteGuide(env: SiteEnv, release: Release): string {
     cookieDomain: env.cookieDomain,
     authPage,
     services,
+    keys: env.signingKeys,
     hasAppCheck: env.appCheckKey !== undefined,
     // What is given as an example is one on the owner's own domain.
     domain: env.cookieDomain.replace(/^\./, ''),
+    packageName: brand.packageName,
+    support: ownerFacts.supportEmail,
     release,
     own: {
       'generator-hint': 'Or let the [generator](#generator) write yours, with its policy.',

@@ -1,7 +1,6 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from 'vite';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
 import type { Installer } from '../site-context.ts';
@@ -9,6 +8,7 @@ import type { SiteEnv } from '../site-env.ts';
 import { withDeclarativeCard } from './declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
+import { islandScripts } from './island-scripts.ts';
 import { pageFile } from './page-file.ts';
 import { llmsTxt, securityTxt } from './public-texts.ts';
 import { readReleases } from './read-releases.ts';
@@ -35,10 +35,10 @@ export async function writeSite(
     pathToFileURL(resolve(folders.renderer, 'entry-server.js')).href
   );
   const installer = await findInstaller(env, folders.site);
-  const { current: release, names: releases } = await readReleases(folders.output);
+  const { current: release, names: releases, signed } = await readReleases(folders.output);
   const assets = {
     stylesheets: { inline: renderer.stylesheetTexts },
-    islandPath: await islandPaths(folders.site),
+    islandScript: await islandScripts(folders.site),
   };
   const roots = languageCodes.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
@@ -70,26 +70,11 @@ export async function writeSite(
   await writeFileIn(
     folders.output,
     'firebase.json',
-    `${JSON.stringify(hostingConfig(base, { pages, standalone, notFound, releases }, env), null, 2)}\n`,
+    `${JSON.stringify(hostingConfig(base, { pages, standalone, notFound, releases, signed }, env), null, 2)}\n`,
   );
   // Deploying from the output folder must carry the same access rules and indexes as deploying from the project.
   for (const file of Object.values<string>(base.firestore)) await copyFile(file, join(folders.output, file));
   return installer;
-}
-
-/**
- * Looks up the hashed name of an island in the browser build's manifest, which is of no use to a visitor
- * afterwards.
- */
-async function islandPaths(siteFolder: string): Promise<(island: string) => string> {
-  const file = join(siteFolder, '.vite/manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
-  await rm(dirname(file), { recursive: true });
-  return (island) => {
-    const chunk = manifest[`site/islands/${island}.ts`];
-    if (!chunk) throw new Error(`Island ${island} is not among the build's entries.`);
-    return `/${chunk.file}`;
-  };
 }
 
 async function writeFileIn(folder: string, name: string, content: string): Promise<void> {

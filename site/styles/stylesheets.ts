@@ -56,6 +56,7 @@ export const stylesheets = [
   'code-block',
   'guide',
   'guide-table',
+  'guide-picture',
   'generator',
   'login',
   'late-card',

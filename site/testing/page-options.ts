@@ -15,6 +15,6 @@ export function pageOptions(): RenderOptions {
     installer: null,
     release: sampleRelease,
     guide: siteGuide(env, sampleRelease),
-    assets: { stylesheets: { inline: rules }, islandPath: (island) => `/assets/${island}.js` },
+    assets: { stylesheets: { inline: rules }, islandScript: (island) => ({ src: `/assets/${island}.js` }) },
   };
 }

@@ -5,7 +5,7 @@
 export class CardError extends Error {
   // An explicit name stays readable after minifying.
   override readonly name = 'CardError';
-  /** `auth/...` as the provider gives it, or one of the card's own codes listed in widget/README.md. */
+  /** `auth/...` as the provider gives it, or one of the card's own codes listed on /docs/messages. */
   readonly code: string;
   /** What the provider said, for the status box; null when the card itself found the fault. */
   readonly providerMessage: string | null;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import type { Messages } from '../languages/messages.ts';
@@ -6,7 +5,6 @@ import type { CardPage } from './card-page.ts';
 import { expect, rare, test, type VisitedCard } from './card-test.ts';
 import { type Refusal, refusal, refuse, serveLiveCard } from './live-card.ts';
 
-const guide = readFileSync('widget/README.md', 'utf8');
 const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
@@ -97,8 +95,7 @@ for (const { code, replies: given, does, event, words, sentence, daily } of repl
       expect(lines[0]).toMatch(
         new RegExp(`^\\[acct-auth-card\\] ${code}: [A-Z].*\\. Where: ${services.partner}, project .*\\. `),
       );
-      expect(lines[0]).toContain(`${services.site}/docs#${anchorOf(code)}`);
-      expect(guide).toContain(`<a id="${anchorOf(code)}">`);
+      expect(lines[0]).toContain(`${services.site}/docs/messages#${anchorOf(code)}`);
       await expect.poll(() => card.detailsOf('acct-error')).toMatchObject([{ code: event, reason: code }]);
       await card.set('lang', 'hi');
       await expect(card.status).toContainText(hi.failures[sentence]);
@@ -127,7 +124,7 @@ test('a refused value: what, where, cure and link in one line, whose texts are a
   await expect
     .poll(() => lines)
     .toEqual([
-      `[acct-auth-card] config/theme: theme="pink" is refused; the default is taken. Use one of: auto, light, dark. ${services.site}/docs#config-theme`,
+      `[acct-auth-card] config/theme: theme="pink" is refused; the default is taken. Use one of: auto, light, dark. ${services.site}/docs/messages#config-theme`,
     ]);
   expect(asked.filter((address) => address.endsWith(texts))).toHaveLength(1);
 });
@@ -142,7 +139,9 @@ test('where the texts cannot be had, a line still names code and link', async ({
   await page.route(`**/${texts}`, (route) => route.abort());
   const lines = card.lines();
   await card.show({ 'app-url': 'javascript:alert(1)' });
-  await expect.poll(() => lines).toEqual([`[acct-auth-card] config/app-url: ${services.site}/docs#config-app-url`]);
+  await expect
+    .poll(() => lines)
+    .toEqual([`[acct-auth-card] config/app-url: ${services.site}/docs/messages#config-app-url`]);
   await expect(card.status).toHaveText(en.misconfigured);
 });
 

@@ -67,7 +67,7 @@ test(
     await expect.poll(() => lines).toHaveLength(1);
     expect(lines[0]).toContain(`[acct-auth-card] release/older-script: `);
     expect(lines[0]).toContain(`${site.firstRelease} draws the cards, ${current} is ignored`);
-    expect(lines[0]).toMatch(/\/docs#release-older-script$/);
+    expect(lines[0]).toMatch(/\/docs\/messages#release-older-script$/);
     await card.fillSignUp(visitor, { company });
     await signUpWithRecords(card, visitor);
   },
@@ -110,7 +110,7 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('[acct-auth-card] release/withdrawn: ');
   expect(told[0]).toContain(`Where: ${site.firstRelease} (${why}); ${site.secondRelease} runs in its place.`);
-  expect(told[0]).toMatch(/\/docs#release-withdrawn$/);
+  expect(told[0]).toMatch(/\/docs\/messages#release-withdrawn$/);
 });
 
 const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -167,7 +167,7 @@ for (const {
       const shown = await open({ card, page, services }, info.outputPath('page.html'));
       await press(shown);
       if (says) await expect(shown.status).toContainText(says);
-      const told = new RegExp(`^\\[acct-auth-card\\] ${code}: ${line}\\/docs#${code.replace('/', '-')}( |$)`);
+      const told = new RegExp(`^\\[acct-auth-card\\] ${code}: ${line}\\/docs/messages#${code.replace('/', '-')}( |$)`);
       await expect.poll(() => lines, { timeout: 25_000 }).toEqual([expect.stringMatching(told)]);
       if (failsCheck) {
         const reasons = async () => (await shown.events()).map(({ detail: { action, reason } }) => action && reason);

@@ -13,7 +13,8 @@ const roots = languageCodes.map((language) => localPath('/', language));
 const ownLimits: Readonly<Partial<Record<Path, number>>> = {
   '/privacy': site.privacyPageHtml,
   '/docs': site.docsPageHtml,
-  '/frameworks': site.frameworksPageHtml,
+  '/docs/places': site.docsPlacesPageHtml,
+  '/docs/messages': site.docsMessagesPageHtml,
 };
 const kindLimit = (path: Path): number => {
   if (isTool(path)) return site.toolPageHtml;

@@ -121,7 +121,7 @@ const config = 'Firebase console > Project settings > General > Your apps > the 
 export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',
-  VITE_SITE_ORIGIN: 'Firebase console > Hosting > the custom domain, with https:// before it',
+  VITE_SITE_ORIGIN: 'Firebase console > Hosting & Serverless > Hosting > the custom domain, with https:// before it',
   VITE_COOKIE_DOMAIN: 'VITE_SITE_ORIGIN and VITE_APP_URL, the end that their hosts share',
   VITE_FIREBASE_API_KEY: `${config}, apiKey`,
   VITE_FIREBASE_AUTH_DOMAIN: `${config}, authDomain`,
@@ -135,6 +135,7 @@ export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_PRIVACY_URL: 'in the address bar, on the privacy notice',
   VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
   VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
+  VITE_SIGNING_KEYS: 'npm run sign -- --new-key FILE prints it',
   VITE_APP_CHECK_KEY: 'Google Cloud console > reCAPTCHA > the website key, its id',
   VITE_WATCH_URL: 'where your own service or log takes a POST',
   VITE_WATCH_PERCENT: 'your own choice; 100 where it is not set',

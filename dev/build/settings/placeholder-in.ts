@@ -20,8 +20,8 @@ const inValues: readonly RegExp[] = [
   /(?<![a-z0-9])your[-_ ](?:(?:web|own)[-_ ])?(?:api|key|project|app|domain|site|company|auth)[\w-]*/i,
   /(?<![a-z0-9])not[-_ ]an?[-_ ][a-z]+(?![a-z0-9])/i,
   /\.{3,}|…|[<>{}]/,
-  // The keys of .env.example and of demo builds: what releases know of them is for anybody to sign with.
-  /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f/,
+  // The keys of .env.example and of demo builds: anybody has their other halves.
+  /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f|JrQLj5P\/89iXES9/,
   /^demo-(?:acct|api-key|app-id)$/,
 ];
 

@@ -13,6 +13,7 @@ export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id
 const noKey = 'AIzaXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX';
 const exampleKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQBT6kls0uPINvLgA/dBsd4m/3HSMFfZlEmvqbsU1IyuJribCl4mHFedS2zS5bntKA3Y/04UPlFxvPUQAckwPXQ==';
+const exampleSigningKey = 'JrQLj5P/89iXES9+vFgrIy29clF9CC/oPPsw3c5D0bs=';
 const store = 'https://play.google.com/store/apps/details?id=';
 
 /** A public suffix as domain of cookies and brand. */
@@ -45,6 +46,8 @@ export const wrongValues: readonly WrongValue[] = [
   [{ VITE_INSTALLER_PATH: '//elsewhere.test/a.exe' }, 'not-a-path'],
   [{ VITE_WITHDRAWAL_KEY: '-----BEGIN PRIVATE KEY-----' }, 'withdrawal-key-form'],
   [{ VITE_WITHDRAWAL_KEY: exampleKey }, 'placeholder', 'npm run withdraw -- --new-key FILE'],
+  [{ VITE_SIGNING_KEYS: 'ed25519-JrQL' }, 'signing-keys-form'],
+  [{ VITE_SIGNING_KEYS: exampleSigningKey }, 'placeholder', 'npm run sign -- --new-key FILE'],
   [{ VITE_PARTNER_ORIGINS: 'https://a.test,https://b.test' }, 'list-separator'],
   [{ VITE_PARTNER_ORIGINS: 'https://a.test b.test' }, 'not-https', 'VITE_PARTNER_ORIGINS=b.test is not'],
   [{ VITE_PARTNER_ORIGINS: 'https://a.test https://b.test/shop' }, 'origin-more', '=https://b.test/shop has more than'],

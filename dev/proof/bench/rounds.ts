@@ -13,15 +13,16 @@ export type Measured = {
 };
 
 /**
- * Measures all subjects in turn (A B C A B C), so that a slow minute of the machine falls on all of them; the first
- * round warms up and does not count. A subject that fails twice in the same round is left out from then on.
+ * Measures all subjects in turn, there and back (A B C C B A), so that a slow minute of the machine falls on all of
+ * them and none gains by who comes before it; the first round warms up and does not count. A subject that fails twice
+ * in the same round is left out from then on.
  */
 export async function measureRounds(title: string, subjects: readonly Subject[], rounds: number): Promise<Measured> {
   const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
   const failures: string[] = [];
   for (let round = 0; round <= rounds; round++) {
     console.log(`${title}: ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}`);
-    for (const { name, measure } of subjects) {
+    for (const { name, measure } of round % 2 === 0 ? subjects : [...subjects].reverse()) {
       const kept = runs.get(name);
       if (!kept) continue;
       try {

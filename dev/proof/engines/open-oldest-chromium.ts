@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type puppeteer from 'puppeteer-core';
-import { installLocked } from '../package/install-checks.ts';
 import { driveWithPuppeteer } from './drive-with-puppeteer.ts';
 import type { Engine } from './engine.ts';
+import { installLocked } from './install-locked.ts';
 
 /** Chromium 80, the oldest that is promised, by the Puppeteer of its time. */
 export const openOldestChromium: Engine = async ({ scripts, proxyPort }) => {

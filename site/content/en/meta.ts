@@ -65,12 +65,23 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
     title: `Docs: the sign-up card on your page | ${brand.name}`,
     heading: 'The sign-up card on your page',
     description:
-      'The guide for partners: snippets, a generator with policy and preview, attributes, events, recipes and every error code.',
+      'The guide for partners: the tag, what to do when it does not work, a generator with policy and preview, recipes, attributes, events.',
   },
-  '/frameworks': {
-    title: `The sign-up card in React, Vue, Next.js and others | ${brand.name}`,
-    heading: 'The card in your framework, CMS or frame',
-    description: 'What to type, and the files, for each framework, for content management systems and for frames.',
+  '/docs/changes': {
+    title: `What has changed in the sign-up card | ${brand.name}`,
+    heading: 'What has changed in the card',
+    description: 'For partners: each version of the sign-up card, what is new in it, and what a page has to do.',
+  },
+  '/docs/places': {
+    title: `The sign-up card in other places | ${brand.name}`,
+    heading: 'The card in other places',
+    description:
+      'Angular, Svelte, Astro, WordPress, Shopify, Webflow, web views, frames, AMP and mail: a line for each.',
+  },
+  '/docs/messages': {
+    title: `Messages of the sign-up card | ${brand.name}`,
+    heading: 'Messages of the card',
+    description: 'Every error code of the sign-up card: what happened, and what the page or the project has to do.',
   },
   '/status': {
     title: `Something not working? | ${brand.name}`,

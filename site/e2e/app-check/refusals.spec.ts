@@ -52,7 +52,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     for (const words of [
       `Where: ${services.httpsOutside}, project demo-acct.`,
       'reCAPTCHA Enterprise key',
-      `${services.httpsChecked}/docs#app-check-refused`,
+      `${services.httpsChecked}/docs/messages#app-check-refused`,
     ])
       expect(line).toContain(words);
     await expect(card.field('email')).toHaveValue(visitor.email);

@@ -110,8 +110,8 @@ const billMaker: Journey = {
  * reported.
  */
 const everyPage: Journey = {
-  // The status of a page that is not there, and the breach at the end.
-  allows: /no-such-page|outside\.example/,
+  // The status of a page that is not there, and the breaches at the end.
+  allows: /no-such-page|outside\.example|TrustedHTML|require-trusted-types-for/,
   async go({ page, services, errors }) {
     const awake = `
       const [island, card] = ['[data-island]', 'acct-auth-card'].map((selector) => document.querySelector(selector));
@@ -121,6 +121,10 @@ const everyPage: Journey = {
       await page.open(services.httpsSite + path);
       await page.until(`${path} awake`, () => page.evaluate(awake));
     }
+    const writing = `
+      try { document.createElement('p').innerHTML = '<b>planted</b>'; } catch { return false; }
+      return 'trustedTypes' in window;`;
+    expect(await page.evaluate(writing), 'a script may write markup where Trusted Types are known').toBe(false);
     if (!errors) return;
     await page.evaluate("new Image().src = 'https://outside.example/picture.png'");
     await page.until('a report of the breach', async () =>

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CommandError } from '../../build/command-error.ts';
+
+/**
+ * Copies the files of `sources` into .cache/`name`, and installs there what their lock file lists, once for each state
+ * of that. Returns that folder. Throws a CommandError where npm fails.
+ */
+export function installLocked(sources: string, name: string): string {
+  const folder = resolve('.cache', name);
+  // Written last, since it says that the rest is there.
+  const installed = join(folder, 'node_modules', '.installed-lock.json');
+  const lock = readFileSync(join(sources, 'package-lock.json'), 'utf8');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(sources)) writeFileSync(join(folder, file), readFileSync(join(sources, file)));
+  console.log(`Installing what ${sources} lists (npm ci) ...`);
+  // An install script would fetch a browser of its own.
+  const args = ['ci', '--ignore-scripts', '--no-progress', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new CommandError(`npm ci failed in ${folder}: see the lines above.`);
+  writeFileSync(installed, lock);
+  return folder;
+}
