@@ -4,6 +4,7 @@ import { readBuildSettings, settingsAsDefine } from './dev/build/build-settings.
 import { bundledModules } from './dev/build/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
 import { sourceMapsVariable } from './dev/build/package/take-source-maps.ts';
+import { smallerReact } from './dev/build/smaller-react.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { fewerEvents } from './widget/build/fewer-events.ts';
 import { fewerNames } from './widget/build/fewer-names.ts';
@@ -74,6 +75,7 @@ export default defineConfig(() => {
     plugins: [
       // Unsigned builds pay nothing for it.
       settings.values.VITE_SIGNING_KEYS !== undefined && heldImports(fetched),
+      smallerReact,
       fewerEvents,
       noStoredHeartbeat,
       fewerNames,
