@@ -21,7 +21,7 @@ export function heldChunks(widget: string, { release, files }: Release): string 
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.single);
   const sources = new Map(scripts.map((file) => [file, read(file)] as const));
   for (const [file, source] of sources) {
-    const loose = importsIn(source, 'later').filter((name) => !new RegExp(`\\([\`'"]${name}[\`'"]\\)`).test(source));
+    const loose = importsUnheld(source);
     if (loose.length > 0)
       throw new CommandError(`${file} of release ${release} imports ${loose.join(', ')} unchecked: it is not signed.`);
   }
@@ -39,7 +39,7 @@ export function heldChunks(widget: string, { release, files }: Release): string 
 function importedBy(file: string, sources: ReadonlyMap<string, string>): readonly string[] {
   const found = new Set<string>();
   const follow = (name: string): void => {
-    for (const each of importsIn(sources.get(name) ?? '', 'at once')) {
+    for (const each of importsIn(sources.get(name) ?? '')) {
       if (each === file || found.has(each)) continue;
       found.add(each);
       follow(each);
@@ -49,13 +49,26 @@ function importedBy(file: string, sources: ReadonlyMap<string, string>): readonl
   return [...found];
 }
 
-/** The chunks that a script names, `at once` or when it calls for them. */
-function importsIn(source: string, when: 'at once' | 'later'): readonly string[] {
-  const kind = when === 'later' ? /^ImportExpression$/ : /^(Import|Export\w+)Declaration$/;
+/** The chunks that a script imports itself, at once. */
+function importsIn(source: string): readonly string[] {
   return nodesOf(source).flatMap((node) => {
     const { source: path } = node as Node & { readonly source?: Node | null };
-    if (!kind.test(node.type) || !path) return [];
-    const name = /^[`'"]\.\/([\w.-]+)[`'"]$/.exec(source.slice(path.start, path.end))?.[1];
-    return name === undefined ? [] : [name];
+    if (!/^(Import|Export\w+)Declaration$/.test(node.type) || !path) return [];
+    return chunkName(source.slice(path.start, path.end)) ?? [];
   });
 }
+
+/** An import as `heldImports` writes it, up to the word itself: HOLD('NAME').then(()=>import('./NAME')). */
+const heldImport = /[\w$]+\(([`'"])([\w.-]+)\1\)\.then\(\(\)=>(?=import\(([`'"])\.\/\2\3\))/g;
+
+/** The chunks that a script imports when it calls for them, without having each held before. */
+function importsUnheld(source: string): readonly string[] {
+  const held = new Set(Array.from(source.matchAll(heldImport), ({ 0: before, index }) => index + before.length));
+  return nodesOf(source).flatMap((node) => {
+    const { source: path } = node as Node & { readonly source?: Node };
+    if (node.type !== 'ImportExpression' || held.has(node.start) || !path) return [];
+    return chunkName(source.slice(path.start, path.end)) ?? [];
+  });
+}
+
+const chunkName = (path: string): string | undefined => /^[`'"]\.\/([\w.-]+)[`'"]$/.exec(path)?.[1];

@@ -7,8 +7,8 @@ import { describeRelease, integrityFile, integrityText } from '../describe-relea
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
-/** In a shell: what it has in a build with a key of its owner's. */
-const holding = 'h("react.js");h("hi.js");import.meta.held;';
+/** As it is in a build with a key of its owner's. */
+const heldShell = `import.meta.held;${shell.replace(/import\((.)\.\/([\w.-]+)\1\)/g, 'h("$2").then(()=>$&)')}`;
 
 type Sample = { readonly widget: string; readonly release: Release };
 
@@ -19,7 +19,7 @@ type Sample = { readonly widget: string; readonly release: Release };
 export function sampleBuild(version: string, mark = '', { holds = false } = {}): Sample {
   const widget = temporaryFolder('card');
   const files = {
-    [cardFiles.shell]: holds ? holding + shell : shell,
+    [cardFiles.shell]: holds ? heldShell : shell,
     [cardFiles.react]: `export const mark='${mark}'`,
     [cardFiles.single]: `'all of it ${mark}';import.meta.url.replace(/x/,'./')`,
     'hi.js': 'export const hi=1',
