@@ -53,6 +53,22 @@ test('a missing program is one line that names it', async () => {
   );
 });
 
+test('what a child has started does not outlive it, though it will not end', async () => {
+  const server = "require('node:http').createServer((_, answer) => answer.end()).listen(0, function () {";
+  const deaf = `process.on('SIGTERM', () => {}); ${server} console.log('port ' + this.address().port); })`;
+  const child = await start(
+    `const { spawn } = require('node:child_process');
+     const own = spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: ['ignore', 'pipe', 'inherit'] });
+     own.stdout.once('data', (line) => console.log(line + 'ready'));`,
+  );
+  const told = (): string | undefined => /port (\d+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
+  await expect.poll(told).toBeDefined();
+  const address = `http://localhost:${told()}`;
+  expect((await fetch(address)).status).toBe(200);
+  await child.stop();
+  await expect.poll(() => fetch(address).then(String, () => 'gone')).toBe('gone');
+});
+
 test('the death of a running child is told', async () => {
   const child = await start("console.log('ready'); setTimeout(() => process.exit(7), 10)");
   expect(await child.died).toMatch(/^Sample ended \(exit code 7\); its log/);
