@@ -27,7 +27,7 @@ export const login = {
   savedPassword: {
     use: 'Use a saved password',
     filled: 'Filled in. Tick “I’m not a robot” below to sign in.',
-    none: 'Nothing was filled in. Please sign in below.',
+    none: 'No password was filled in. Please sign in below.',
   },
   notMyDevice: 'Not my device, do not keep me signed in',
   promises: ['3 months free, all features', 'No credit card required', 'Cancel anytime'],
