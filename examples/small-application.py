@@ -115,8 +115,11 @@ class Application(BaseHTTPRequestHandler):
         [session_id] = self.cookies(OWN + 'session')[:1] or ['']
         if is_own and url.path == '/sign-out' and session_id and is_mac(proof, session_id, 'form'):
             session = sessions.pop(session_id, None)
-            if session:
-                accounts('update', {'localId': session['sub'], 'validSince': str(int(time.time()))})
+            try:
+                if session:
+                    accounts('update', {'localId': session['sub'], 'validSince': str(int(time.time()))})
+            except OSError:  # it ends here all the same
+                print('sign-out/not-everywhere: on other devices it may go on', flush=True)
             names = [f'{PREFIX}_{name}' for name in ('auth_token', 'user_id', 'company_id')]
             theirs = [f'{name}=; Max-Age=0; Domain={DOMAIN}; Path=/; Secure; SameSite=None' for name in names]
             return self.redirect(f'{SITE}/session?sign-out', [self.own('session', '', 0), *theirs])

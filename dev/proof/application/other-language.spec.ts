@@ -67,6 +67,21 @@ test('a small application in Python stands in the example’s place: sign-up, re
     await context.addCookies([{ name: 'acct_auth_token', value: token, url: app }]);
     await page.goto(`${app}/books`);
     await expect(heading, 'a token of another project').not.toHaveText(/You are signed in|Which account/);
+
+    await context.clearCookies();
+    await page.goto(`${siteOrigin}/login`);
+    await card.fillSignIn(visitor.email, visitor.password);
+    await card.waitForTestCheck();
+    await card.signIn();
+    await expect(heading).toHaveText('You are signed in');
+    const proof = await page.locator('[name=proof]').inputValue();
+    await start.stop();
+    const request = { headers: { origin: app }, form: { proof }, maxRedirects: 0 };
+    const signedOut = await context.request.post(`${app}/sign-out`, request);
+    expect([signedOut.status(), signedOut.headers()['set-cookie']], 'nobody can be asked').toEqual([
+      303,
+      expect.stringContaining('app_session=; Max-Age=0'),
+    ]);
   } finally {
     await Promise.all([start.stop(), python.stop()]);
   }
