@@ -71,4 +71,4 @@ function importedPaths({ files }: Release): string[] {
 }
 
 const element = ({ origin, attributes, fallback, login = '/login' }: SnippetPlace): string =>
-  cardTag(attributes, `\n  <a href="${origin}${login}">${fallback}</a>`);
+  cardTag(attributes, `\n  <a href="${origin}${login}">${fallback}</a>\n`);
