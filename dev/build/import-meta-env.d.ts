@@ -8,11 +8,3 @@ interface ImportMetaEnv extends Readonly<Partial<Record<import('./settings-schem
   /** Of terms and privacy notice as this build has them (site/content/facts/editions.ts). */
   readonly SHOWN_EDITIONS?: import('../../widget/core/consent.ts').Editions;
 }
-
-interface ImportMeta {
-  /**
-   * In the moving shell of a signed build: hash of each chunk, and the chunks that it imports
-   * (dev/build/releases/held-chunks.ts).
-   */
-  readonly held?: Readonly<Record<string, readonly string[]>>;
-}

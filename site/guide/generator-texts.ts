@@ -6,7 +6,6 @@ export const generatorTexts = {
     pinned: 'Exact, checked by its hashes (recommended)',
     moving: 'Always the current one',
   },
-  fallback: { en: 'Sign up or sign in', hi: 'साइन अप या साइन इन करें' },
   unset: 'default',
   more: 'All other attributes, and files on your own host',
   folder: 'folder of the files',

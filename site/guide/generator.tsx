@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { type Language, languageCodes } from '../../widget/languages/languages.ts';
 import { cardScript } from '../components/card-script.ts';
 import { CodeBlock } from '../components/code-block.tsx';
+import { catalogues } from '../content/catalogues.ts';
 import { policyPlace } from '../policy-place.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
@@ -23,7 +25,9 @@ import { type Knob, knobsOn } from './knobs.ts';
 export function Generator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();
-  const place: GeneratorPlace = { ...policyPlace(env), fallback: text.fallback, keys: env.signingKeys };
+  const links = languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere] as const);
+  const fallback = Object.fromEntries(links) as Record<Language, string>;
+  const place: GeneratorPlace = { ...policyPlace(env), fallback, keys: env.signingKeys };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
   const choice: Choice = { kind: 'pinned', attributes, folder: '' };
   const knobs = knobsOn(env.cookieDomain.replace(/^\./, ''));

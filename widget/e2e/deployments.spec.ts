@@ -64,9 +64,9 @@ test(
   rare,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/integrity|valid digest|card\//);
-    const [, pinned = ''] =
-      /<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/.exec(await (await page.request.get(`${services.site}/docs`)).text()) ??
-      [];
+    const guide = await (await page.request.get(`${services.site}/docs`)).text();
+    const codes = Array.from(guide.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/g), ([, code = '']) => code);
+    const pinned = codes.find((code) => code.includes('importmap')) ?? '';
     await page.setContent(`<textarea>${pinned}</textarea>`);
     const snippet = await page.locator('textarea').inputValue();
     const known = JSON.parse(/<script type="importmap">([\s\S]*?)<\/script>/.exec(snippet)?.[1] ?? '') as {

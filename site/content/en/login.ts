@@ -4,6 +4,7 @@ import { trial } from '../facts/plans.ts';
 /** The page around the sign-up and sign-in card. */
 export const login = {
   heading: `Sign in to ${brand.name}`,
+  fromElsewhere: 'Sign up or sign in',
   backToHome: 'Back to Home',
   fallback: 'If the form does not appear here,',
   fallbackLink: 'sign in on the app’s own page',

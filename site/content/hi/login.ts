@@ -5,6 +5,7 @@ import { trial } from '../facts/plans.ts';
 /** The page around the sign-up and sign-in card. */
 export const login: Catalogue['login'] = {
   heading: `${brand.name} में साइन इन करें`,
+  fromElsewhere: 'साइन अप या साइन इन करें',
   backToHome: 'होम पर वापस जाएं',
   fallback: 'अगर फ़ॉर्म यहां न दिखे, तो',
   fallbackLink: 'ऐप के अपने पेज पर साइन इन करें',

@@ -4,6 +4,16 @@ import { releaseFolder } from './release-folder.ts';
 
 // Only in builds with VITE_SIGNING_KEYS: a shell that nobody has signed proves nothing of what it loads.
 
+declare global {
+  interface ImportMeta {
+    /**
+     * In the moving shell of a signed build: hash of each chunk, and the chunks that it imports
+     * (dev/build/releases/held-chunks.ts).
+     */
+    readonly held?: Readonly<Record<string, readonly string[]>>;
+  }
+}
+
 /** What has come, or is on its way. A failure is not remembered. */
 const held = new Map<string, Promise<unknown>>();
 
