@@ -10,7 +10,7 @@ const inPhase = (phase: CaptchaPhase, testMode = false) =>
 const boxOf = ({ card }: ReturnType<typeof renderCard>) => card.getByRole('region', { name: 'Human check' });
 
 test.each<[CaptchaPhase, string]>([
-  ['placeholder', '“I’m not a robot” appears here'],
+  ['placeholder', '"I\'m not a robot" appears here'],
   ['loading', 'Loading the human check...'],
   ['none', ''],
   ['solved', ''],
@@ -38,7 +38,7 @@ test('the slot for the check stands in the box in every phase, so that nothing m
 describe('touching the card', () => {
   test('at its placeholder loads the check, by pointer, by focus or by key', async () => {
     const { card, user, callsOf } = inPhase('placeholder');
-    await user.click(card.getByRole('button', { name: '“I’m not a robot” appears here' }));
+    await user.click(card.getByRole('button', { name: '"I\'m not a robot" appears here' }));
     expect(callsOf('touched').length).toBeGreaterThan(0);
   });
 });
