@@ -60,7 +60,7 @@ const rareAttributes =
   /^ {4}\["(?!htmlFor|crossOrigin|acceptCharset|httpEquiv|stroke|fill|clip|text)\w+", "[\w:-]+"\],?\n/gm;
 
 const named = new Set(unused.flatMap(({ from }) => from?.split(' ') ?? []));
-const imported = /^import \{([^}]*)\} from 'react(?:-dom)?'/gm;
+const imported = /^import (?:\w+, )?\{([^}]*)\} from 'react(?:-dom)?'/gm;
 
 /**
  * React without what no view of ours uses: a quarter of it, which a visitor on a slow line would wait for. Throws, which
