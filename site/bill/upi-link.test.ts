@@ -32,3 +32,12 @@ test('without a name the UPI id stands for it, without a number there is no note
     'upi://pay?pa=shop@okbank&pn=shop%40okbank&am=10.00&cu=INR',
   );
 });
+
+test('half a character, as a cut or a paste leaves it, goes, and the note is cut between characters', () => {
+  const half = '\ud83d';
+  const link = linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', sellerName: `Asha ${half}`, number: `${half}7` });
+  expect(link).toBe('upi://pay?pa=shop@okbank&pn=Asha&am=10.00&cu=INR&tn=Bill%207&tr=7');
+  expect(linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', sellerName: half })).toContain('&pn=shop%40okbank&');
+  const long = linkOf('1 x 10 @ 0', { sellerUpi: 'shop@okbank', number: `${'7'.repeat(44)}😀😀` });
+  expect(long).toContain(`&tn=Bill%20${'7'.repeat(44)}${encodeURIComponent('😀')}&`);
+});

@@ -11,7 +11,7 @@ export function upiLink({ seller, number, balance }: Bill): string | null {
     ['pn', seller.name || seller.upiId],
     ['am', (balance / 100).toFixed(2)],
     ['cu', 'INR'],
-    ['tn', number && `Bill ${number}`.slice(0, 50)],
+    ['tn', number && Array.from(`Bill ${number}`).slice(0, 50).join('')],
     ['tr', reference],
   ] as const;
   // Not URLSearchParams: UPI apps read its + as a plus, not as a space, and not all of them an escaped @.

@@ -2,8 +2,9 @@ import { latinDigits } from './latin-digits.ts';
 
 /**
  * Messengers and spreadsheets copy them along; the second row turns the direction of all that stands around it (UAX 9).
+ * The third is half a character: no address can hold it, and `encodeURIComponent` throws.
  */
-const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udfff]/gu;
 
 /** A text without marks that nobody sees. U+200C and U+200D stay, which Hindi needs. */
 export const withoutMarks = (text: string): string => text.replace(marks, '');
