@@ -4,7 +4,6 @@ import { type BuildSettings, readBuildSettings, settingsAsDefine } from './dev/b
 import { bundledModules } from './dev/build/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
 import { readPorts } from './dev/build/ports.ts';
-import { smallerReact } from './dev/build/smaller-react.ts';
 import { bareImportsPlugin } from './site/prerender/bare-imports-plugin.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
@@ -30,7 +29,6 @@ export default defineConfig(({ command }) => {
     publicDir: 'site/public',
     plugins: [
       bareImportsPlugin,
-      smallerReact,
       react(),
       devPagesPlugin(env),
       staticPagesPlugin(env, { ...folders, placeholders }),

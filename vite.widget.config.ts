@@ -4,12 +4,10 @@ import { readBuildSettings, settingsAsDefine } from './dev/build/build-settings.
 import { bundledModules } from './dev/build/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
 import { sourceMapsVariable } from './dev/build/package/take-source-maps.ts';
-import { smallerReact } from './dev/build/smaller-react.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
-import { fewerEvents } from './widget/build/fewer-events.ts';
-import { fewerNames } from './widget/build/fewer-names.ts';
 import { heldImports } from './widget/build/held-imports.ts';
-import { noStoredHeartbeat } from './widget/build/no-stored-heartbeat.ts';
+import { fewerEvents } from './widget/build/patches/fewer-events.ts';
+import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
@@ -75,10 +73,8 @@ export default defineConfig(() => {
     plugins: [
       // Unsigned builds pay nothing for it.
       settings.values.VITE_SIGNING_KEYS !== undefined && heldImports(fetched),
-      smallerReact,
       fewerEvents,
       noStoredHeartbeat,
-      fewerNames,
       usedTokens,
       card.plugin,
       bundledModules,

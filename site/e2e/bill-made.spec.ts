@@ -36,11 +36,17 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await expect(total(page)).toHaveText('₹20,669.00');
 }
 
-test('the QR code pays the shop the total of this bill', async ({ page, services }) => {
+test('the QR code is black and white to its last pixel, and pays the shop the total of this bill', async ({
+  page,
+  services,
+}) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   const code = page.locator('[data-bill]').getByRole('img', { name: catalogues.en.bill.qr });
   const { width, height, data } = await pixelsOf(page, await code.screenshot({ scale: 'css' }));
+  const points = Array.from({ length: width * height }, (_, at) => data.subarray(4 * at, 4 * at + 3));
+  const grey = points.filter(([red = 0, green, blue]) => red === green && red === blue && red > 0 && red < 255);
+  expect(grey.length, `grey pixels of ${points.length}`).toBe(0);
   expect(jsqr(data, width, height)?.data).toBe(
     'upi://pay?pa=asha@okbank&pn=Asha%20Traders&am=20669.00&cu=INR&tn=Bill%202026-27%2F0007&tr=2026270007',
   );
