@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { type AccountPorts, startAccountFlow } from './account-flow.ts';
-import type { Account, AccountAction, AccountState, Failure, Found, StoredRecord, Task } from './account-state.ts';
+import {
+  type Account,
+  type AccountAction,
+  type AccountState,
+  type Fate,
+  type Found,
+  type Outcome,
+  type Result,
+  reduceAccount,
+  type StoredRecord,
+  type Task,
+} from './account-state.ts';
 import { correctProfile } from './correct-profile.ts';
+import { settleOutcome } from './settle-outcome.ts';
 import { storedWords } from './stored-words.ts';
 
 const account: Account = {
@@ -21,18 +33,18 @@ const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
 /** What the page shows, in a word or two. */
 function told(state: AccountState): string {
   if (state.at === 'leaving') return state.reason;
-  if (state.at === 'failed') return `${state.why}${state.again ? ', again' : ''}`;
+  if (state.at === 'failed') return [state.why, state.again && 'again', state.fate].filter(Boolean).join(', ');
   if (state.at !== 'shown') return state.at;
   const problems = Object.entries(state.problems).map(([field, problem]) => `${field} ${problem}`);
   return ['shown', state.said, ...problems].filter(Boolean).join(', ');
 }
 
 /** Opens the page, which answers so one after the other, and acts whenever it rests. */
-async function visit(answers: readonly (Found | Failure)[], actions: readonly AccountAction[], isBack = false) {
+async function visit(answers: readonly Result[], actions: readonly AccountAction[], isBack = false) {
   const replies = [...answers];
   const shown: string[] = [];
   const carriedOut: (Task['type'] | undefined)[] = [];
-  const answer = async (task?: Task): Promise<Found | Failure> => {
+  const answer = async (task?: Task): Promise<Result> => {
     carriedOut.push(task?.type);
     const reply = replies.shift();
     if (!reply) throw new Error(`nobody expects ${task?.type}`);
@@ -54,7 +66,7 @@ async function visit(answers: readonly (Found | Failure)[], actions: readonly Ac
   return { shown: shown.join('; '), carriedOut: carriedOut.slice(1).join(' ') };
 }
 
-test.each<[answers: readonly (Found | Failure)[], actions: readonly AccountAction[], shown: string, tasks: string]>([
+test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown: string, tasks: string]>([
   [[done], [], 'opening; shown', ''],
   [['nobody'], [], 'opening; sign-in-first', ''],
   [['ended'], [], 'opening; session-ended', ''],
@@ -67,22 +79,86 @@ test.each<[answers: readonly (Found | Failure)[], actions: readonly AccountActio
   [[done, { account, outcome: 'refused' }], [takeBack], 'opening; shown; working; shown, refused', 'take-back'],
   [[done, { account, outcome: 'busy' }], [mail], 'opening; shown; working; shown, busy', 'new-password'],
   [[done, done], [correct({ displayName: 'Asha' })], 'opening; shown; working; shown, correct', 'correct'],
-  [[done], [correct({})], 'opening; shown; shown, unchanged', ''],
+  // There is nothing to store: it is looked what is stored.
+  [[done, done], [correct({})], 'opening; shown; working; shown, unchanged', 'correct'],
   [[done], [correct({ problems: { name: 'required' } })], 'opening; shown; shown, name required', ''],
   // Meanwhile something has happened.
   [
     [done, 'outage', done],
     [mail, retry],
-    'opening; shown; working; outage, again; working; shown, new-password',
+    'opening; shown; working; outage, again, undone; working; shown, new-password',
     'new-password new-password',
   ],
-  [[done, 'ended'], [mail, retry], 'opening; shown; working; ended', 'new-password'],
-  [[done, 'another'], [takeBack, retry], 'opening; shown; working; another', 'take-back'],
+  [[done, 'ended'], [mail, retry], 'opening; shown; working; ended, undone', 'new-password'],
+  [[done, 'another'], [takeBack, retry], 'opening; shown; working; another, undone', 'take-back'],
+  // It was done, and then nothing could be read: it is not done twice.
+  [[done, { why: 'another', outcome: 'done' }], [takeBack], 'opening; shown; working; another, done', 'take-back'],
+  [
+    [done, { why: 'outage', outcome: 'done' }, done],
+    [takeBack, retry],
+    'opening; shown; working; outage, again, done; opening; shown',
+    'take-back ',
+  ],
+  [
+    [done, { why: 'outage', outcome: 'done' }],
+    [mail, retry],
+    'opening; shown; working; shown, new-password',
+    'new-password',
+  ],
+  // Nobody knows.
+  [
+    [done, { why: 'outage', outcome: 'unanswered' }, done],
+    [takeBack, retry],
+    'opening; shown; working; outage, again, unknown; working; shown, take-back',
+    'take-back take-back',
+  ],
+  [[done, { account, outcome: 'unanswered' }], [takeBack], 'opening; shown; working; shown, unanswered', 'take-back'],
+  [[done, { account, outcome: 'unanswered' }], [mail], 'opening; shown; working; shown, no-mail', 'new-password'],
+  [
+    [done, 'outage'],
+    [takeBack, seen('asha'), seen('ravi'), retry],
+    'opening; shown; working; outage, again, undone; another, undone',
+    'take-back',
+  ],
   [[done], [seen('asha')], 'opening; shown', ''],
   [[done], [seen('ravi'), mail], 'opening; shown; another', ''],
   [[done], [ask, seen(null), close], 'opening; shown; asking; nobody', ''],
 ])('answered %j, %j: %s', async (answers, actions, shown, tasks) => {
   expect(await visit(answers, actions)).toEqual({ shown, carriedOut: tasks });
+});
+
+test.each<[Result, Fate]>([
+  ['another', 'undone'],
+  [done, 'done'],
+  [{ why: 'another', outcome: 'done' }, 'done'],
+  [{ why: 'another', outcome: 'busy' }, 'undone'],
+  [{ why: 'another', outcome: 'refused' }, 'unknown'],
+  [{ why: 'another', outcome: 'unanswered' }, 'unknown'],
+])('a press whose answer, %j, finds another signed in, is %s', (found, fate) => {
+  const working: AccountState = { at: 'working', account, task: { type: 'take-back' } };
+  const left = reduceAccount(working, seen('ravi'));
+  expect(left).toEqual({ at: 'failed', why: 'another', again: null, fate: 'waiting' });
+  expect(reduceAccount(left, { type: 'found', found })).toEqual({ ...left, fate });
+});
+
+const closing: Task = { type: 'close', language: 'en' };
+const takingBack: Task = { type: 'take-back' };
+const correcting: Task = { type: 'correct', changes: { displayName: 'Asha' } };
+const mailing: Task = { type: 'new-password', email: 'asha@example.com' };
+const request = { account_requests: [{ status: 'open' }] };
+const profile = { user_profiles: [{ displayName: 'Asha' }] };
+test.each<[Task, Outcome, Partial<Account['records']>, Outcome]>([
+  [correcting, 'unanswered', profile, 'done'],
+  [correcting, 'refused', {}, 'refused'],
+  [{ type: 'correct', changes: { displayName: 'Asha', phone: '+919876543210' } }, 'unanswered', profile, 'unanswered'],
+  [closing, 'refused', request, 'done'],
+  [closing, 'unanswered', {}, 'unanswered'],
+  [takingBack, 'refused', {}, 'done'],
+  [takingBack, 'refused', { account_requests: [{ status: 'taken' }] }, 'refused'],
+  [mailing, 'unanswered', { ...profile, ...request }, 'unanswered'],
+  [closing, 'done', {}, 'done'],
+])('%j answered "%s" while %j is stored is %s', (task, answered, records, outcome) => {
+  expect(settleOutcome(task, answered, { ...account, records: { ...account.records, ...records } })).toBe(outcome);
 });
 
 test('who comes from signing in and is not kept is not sent round in circles', async () => {

@@ -1,18 +1,14 @@
-import {
-  type AccountAction,
-  type AccountState,
-  type Failure,
-  type Found,
-  reduceAccount,
-  type Task,
-} from './account-state.ts';
+import { type AccountAction, type AccountState, type Result, reduceAccount, type Task } from './account-state.ts';
 
 /** What the page needs of the world. Nothing of it rejects. */
 export type AccountPorts = {
   /** Renews the session kept here and reads what is stored of its visitor. */
-  open(): Promise<Found | Failure>;
-  /** Does a task in the name of `uid`, if that is still who is kept here, and reads what is stored afterwards. */
-  carryOut(task: Task, uid: string): Promise<Found | Failure>;
+  open(): Promise<Result>;
+  /**
+   * Does a task in the name of `uid`, if that is still who is kept here, and reads what is stored afterwards: that says
+   * what the task has come to, where an answer is lost or another tab was first.
+   */
+  carryOut(task: Task, uid: string): Promise<Result>;
 };
 
 /**
@@ -29,7 +25,7 @@ export function startAccountFlow(
     const next = reduceAccount(state, action);
     if (next !== state) enter(next);
   };
-  const answer = (work: Promise<Found | Failure>): unknown => work.then((found) => dispatch({ type: 'found', found }));
+  const answer = (work: Promise<Result>): unknown => work.then((found) => dispatch({ type: 'found', found }));
   function enter(next: AccountState): void {
     state = next;
     show(state);

@@ -4,7 +4,7 @@ import { isAsleep, wakeButtons, watchFocus } from '../session/wake-buttons.ts';
 import { whenVisited } from '../session/when-visited.ts';
 import { startAccountFlow } from './account-flow.ts';
 import { accountService } from './account-service.ts';
-import type { Account, AccountAction, AccountState } from './account-state.ts';
+import { type Account, type AccountAction, type AccountState, accountOf } from './account-state.ts';
 import { correctProfile } from './correct-profile.ts';
 import { leaveNote } from './note.ts';
 import { storedWords } from './stored-words.ts';
@@ -20,7 +20,7 @@ const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
 const input = (name: keyof typeof fields) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
 let state: AccountState = { at: 'opening', isBack: false };
-let drawn: Account | undefined;
+let drawn: Account | null = null;
 
 function screenOf(shown: AccountState): string {
   if (shown.at === 'failed') return shown.why;
@@ -29,15 +29,18 @@ function screenOf(shown: AccountState): string {
   return shown.at === 'shown' ? 'account' : 'working';
 }
 
-/** Puts what is stored into the rows of the notice, once for each record of a place. */
-function drawAccount(account: Account): void {
-  const { records } = account;
-  const [profile] = records.user_profiles;
-  const [signIn = {}] = records.authentication;
-  const [request] = records.account_requests;
+/**
+ * Puts what is stored into the rows of the notice, once for each record of a place; null: nothing is left of what was
+ * there. `keepsTyped`: what somebody has typed meanwhile stays.
+ */
+function drawAccount(account: Account | null, keepsTyped: boolean): void {
+  const [profile] = account?.records.user_profiles ?? [];
+  const [signIn = {}] = account?.records.authentication ?? [];
+  const [request] = account?.records.account_requests ?? [];
   for (const place of all('[data-place]')) {
-    const stored = records[place.dataset.place as keyof typeof records] ?? [];
-    place.hidden = stored.length === 0;
+    const found = account?.records[place.dataset.place as keyof Account['records']] ?? [];
+    place.hidden = found.length === 0;
+    const stored = place.hidden ? [{}] : found;
     const [list, ...more] = place.querySelectorAll('dl');
     for (const each of more) each.remove();
     for (const [index, record] of stored.entries()) {
@@ -50,7 +53,15 @@ function drawAccount(account: Account): void {
     }
   }
   for (const form of all('form')) form.hidden = !profile;
-  for (const name of fieldNames) input(name).value = `${profile?.[fields[name]] ?? ''}`;
+  for (const name of fieldNames) {
+    const [field, value] = [input(name), `${profile?.[fields[name]] ?? ''}`];
+    if (!keepsTyped || field.value === field.defaultValue) field.value = value;
+    field.defaultValue = value;
+  }
+  const number = `${signIn.phoneNumber ?? ''}`;
+  // Hidden it would describe its field all the same.
+  for (const line of all('#signs-in'))
+    line.textContent = number && (line.dataset.words ?? '').replace('{phone}', number);
   for (const press of all('[data-do=new-password]')) press.hidden = !signIn.email;
   for (const press of all('[data-do=confirm-email]')) press.hidden = !signIn.email || signIn.emailVerified === true;
   const closing = request ? (request.status === 'open' ? 'open' : 'taken') : 'none';
@@ -75,13 +86,14 @@ function show(next: AccountState): void {
   state = next;
   for (const section of all('section')) section.hidden = section.id !== screen;
   main.setAttribute('aria-busy', `${next.at === 'working'}`);
-  if ('account' in next && next.account !== drawn) {
-    drawn = next.account;
-    drawAccount(drawn);
-  }
-  const [status] = all('.said');
   const said = next.at === 'shown' ? next.said : next.at === 'working' && 'working';
+  const account = accountOf(next);
+  if (account !== drawn) drawAccount(account, account?.uid === drawn?.uid && said !== 'correct');
+  drawn = account;
+  const [status] = all('.said');
   if (status) status.textContent = said ? JSON.parse(status.dataset.words ?? '')[said] : '';
+  const fate = next.at === 'failed' && next.fate;
+  for (const line of all('.fate')) line.textContent = fate ? JSON.parse(line.dataset.words ?? '')[fate] : '';
   const problems = next.at === 'shown' ? next.problems : {};
   for (const name of [...fieldNames].reverse()) {
     const [line] = all(`#${name}-problem`);
@@ -106,7 +118,7 @@ function download({ records }: Account): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-function actionOf(task: string | undefined, account: Account | undefined): AccountAction | null {
+function actionOf(task: string | undefined, account: Account | null): AccountAction | null {
   switch (task) {
     case 'again':
       return { type: 'retried' };
@@ -140,15 +152,13 @@ whenVisited(() => {
     if (!pressed || isAsleep(pressed)) return;
     const task = pressed.dataset.do;
     if (task === 'sign-in') noteReturn();
-    if (task === 'copy' && drawn) download(drawn);
+    if (task === 'copy') look().then(() => drawn && download(drawn));
     const action = actionOf(task, drawn);
     if (action) dispatch(action);
   });
   watchFocus();
   // Meanwhile another tab may have signed out or in, and Back may bring the page as it was left.
-  const look = async (): Promise<void> => {
-    if (document.visibilityState === 'visible') dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
-  };
-  document.addEventListener('visibilitychange', look);
+  const look = async (): Promise<void> => dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
   addEventListener('pageshow', ({ persisted }) => persisted && look());
 });

@@ -5,12 +5,13 @@ import { consentName } from '../../widget/core/consent.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import type { Answer, RenewedSession } from '../session/check-renewal.ts';
 import { guardedAsk } from '../session/guarded-ask.ts';
-import { forget, kept } from '../session/keeper.ts';
-import { renewUnchanged } from '../session/renew-unchanged.ts';
-import { database, documents, origins, projectId } from '../session/session-settings.ts';
+import { kept } from '../session/keeper.ts';
+import { database, documents, origins } from '../session/session-settings.ts';
 import type { AccountPorts } from './account-flow.ts';
-import type { Account, Failure, Found, Outcome, StoredRecord, Task } from './account-state.ts';
+import type { Account, Outcome, Result, StoredRecord, Task } from './account-state.ts';
+import { admit } from './admit.ts';
 import { askIdentityToolkit } from './identity-toolkit.ts';
+import { settleOutcome } from './settle-outcome.ts';
 import { type LookupBody, signInRecord } from './sign-in-record.ts';
 
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as these records need it. */
@@ -19,10 +20,11 @@ type FoundDocument = { readonly name: string; readonly fields?: Readonly<Record<
 type BatchGetBody = readonly { readonly found?: FoundDocument }[];
 type Place = keyof Account['records'];
 
-const failed = (answer: Answer<unknown>): 'outage' => {
+/** What an answer that nobody knows comes to, with a console line for whoever runs the site. */
+function failed<Word>(word: Word, answer: Answer<unknown>): Word {
   if (answer) console.warn('acct: account/outage', answer.status, answer.body);
-  return 'outage';
-};
+  return word;
+}
 
 /** One call of Firestore in the visitor's name; null where nobody answers in time. Never rejects. */
 async function askFirestore<Body>(call: string, idToken: string, body: object): Promise<Answer<Body>> {
@@ -53,19 +55,8 @@ function plain({ name, fields = {} }: FoundDocument): StoredRecord {
   return { ...(edition && { edition }), ...Object.fromEntries(values) };
 }
 
-/** Renews the session that is kept here. `uid`: whose it is to be. */
-async function admit(uid?: string): Promise<RenewedSession | Failure> {
-  const session = await kept();
-  if (session?.projectId !== projectId) return 'nobody';
-  if (uid && session.uid !== uid) return 'another';
-  const renewal = await renewUnchanged(session);
-  if (renewal === 'changed') return admit(uid);
-  if (renewal === 'ended') await forget();
-  return renewal;
-}
-
 /** What is stored of a visitor. */
-async function read({ session, idToken }: RenewedSession, outcome: Outcome): Promise<Found | Failure> {
+async function read({ session, idToken }: RenewedSession): Promise<Account | 'ended' | 'outage'> {
   const { uid } = session;
   const paths = pathsOf(uid);
   const get = (count?: number) => {
@@ -79,8 +70,8 @@ async function read({ session, idToken }: RenewedSession, outcome: Outcome): Pro
   ]);
   // Closed, or signed out of everywhere, since the session was renewed.
   if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
-  if (account?.status !== 200) return failed(account);
-  if (stored?.status !== 200) return failed(stored);
+  if (account?.status !== 200) return failed('outage', account);
+  if (stored?.status !== 200) return failed('outage', stored);
   const at = (place: Place): readonly StoredRecord[] =>
     paths.flatMap(([each, path]) => {
       const [document] = stored.body.flatMap(({ found }) =>
@@ -95,32 +86,41 @@ async function read({ session, idToken }: RenewedSession, outcome: Outcome): Pro
     consents: at('consents'),
     account_requests: at('account_requests'),
   };
+  return { uid, records };
+}
+
+/** What is stored by now, and what a task has come to; shown to nobody but who is kept here still. */
+async function readBack(renewed: RenewedSession, task?: Task, answered: Outcome = 'done'): Promise<Result> {
+  const account = await read(renewed);
+  const outcome = task && typeof account !== 'string' ? settleOutcome(task, answered, account) : answered;
   const now = await kept();
-  if (now?.uid !== uid) return now ? 'another' : 'nobody';
-  return { account: { uid, records }, outcome };
+  if (now?.uid !== renewed.session.uid) return { why: now ? 'another' : 'nobody', outcome };
+  return typeof account === 'string' ? { why: account, outcome } : { account, outcome };
 }
 
 /** One write in the visitor's name; what the rules refuse, or finds things otherwise, is `refused`. */
-async function write(idToken: string, change: object): Promise<Outcome | 'outage'> {
+async function write(idToken: string, change: object): Promise<Outcome> {
   const answer = await askFirestore('commit', idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
-  return answer && [400, 403, 404, 409].includes(answer.status) ? 'refused' : failed(answer);
+  return answer && [400, 403, 404, 409].includes(answer.status) ? 'refused' : failed('unanswered', answer);
 }
 
 /** Has Google send a mail whose link leads on to our /login; where that is refused, without: the mail matters more. */
-async function sendMail(body: object, continueUrl?: string): Promise<Outcome | 'outage'> {
+async function sendMail(body: object, continueUrl?: string): Promise<Outcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
   const answer = await askIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
   if (answer?.status === 200) return 'done';
   const message = `${answer?.body.error?.message}`;
   if (continueUrl && /CONTINUE_URI|_DOMAIN/.test(message)) return sendMail(body);
-  return /^(TOO_MANY|RESET_PASSWORD_EXCEED|QUOTA)/.test(message) ? 'busy' : failed(answer);
+  if (/^(TOO_MANY|RESET_PASSWORD_EXCEED|QUOTA)/.test(message)) return 'busy';
+  return failed(answer && answer.status < 500 ? 'refused' : 'unanswered', answer);
 }
 
-async function carryOut(task: Task, { idToken, session: { uid } }: RenewedSession): Promise<Outcome | 'outage'> {
+async function carryOut(task: Task, { idToken, session: { uid } }: RenewedSession): Promise<Outcome> {
   const request = `${documents}/account_requests/${uid}`;
   switch (task.type) {
     case 'correct': {
+      if (Object.keys(task.changes).length === 0) return 'done';
       const merge = mergeWrite(`${documents}/user_profiles/${uid}`, { ...task.changes, updatedAt: serverTime });
       return write(idToken, { ...merge, currentDocument: { exists: true } });
     }
@@ -142,12 +142,11 @@ async function carryOut(task: Task, { idToken, session: { uid } }: RenewedSessio
 export const accountService: AccountPorts = {
   async open() {
     const admitted = await admit();
-    return typeof admitted === 'string' ? admitted : read(admitted, 'done');
+    return typeof admitted === 'string' ? admitted : readBack(admitted);
   },
   async carryOut(task, uid) {
     const admitted = await admit(uid);
     if (typeof admitted === 'string') return admitted;
-    const outcome = await carryOut(task, admitted);
-    return outcome === 'outage' ? outcome : read(admitted, outcome);
+    return readBack(admitted, task, await carryOut(task, admitted));
   },
 };

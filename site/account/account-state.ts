@@ -26,8 +26,11 @@ export type Task =
   | { readonly type: 'close'; readonly language: Language }
   | { readonly type: 'take-back' };
 
-/** `refused`: the access rules do not let it, since things have changed meanwhile. `busy`: too many tries. */
-export type Outcome = 'done' | 'refused' | 'busy';
+/**
+ * What a press has come to. `refused`: the access rules do not let it, since things have changed meanwhile. `busy`: too
+ * many tries. `unanswered`: it is not stored so far, or, of a mail, nobody knows.
+ */
+export type Outcome = 'done' | 'refused' | 'busy' | 'unanswered';
 
 /**
  * Why nobody's account is shown. `nobody`: nobody is signed in here any more. `another`: somebody else is. `ended`:
@@ -39,8 +42,17 @@ export type Failure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
 /** What is stored after `outcome`. */
 export type Found = { readonly account: Account; readonly outcome: Outcome };
 
-/** What is said beside the account, by its name in the catalogue. */
-export type Said = Task['type'] | 'refused' | 'busy' | 'unchanged';
+/** `outcome` of a press after which nobody's account can be shown, and why. */
+export type Unseen = { readonly why: Failure; readonly outcome: Outcome };
+
+/** What opening or a press has come to; a failure alone: nothing was sent. */
+export type Result = Found | Unseen | Failure;
+
+/** What is said beside the account, by its name in the catalogue. `no-mail`: one that may not have been sent. */
+export type Said = Task['type'] | Exclude<Outcome, 'done'> | 'unchanged' | 'no-mail';
+
+/** What has become of the last press, where the account is not shown any more. `waiting`: the answer is to come. */
+export type Fate = 'done' | 'undone' | 'unknown' | 'waiting';
 
 /** By field of the form. */
 export type Problems = Readonly<Partial<Record<'name' | 'phone', FieldProblem>>>;
@@ -58,10 +70,12 @@ export type AccountState =
       readonly why: Failure;
       /** What "Try again" does once more; null where it would be of no use. */
       readonly again: AccountState | null;
+      /** null: no press was under way. */
+      readonly fate: Fate | null;
     };
 
 export type AccountAction =
-  | { readonly type: 'found'; readonly found: Found | Failure }
+  | { readonly type: 'found'; readonly found: Result }
   /** The form was sent; see correct-profile.ts. */
   | { readonly type: 'corrected'; readonly result: Correction | { readonly problems: Problems } }
   /** Asks whether the account is to be closed, or has the question away. */
@@ -81,7 +95,6 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
       const { result } = action;
       const { account } = state;
       if ('problems' in result) return shown(account, null, result.problems);
-      if (Object.keys(result).length === 0) return shown(account, 'unchanged');
       return { at: 'working', account, task: { type: 'correct', changes: result } };
     }
     case 'asked':
@@ -94,24 +107,52 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
     }
     case 'retried':
       return (state.at === 'failed' && state.again) || state;
-    case 'seen':
-      if (!('account' in state) || action.uid === state.account.uid) return state;
-      return failed(action.uid === null ? 'nobody' : 'another');
+    case 'seen': {
+      const account = accountOf(state);
+      if (!account || action.uid === account.uid) return state;
+      const fate = state.at === 'working' ? 'waiting' : state.at === 'failed' ? state.fate : null;
+      return failed(action.uid === null ? 'nobody' : 'another', null, fate);
+    }
   }
 }
 
-function found(state: AccountState, result: Found | Failure): AccountState {
+/** The account that a state shows, or shows again after the next try; null where none is. */
+export function accountOf(state: AccountState): Account | null {
+  if (state.at === 'failed') return state.again && accountOf(state.again);
+  return 'account' in state ? state.account : null;
+}
+
+function found(state: AccountState, result: Result): AccountState {
+  const fate = fateOf(result);
+  if (state.at === 'failed' && state.fate === 'waiting') return { ...state, fate };
   if (state.at !== 'opening' && state.at !== 'working') return state;
-  if (typeof result !== 'string') {
-    const { account, outcome } = result;
-    const done = state.at === 'working' ? state.task.type : null;
-    return shown(account, outcome === 'done' ? done : outcome);
-  }
+  if (typeof result !== 'string' && 'account' in result)
+    return shown(result.account, state.at === 'working' ? saidOf(state.task, result.outcome) : null);
+  const why = typeof result === 'string' ? result : result.why;
   if (state.at === 'opening') {
-    if (result === 'ended') return { at: 'leaving', reason: 'session-ended' };
-    if (result === 'nobody') return state.isBack ? failed('not-kept') : { at: 'leaving', reason: 'sign-in-first' };
+    if (why === 'ended') return { at: 'leaving', reason: 'session-ended' };
+    if (why === 'nobody') return state.isBack ? failed('not-kept') : { at: 'leaving', reason: 'sign-in-first' };
+    return failed(why, why === 'outage' ? state : null);
   }
-  return failed(result, result === 'outage' ? state : null);
+  if (why !== 'outage') return failed(why, null, fate);
+  if (fate !== 'done') return failed(why, state, fate);
+  // What is done is not done once more. A mail changes nothing of what is shown.
+  return isMail(state.task)
+    ? shown(state.account, state.task.type)
+    : failed(why, { at: 'opening', isBack: false }, fate);
+}
+
+const isMail = (task: Task): boolean => 'email' in task;
+
+function saidOf(task: Task, outcome: Outcome): Said {
+  if (outcome === 'unanswered' && isMail(task)) return 'no-mail';
+  if (outcome !== 'done') return outcome;
+  return task.type === 'correct' && Object.keys(task.changes).length === 0 ? 'unchanged' : task.type;
+}
+
+function fateOf(result: Result): Fate {
+  if (typeof result === 'string' || result.outcome === 'busy') return 'undone';
+  return result.outcome === 'done' ? 'done' : 'unknown';
 }
 
 const shown = (account: Account, said: Said | null = null, problems: Problems = {}): AccountState => ({
@@ -121,4 +162,9 @@ const shown = (account: Account, said: Said | null = null, problems: Problems = 
   problems,
 });
 
-const failed = (why: Failure, again: AccountState | null = null): AccountState => ({ at: 'failed', why, again });
+const failed = (why: Failure, again: AccountState | null = null, fate: Fate | null = null): AccountState => ({
+  at: 'failed',
+  why,
+  again,
+  fate,
+});

@@ -4,6 +4,7 @@ import { kept } from '../session/keeper.ts';
 import { offerToSave } from '../session/offer-to-save.ts';
 import { apiKey, host } from '../session/session-settings.ts';
 import { within } from '../session/within.ts';
+import { admit } from './admit.ts';
 import type { MailPorts } from './mail-flow.ts';
 import type { Failure, LinkKind, Outcome } from './mail-state.ts';
 import { type PolicyBody, passwordPolicy } from './password-policy.ts';
@@ -18,8 +19,11 @@ type LinkBody = {
   readonly mfaInfo?: { readonly displayName?: string; readonly phoneInfo?: string };
 };
 
-/** Milliseconds for the password policy: what it asks for is said beforehand, but holds nobody up. */
-const policyLimit = 3000;
+/** What is read of the answer to an act; `accounts:resetPassword` names no user id. */
+type ActBody = { readonly localId?: string };
+
+/** Milliseconds for what is said beside a link: the password policy, and who is kept here. It holds nobody up. */
+const besideLimit = 3000;
 
 /** What a link is for, by Google's word; the link's own counts for nothing. */
 const kinds: Readonly<Record<string, LinkKind>> = {
@@ -82,7 +86,7 @@ export const identityToolkit: MailPorts = {
     return kind ? { kind, email, other: newEmail ?? mfaInfo?.displayName ?? mfaInfo?.phoneInfo ?? '' } : 'unknown';
   },
   policy: () =>
-    within(policyLimit, askIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
+    within(besideLimit, askIdentityToolkit<PolicyBody>('v2/passwordPolicy')).then(
       (answer) => passwordPolicy(answer?.status === 200 ? answer.body : null),
       () => passwordPolicy(null),
     ),
@@ -90,9 +94,15 @@ export const identityToolkit: MailPorts = {
     const isReset = kind === 'reset';
     const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
     // The tokens that an update may answer with are left where they are: a link signs nobody in.
-    const outcome = outcomeOf(await askIdentityToolkit(call, { oobCode, ...(isReset && { newPassword }) }));
+    const answer = await askIdentityToolkit<ActBody>(call, { oobCode, ...(isReset && { newPassword }) });
+    const outcome = outcomeOf(answer);
     if (isReset && outcome === 'done') void offerToSave(email, newPassword);
-    return outcome;
+    return { outcome, uid: answer?.body?.localId };
   },
-  kept: async () => (await kept())?.account ?? null,
+  async kept() {
+    const renewal = await within(besideLimit, admit()).catch(() => 'outage' as const);
+    // Where nobody can be asked, it is who was kept, as they were.
+    const session = renewal === 'outage' ? await kept() : typeof renewal === 'string' ? null : renewal.session;
+    return session?.account ? { uid: session.uid, account: session.account } : null;
+  },
 };

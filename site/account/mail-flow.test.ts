@@ -1,6 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { kept as keptHere } from '../session/keeper.ts';
+import { sessionStore } from '../session/session-store.ts';
+import {
+  ended,
+  freshBrowser,
+  outage,
+  renewed,
+  session,
+  type TokenAnswer,
+  tokenService,
+} from '../session/testing/asha.ts';
 import { identityToolkit } from './identity-toolkit.ts';
-import { startMailFlow } from './mail-flow.ts';
+import { type KeptAccount, startMailFlow } from './mail-flow.ts';
 import type { MailAction, MailState } from './mail-state.ts';
 import { passwordPolicy } from './password-policy.ts';
 
@@ -19,9 +30,11 @@ const query = (mode: string) => `?mode=${mode}&oobCode=code-1&apiKey=theirs&cont
 /** What the page shows, in a word or two. */
 function told(state: MailState): string {
   if (state.at === 'failed') return `${state.why}${state.again ? ', again' : ''}`;
+  const kept = 'opened' in state && state.opened?.kept?.isOther && `kept: ${state.opened.kept.label}`;
+  if (state.at === 'done') return [state.at, kept].filter(Boolean).join(', ');
   if (state.at !== 'asking') return state.at;
-  const { link, kept } = state.opened;
-  const more = [link.other, state.isWeak && 'weak', kept && `kept: ${kept}`].filter(Boolean);
+  const { link } = state.opened;
+  const more = [link.other, state.isWeak && 'weak', kept].filter(Boolean);
   return [`${link.kind} ${link.email}`, ...more].join(', ');
 }
 
@@ -35,7 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Google answers so, one after the other, the password policy aside; `kept` is kept on this device. */
-function visit(search: string, answers: readonly Answer[], kept: string | null = null, policy: Answer = 'none') {
+function visit(search: string, answers: readonly Answer[], kept: KeptAccount | null = null, policy: Answer = 'none') {
   const replies = [...answers];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const [, call = ''] = /com\/(.+)\?key=demo-api-key$/.exec(url) ?? [];
@@ -145,14 +158,39 @@ test('opening asks what the link is for; a press sends the code once more, and t
   expect(sent.slice(1)).toEqual([`${asked},"newPassword":" kalam 42 "}`]);
 });
 
-test.each([
-  ['+919876543210', ', kept: …3210'],
-  ['ravi@example.com', ', kept: ravi@…'],
-  [asha, ''],
-  [null, ''],
-])('of %s, who is kept here, is said "%s"', async (kept, said) => {
-  const { shown } = visit(query('verifyEmail'), [verify], kept);
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(`verify ${asha}${said}`));
+const recover = opened('RECOVER_EMAIL', { newEmail: 'thief@example.com' });
+const change = opened('VERIFY_AND_CHANGE_EMAIL', { newEmail: 'ravi@example.com' });
+const of = (account: string): KeptAccount => ({ uid: `uid-of-${account.split('@')[0]}`, account });
+test.each<[KeptAccount | null, Answer, before: string, uid: string | undefined, after: string]>([
+  [null, verify, `verify ${asha}`, 'uid-of-asha', 'done'],
+  [of(asha), verify, `verify ${asha}`, 'uid-of-asha', 'done'],
+  [of('+919876543210'), verify, `verify ${asha}, kept: …3210`, 'uid-of-asha', 'done, kept: …3210'],
+  [of('ravi@example.com'), reset, `reset ${asha}, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
+  // Whose address it would become is another account until then, and one that has it again was another before.
+  [of('ravi@example.com'), change, `change ${asha}, ravi@example.com, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
+  [of('thief@example.com'), recover, `recover ${asha}, thief@example.com`, 'uid-of-thief', 'done'],
+  [of(asha), recover, `recover ${asha}, thief@example.com, kept: asha@…`, 'uid-of-thief', 'done, kept: asha@…'],
+  // The user id counts, as soon as Google names it.
+  [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
+  [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
+])('of %j, who is kept here, a link, %j, says: %s; done for %s: %s', async (kept, link, before, localId, after) => {
+  const { shown, act } = visit(query('verifyEmail'), [link, [200, { localId }]], kept);
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(before));
+  act(press('kalam-42'));
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(after));
+});
+
+test.each<[TokenAnswer, account: string | null, isKept: boolean]>([
+  [renewed, asha, true],
+  [ended, null, false],
+  [outage, '+919876543210', true],
+])('who is kept here is asked by the user id: answered %j it is %s', async (answer, account, isKept) => {
+  freshBrowser();
+  expect(await identityToolkit.kept()).toBeNull();
+  await sessionStore.write({ ...session, account: '+919876543210' });
+  tokenService([answer]);
+  expect(await identityToolkit.kept()).toEqual(account && { uid: session.uid, account });
+  expect((await keptHere()) !== null).toBe(isKept);
 });
 
 test('servers that hang: the policy holds the page up for 3 s, and all else for 15', async () => {

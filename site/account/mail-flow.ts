@@ -1,14 +1,16 @@
 import { accountLabel } from '../session/account-label.ts';
 import {
+  type Acted,
   type Failure,
   firstState,
   type MailAction,
   type MailLink,
   type MailState,
-  type Outcome,
   reduceMail,
 } from './mail-state.ts';
 import { type PasswordPolicy, passwordPolicy } from './password-policy.ts';
+
+export type KeptAccount = { readonly uid: string; readonly account: string };
 
 /** What the page needs of the world. Nothing of it rejects. */
 export type MailPorts = {
@@ -16,9 +18,9 @@ export type MailPorts = {
   read(code: string): Promise<MailLink | Failure>;
   policy(): Promise<PasswordPolicy>;
   /** Does what the link is for. `password`: where it sets one. */
-  act(link: MailLink, code: string, password: string): Promise<Outcome>;
-  /** E-mail or phone of whoever is kept on this device; null: nobody. */
-  kept(): Promise<string | null>;
+  act(link: MailLink, code: string, password: string): Promise<Acted>;
+  /** Who is kept on this device, by the e-mail address that the user id has now, else its phone; null: nobody. */
+  kept(): Promise<KeptAccount | null>;
 };
 
 /**
@@ -40,7 +42,7 @@ export function startMailFlow(
     show(state);
     if (state.at === 'reading') open(ports, state.code, state.isReset).then(dispatch);
     if (state.at === 'acting')
-      ports.act(state.opened.link, state.code, state.password).then((outcome) => dispatch({ type: 'acted', outcome }));
+      ports.act(state.opened.link, state.code, state.password).then((acted) => dispatch({ type: 'acted', ...acted }));
   }
   enter(state);
   return dispatch;
@@ -48,12 +50,14 @@ export function startMailFlow(
 
 /** All that is said before the press comes at once: nothing moves under a visitor's hands. */
 async function open(ports: MailPorts, code: string, isReset: boolean): Promise<MailAction> {
-  const [link, policy, account] = await Promise.all([
+  const [link, policy, kept] = await Promise.all([
     ports.read(code),
     isReset ? ports.policy() : passwordPolicy(null),
     ports.kept(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };
-  const isOther = account !== null && ![link.email, link.other].includes(account);
-  return { type: 'read', found: { link, policy, kept: isOther ? accountLabel(account) : null } };
+  // What recovers an address is about the user id that has the other one now; where Google names none, it may be anyone's.
+  const address = link.kind === 'recover' ? link.other || kept?.account : link.email;
+  const user = kept && { uid: kept.uid, label: accountLabel(kept.account), isOther: kept.account !== address };
+  return { type: 'read', found: { link, policy, kept: user } };
 }

@@ -36,10 +36,15 @@ function draw(shown: MailState): void {
   for (const section of all('section')) section.hidden = section.id !== `${screenOf(shown)}-${root.lang}`;
   const opened = 'opened' in shown ? shown.opened : null;
   for (const choice of all('.languages')) choice.hidden = false;
-  for (const note of all('.kept')) note.hidden = !opened?.kept;
+  for (const note of all('.kept')) note.hidden = !opened?.kept?.isOther;
+  // Nothing is left of a password that no press can send any more.
+  if (shown.at === 'done' || (shown.at === 'failed' && !shown.again)) {
+    passwordField().value = '';
+    reveal(false);
+  }
   if (!opened) return;
   const { link, kept, policy } = opened;
-  const values: Readonly<Record<string, string | null>> = { ...link, kept, min: `${policy.min}` };
+  const values: Readonly<Record<string, string | undefined>> = { ...link, kept: kept?.label, min: `${policy.min}` };
   for (const place of all('[data-fill]')) place.textContent = values[`${place.dataset.fill}`] || place.textContent;
   for (const field of all<HTMLInputElement>('[name=email]')) field.value = link.email;
   for (const rule of all('[data-rule]')) rule.hidden = !policy.rules.some(({ name }) => name === rule.dataset.rule);
@@ -63,6 +68,7 @@ function speak(language: string | undefined): void {
   const [from, to] = [root.lang, language].map((one) => templates.find(({ lang }) => lang === one));
   if (!from || !to || from === to) return;
   const { value, type } = passwordField();
+  passwordField().value = '';
   from.content.append(...main.childNodes);
   main.append(...to.content.childNodes);
   Object.assign(root, { lang: to.lang, dir: to.dir });

@@ -17,11 +17,14 @@ export type MailLink = { readonly kind: LinkKind; readonly email: string; readon
  */
 export type Failure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
 
-/** A link that Google knows, with what is said beside it. `kept`: the label of another account that is kept here. */
+/** Who is kept on this device. `isOther`: not who the link is about. */
+export type KeptUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
+
+/** A link that Google knows, with what is said beside it. */
 export type OpenedLink = {
   readonly link: MailLink;
   readonly policy: PasswordPolicy;
-  readonly kept: string | null;
+  readonly kept: KeptUser | null;
 };
 
 export type MailState =
@@ -40,11 +43,14 @@ export type MailState =
 /** What an act on a link has come to. `weak`: the password was refused. */
 export type Outcome = 'done' | 'weak' | Failure;
 
+/** `uid`: whose account it was about, where Google tells. */
+export type Acted = { readonly outcome: Outcome; readonly uid: string | undefined };
+
 export type MailAction =
   | { readonly type: 'read'; readonly found: OpenedLink | Failure }
   /** `password`: as typed; empty where the link asks for none. */
   | { readonly type: 'pressed'; readonly password: string }
-  | { readonly type: 'acted'; readonly outcome: Outcome }
+  | ({ readonly type: 'acted' } & Acted)
   | { readonly type: 'retried' };
 
 const modes = /^(resetPassword|verifyEmail|verifyAndChangeEmail|recoverEmail|revertSecondFactorAddition)$/;
@@ -74,10 +80,16 @@ export function reduceMail(state: MailState, action: MailAction): MailState {
   }
   if (state.at === 'acting' && action.type === 'acted') {
     const { code, opened } = state;
-    if (action.outcome === 'done') return { at: 'done', opened };
+    if (action.outcome === 'done') return { at: 'done', opened: compared(opened, action.uid) };
     return action.outcome === 'weak' ? asking(code, opened, true) : failed(action.outcome, opened, state);
   }
   return (state.at === 'failed' && action.type === 'retried' && state.again) || state;
+}
+
+/** Before the press Google tells an address alone, which may have gone to another user id by now. */
+function compared(opened: OpenedLink, uid: string | undefined): OpenedLink {
+  const { kept } = opened;
+  return kept && uid ? { ...opened, kept: { ...kept, isOther: kept.uid !== uid } } : opened;
 }
 
 const asking = (code: string, opened: OpenedLink, isWeak = false): MailState => ({

@@ -80,6 +80,13 @@ async function fulfil(route: Route, status: number, json: object): Promise<void>
   await route.fulfill({ status: route.request().method() === 'OPTIONS' ? 204 : status, headers, json });
 }
 const refusal = (message: string) => ({ error: { code: 400, message } });
+/** The new passwords that lie in the page, shown or not, in any language. */
+const passwords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const parts = [document, ...Array.from(document.querySelectorAll('template'), ({ content }) => content)];
+    const fields = parts.flatMap((part) => Array.from(part.querySelectorAll<HTMLInputElement>('[name=password]')));
+    return fields.map(({ value }) => value).filter(Boolean);
+  });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const named = (text: string, email: string, other = ''): string =>
   text.replace('{email}', email).replace('{other}', other);
@@ -120,6 +127,7 @@ for (const [mode, kind] of [
     await page.getByRole('button', { name: words.action }).click();
     await expect(heading(page)).toHaveText(named(words.done, email, `new-${email}`));
     await expect(heading(page)).toBeFocused();
+    expect(await passwords(page)).toEqual([]);
     expect((await watched()).violations).toEqual([]);
     const now = kind === 'change' ? `new-${email}` : email;
     const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
@@ -154,10 +162,19 @@ test('B’s link opened while A is kept: it is said, and A stays', async ({ page
   await page.getByLabel(form.password).fill(newPassword);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(links.reset.done);
+  await expect(page.getByText(catalogues.en.mail.kept.replace('{kept}', label))).toBeVisible();
   await page.getByRole('link', { name: signIn }).click();
   await expect(page.getByRole('link', { name: label })).toBeVisible();
   await expect(new CardPage(page).field('identifier')).toHaveValue(email);
   expect(await keptOnSite(page, services)).toEqual(ravi.session);
+});
+
+test('who is kept by another name is the same account, by its user id', async ({ page, services, visitor, mailTo }) => {
+  const { session, address } = await mailTo(visitor.email, 'verifyEmail');
+  await keepOnSite(page, services, { ...session, account: '+919876543210' });
+  await page.goto(address);
+  await expect(heading(page)).toHaveText(named(links.verify.heading, visitor.email));
+  await expect(page.locator('.kept')).toBeHidden();
 });
 
 test('in Hindi by the link’s word, and in English at a press: code and typed password stay', async ({
@@ -165,7 +182,9 @@ test('in Hindi by the link’s word, and in English at a press: code and typed p
   services,
   visitor,
   mailTo,
+  allowConsole,
 }) => {
+  allowConsole(/status of 400/);
   const { address } = await mailTo(visitor.email, 'resetPassword', 'hi');
   const hi = catalogues.hi.mail;
   await page.goto(address);
@@ -176,6 +195,7 @@ test('in Hindi by the link’s word, and in English at a press: code and typed p
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page).toHaveURL(`${services.httpsSite}/account/mail`);
   await expect(page.getByLabel(form.password)).toHaveValue(newPassword);
+  expect(await passwords(page)).toEqual([newPassword]);
   // What password managers save: the address and the new password, of one form.
   const fields = page.locator('form:visible input');
   await expect(fields.nth(0)).toHaveValue(visitor.email);
@@ -184,8 +204,15 @@ test('in Hindi by the link’s word, and in English at a press: code and typed p
   await expect(fields.nth(1)).toHaveAttribute('autocomplete', 'new-password');
   await page.getByRole('button', { name: form.reveal }).click();
   await expect(fields.nth(1)).toHaveAttribute('type', 'text');
+  // As long as the next try may succeed, it stays; after the last one nothing is left of it.
+  await answer(page, services, 'accounts:resetPassword', 400, refusal('TOO_MANY_ATTEMPTS_TRY_LATER'));
   await page.getByRole('button', { name: links.reset.action }).click();
-  await expect(heading(page)).toHaveText(links.reset.done);
+  await expect(heading(page)).toHaveText(failures.busy.heading);
+  expect(await passwords(page)).toEqual([newPassword]);
+  await answer(page, services, 'accounts:resetPassword', 400, refusal('EXPIRED_OOB_CODE'));
+  await page.getByRole('button', { name: tryAgain }).click();
+  await expect(heading(page)).toHaveText(failures.expired.heading);
+  expect(await passwords(page)).toEqual([]);
 });
 
 test('what the project asks of a password is said first; what misses it is not sent', async ({

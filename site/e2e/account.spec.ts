@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { projectId } from '../../dev/build/ports.ts';
+import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { CardPage } from '../../widget/e2e/card-page.ts';
@@ -27,6 +29,25 @@ const says = async (page: Page, why: keyof typeof text.failures): Promise<void> 
   await expect(heading(page)).toHaveText(text.failures[why].heading);
   await findsNoBarrier(page);
 };
+
+/** What the page writes, answered by `answer`. */
+const onWrite = (page: Page, answer: (route: Route) => Promise<unknown>): Promise<unknown> =>
+  page.route(/documents:commit$/, (route) =>
+    route.request().method() === 'OPTIONS' ? route.fallback() : answer(route),
+  );
+const close = async (page: Page): Promise<void> => {
+  await button(page, text.close.action).click();
+  await expect(button(page, text.close.confirm)).toHaveAttribute('aria-disabled', 'false');
+  await button(page, text.close.confirm).click();
+};
+const lookAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** Everything that lies in the page, shown or not. */
+const lies = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
+    return `${fields} ${document.querySelector('main')?.outerHTML}`;
+  });
 
 test('who has signed up sees what is stored, and closes the account in no more presses', async ({
   page,
@@ -191,10 +212,11 @@ test('two tabs, and no network: a sentence and a way on', async ({
   const { session: ravi } = await signUp(services, `ravi-${visitor.email}`);
   const asha = await keepVisitor(page, services, visitor.email);
   await open(page, services);
-  const calls = `${services.httpsFirestore}/**`;
+  const calls = `${services.httpsAuth}/**`;
   await page.route(calls, (route) => route.abort());
   await button(page, text.signIn.newPassword).click();
   await says(page, 'outage');
+  await expect(page.getByRole('status')).toHaveText(text.fates.undone);
   await expect(heading(page)).toBeFocused();
   await page.unroute(calls);
   await button(page, text.tryAgain).click();
@@ -207,11 +229,143 @@ test('two tabs, and no network: a sentence and a way on', async ({
   await expect(page.locator('dd', { hasText: ravi.account ?? '' }).first()).toBeVisible();
   const sent = (await backend.oobCodes(asha.account ?? '')).map(({ requestType }) => requestType);
   expect(sent).not.toContain('VERIFY_EMAIL');
+  // A copy is of whoever is kept here at the press.
+  const copies: unknown[] = [];
+  page.on('download', (copy) => copies.push(copy));
+  await keepOnSite(other, services, asha);
+  await button(page, text.copy.action).click();
+  await says(page, 'another');
+  expect(await lies(page)).not.toContain(ravi.uid);
+  expect(copies).toEqual([]);
+  await page.getByRole('link', { name: text.showAnother }).click();
+  await expect(heading(page)).toHaveText(text.title);
   await other.goto(`${services.httpsSite}/account`);
   await other.getByRole('link', { name: text.signIn.signOut }).click();
   await other.waitForURL(`${services.httpsSite}/`);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain(page);
   await says(page, 'nobody');
+});
+
+test('a lost answer, and what another tab has done: the page says what is stored', async ({
+  page,
+  services,
+  backend,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|status of 40[39]/);
+  const { email } = visitor;
+  const { uid } = await keepVisitor(page, services, email);
+  const [path, request] = [`user_profiles/${uid}`, `account_requests/${uid}`];
+  const at = new Date();
+  const profile = { uid, email, displayName: 'Asha', phone: null, signupMethod: 'password', emailVerified: false };
+  await backend.writeDocument(path, { ...profile, createdAt: at, updatedAt: at });
+  await open(page, services);
+  const [name, status] = [page.getByLabel(text.correct.name), page.getByRole('status')];
+  await onWrite(page, async (route) => {
+    await route.fetch({ url: route.request().url().replace(services.httpsFirestore, services.firestore) });
+    await route.abort();
+  });
+  await name.fill('Asha Patil');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(text.said.correct);
+  await close(page);
+  await expect(status).toHaveText(text.said.close);
+  await expect(button(page, text.close.takeBack)).toBeVisible();
+  await button(page, text.close.takeBack).click();
+  await expect(status).toHaveText(text.said['take-back']);
+  expect(await backend.readDocument(request)).toBeNull();
+  // It has not arrived: what is stored is shown, and what was typed stays.
+  await page.unroute(/documents:commit$/);
+  await onWrite(page, (route) => route.abort());
+  await name.fill('Asha P. Patil');
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(text.said.unanswered);
+  await expect(page.locator('dd', { hasText: /^Asha Patil$/ })).toBeVisible();
+  await expect(name).toHaveValue('Asha P. Patil');
+  await page.unroute(/documents:commit$/);
+  // Asked for in another tab, and taken back there.
+  await backend.writeDocument(request, { uid, kind: 'close', language: 'en', status: 'open', requestedAt: at });
+  await close(page);
+  await expect(status).toHaveText(text.said.close);
+  await backend.deleteDocument(request);
+  await button(page, text.close.takeBack).click();
+  await expect(status).toHaveText(text.said['take-back']);
+  await expect(name, 'nobody has saved it').toHaveValue('Asha P. Patil');
+  await page.keyboard.press('Tab');
+  await button(page, text.correct.action).click();
+  await expect(status).toHaveText(text.said.correct);
+  await backend.writeDocument(path, { ...profile, displayName: 'Asha', createdAt: at, updatedAt: at });
+  await button(page, text.correct.action).click();
+  await expect(status).toHaveText(text.said.unchanged);
+  await expect(name).toHaveValue('Asha');
+});
+
+test('another signs in while a press is under way: it says what became of that, and keeps nothing of the first', async ({
+  context,
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
+  const { email } = visitor;
+  const { session: ravi } = await signUp(services, `ravi-${email}`);
+  const { uid } = await keepVisitor(page, services, email);
+  const at = new Date();
+  const phone = '+919876543210';
+  const profile = { uid, email, displayName: 'Asha', phone, signupMethod: 'password', emailVerified: false };
+  await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
+  await backend.writeDocument(`provision_requests/${uid}`, { uid, companyName: 'Kalam Traders', status: 'pending' });
+  await open(page, services);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await onWrite(page, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel(text.correct.name).fill('Asha Patil');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(text.working);
+  await keepOnSite(await context.newPage(), services, ravi);
+  await lookAgain(page);
+  await says(page, 'another');
+  await expect(page.getByRole('status')).toHaveText(text.fates.waiting);
+  const left = await lies(page);
+  for (const stored of [uid, email, phone, 'Asha', 'Kalam Traders']) expect(left).not.toContain(stored);
+  answer();
+  await expect(page.getByRole('status')).toHaveText(text.fates.done);
+  expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
+});
+
+test('who signs in by phone reads beside a corrected number which one goes on signing in', async ({
+  page,
+  services,
+  backend,
+  visitor,
+}) => {
+  const { email, phone } = visitor;
+  const { uid } = await keepVisitor(page, services, email);
+  const identity = `${services.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+  const at = new Date();
+  const profile = { uid, email, displayName: 'Asha', phone, signupMethod: 'phone', emailVerified: false };
+  await backend.writeDocument(`user_profiles/${uid}`, { ...profile, createdAt: at, updatedAt: at });
+  await open(page, services);
+  const field = page.getByLabel(text.correct.phone);
+  await expect(field, 'who has no number to sign in with').toHaveAccessibleDescription('');
+  await requestJson('POST', `${identity}/accounts:update`, { localId: uid, phoneNumber: phone });
+  await open(page, services);
+  const said = text.correct.signsIn.replace('{phone}', phone);
+  await expect(field).toHaveAccessibleDescription(said);
+  await findsNoBarrier(page);
+  await field.fill('98765 43210');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(text.said.correct);
+  await expect(field).toHaveValue('+919876543210');
+  await expect(page.getByText(said)).toBeVisible();
+  await page.goto(`${services.httpsSite}/hi/account`);
+  await expect(page.getByText(catalogues.hi.account.correct.signsIn.replace('{phone}', phone))).toBeVisible();
 });
 
 test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', async ({

@@ -67,6 +67,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
         </Screen>
         {failures.map((why) => (
           <Screen key={why} id={why} {...text.failures[why]}>
+            <p role="status" className="fate" data-words={JSON.stringify(text.fates)} />
             <WayOn why={why} language={language} />
           </Screen>
         ))}
@@ -126,7 +127,7 @@ function noticeTable(place: StoredPlace, language: Language) {
 }
 
 function Form({ text: { correct } }: TextProps) {
-  const { heading, action, problems } = correct;
+  const { heading, action, problems, signsIn } = correct;
   return (
     <form method="post" noValidate>
       <h2>{heading}</h2>
@@ -138,9 +139,10 @@ function Form({ text: { correct } }: TextProps) {
               type={field === 'phone' ? 'tel' : 'text'}
               name={field}
               autoComplete={field === 'phone' ? 'tel' : 'name'}
-              aria-describedby={`${field}-problem`}
+              aria-describedby={`${field}-problem${field === 'phone' ? ' signs-in' : ''}`}
             />
           </label>
+          {field === 'phone' && <p id="signs-in" data-words={signsIn} />}
           <p id={`${field}-problem`} className="weak" data-problems={JSON.stringify(problems)} />
         </div>
       ))}

@@ -81,7 +81,11 @@ it.each([
     'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com',
     'http://localhost:9099 http://localhost:8080',
   ],
-  ['/account/mail', 'https://identitytoolkit.googleapis.com', 'http://localhost:9099'],
+  [
+    '/account/mail',
+    'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
+    'http://localhost:9099',
+  ],
 ])('lets %s run its own script and ask its services, and nothing else', (path, services, emulators) => {
   const policy = policies(live).get(path) ?? '';
   expect(policy.match(/sha256-/g)).toHaveLength(2);

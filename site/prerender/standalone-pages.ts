@@ -10,6 +10,9 @@ type StandalonePage = {
   services(env: SiteEnv): readonly string[];
 };
 
+const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>
+  authEmulator ? [authEmulator] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
 const sessionStyles = 'site/session/session.css';
 
 /**
@@ -30,18 +33,13 @@ export const standalonePages = {
     path: '/account',
     script: 'site/account/account-page.ts',
     styles: [sessionStyles, 'site/account/account.css'],
-    services: ({ authEmulator, firestoreEmulator }) => [
-      ...(authEmulator
-        ? [authEmulator]
-        : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
-      firestoreEmulator ?? 'https://firestore.googleapis.com',
-    ],
+    services: (env) => [...signInServices(env), env.firestoreEmulator ?? 'https://firestore.googleapis.com'],
   },
   mail: {
     path: '/account/mail',
     script: 'site/account/mail-page.ts',
     styles: [sessionStyles, 'site/account/account.css'],
-    services: ({ authEmulator }) => [authEmulator ?? 'https://identitytoolkit.googleapis.com'],
+    services: signInServices,
   },
 } as const satisfies Readonly<Record<string, StandalonePage>>;
 

@@ -30,6 +30,8 @@ export const account = {
     heading: 'Correct your name or phone',
     name: 'Name',
     phone: 'Phone',
+    /** Of whoever signs in by phone, which a corrected number leaves as it is. */
+    signsIn: 'You go on signing in with {phone}.',
     action: 'Save',
     /** By the card's names of what is wrong with a field. */
     problems: {
@@ -65,17 +67,29 @@ export const account = {
   /** After a press, beside what is shown. */
   said: {
     correct: 'Saved.',
-    unchanged: 'Nothing was changed.',
+    unchanged: 'There was nothing to save. Above is what is stored now.',
     'new-password': 'We have sent you a mail. Its link sets a new password.',
     'confirm-email': 'We have sent you a mail. Its link confirms your address.',
     close: 'Your request is noted.',
     'take-back': 'Taken back. Your account stays.',
-    refused: 'That was not possible. What you see is what is stored now.',
-    busy: 'Too many tries. Please wait a few minutes.',
+    refused: 'That was not possible. Above is what is stored now.',
+    unanswered: 'We got no clear answer. Above is what is stored now; please try again.',
+    'no-mail': 'We got no clear answer. If no mail comes within a few minutes, please press again.',
+    busy: 'Too many tries. Please try again later.',
+  },
+  /** What the last press has come to, where the account is not shown any more. */
+  fates: {
+    done: 'Your last request was carried out.',
+    undone: 'Your last request was not carried out.',
+    unknown: 'We could not find out whether your last request was carried out.',
+    waiting: 'We are finding out whether your last request was carried out...',
   },
   failures: {
     nobody: { heading: 'You have signed out', text: 'Please sign in again to see your account.' },
-    another: { heading: 'Another account is signed in here by now', text: 'Nothing was changed.' },
+    another: {
+      heading: 'Another account is signed in here by now',
+      text: 'This page no longer shows the earlier account.',
+    },
     ended: {
       heading: 'Your session has ended',
       text: 'It may be too old, a new password was set, or the account is closed. Signing in tells which.',
