@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
 import { keepOnSite, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
 
@@ -22,6 +23,30 @@ test('/login greets who is kept: one press and they are in the application, and 
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html)}`)).toEqual([]);
   await link.click();
   await page.waitForURL(`${services.httpsApp}/?page=2`);
+});
+
+test('/login writes what the card could not, as far as it is missing: who has a profile by now was told', async ({
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
+  const { session } = await signUp(services, visitor.email);
+  const profile = `user_profiles/${session.uid}`;
+  await backend.writeDocument(profile, { uid: session.uid, displayName: 'Asha Rao', createdAt: new Date(0) });
+  const shown = { editions: shownEditions[0], language: 'hi', button: 'sign-up', kind: 'given' } as const;
+  const entered = { displayName: 'Asha', phone: '+919876543210' };
+  await keepOnSite(page, services, session, { profile: entered, companyName: 'Patil Traders', shown });
+  await page.goto(`${services.httpsSite}/login`);
+  await expect
+    .poll(() => backend.readDocument(`provision_requests/${session.uid}`))
+    .toMatchObject({ companyName: 'Patil Traders', status: 'pending' });
+  expect(await backend.readDocument(profile)).toMatchObject({
+    displayName: 'Asha Rao',
+    phone: '+919876543210',
+    createdAt: new Date(0),
+  });
+  expect(await backend.readConsent(session.uid)).toMatchObject({ kind: 'told', language: 'hi', button: 'sign-up' });
 });
 
 test.describe('the greeting', { tag: '@proof:session' }, () => {

@@ -4,9 +4,10 @@ import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { sealSession } from '../../widget/core/handoff/seal-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
+import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 
 type Keeper = {
-  keep(session: KeptSession): Promise<void>;
+  keep(session: KeptSession, unwritten?: UnwrittenRecords): Promise<boolean>;
   kept(): Promise<KeptSession | null>;
   forget(): Promise<void>;
 };
@@ -39,11 +40,17 @@ export async function signUp(services: TestServices, email: string, daysAgo = 0)
 const keeper = '/session/keeper.js';
 
 /** Has the site keep a session, as the card on /login does. */
-export async function keepOnSite(page: Page, services: TestServices, session: KeptSession): Promise<void> {
+export async function keepOnSite(
+  page: Page,
+  services: TestServices,
+  session: KeptSession,
+  unwritten?: UnwrittenRecords,
+): Promise<void> {
   await page.goto(`${services.httpsSite}/careers`);
-  await page.evaluate(async ([address, kept]) => ((await import(address)) as Keeper).keep(kept), [
+  await page.evaluate(async ([address, ...kept]) => ((await import(address)) as Keeper).keep(...kept), [
     keeper,
     session,
+    unwritten,
   ] as const);
 }
 

@@ -75,21 +75,24 @@ it.each([
     '/session',
     'https://securetoken.googleapis.com https://firestore.googleapis.com',
     'http://localhost:9099 http://localhost:8080',
+    ` ${live.values.VITE_SITE_ORIGIN}/session/write-unwritten.js`,
   ],
   [
     '/account',
     'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com',
     'http://localhost:9099 http://localhost:8080',
+    '',
   ],
   [
     '/account/mail',
     'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com',
     'http://localhost:9099',
+    '',
   ],
-])('lets %s run its own script and ask its services, and nothing else', (path, services, emulators) => {
+])('lets %s run its own script and ask its services, and nothing else', (path, services, emulators, modules) => {
   const policy = policies(live).get(path) ?? '';
   expect(policy.match(/sha256-/g)).toHaveLength(2);
-  expect(policy).toMatch(/script-src 'sha256-\S+'(;|$)/);
+  expect(policy.match(/script-src 'sha256-\S+'([^;]*)/)?.[1]).toBe(modules);
   expect(policy).toContain(`connect-src ${services};`);
   expect(policy).toContain("default-src 'none'; base-uri 'none';");
   expect(policy).toContain("form-action 'none'; frame-ancestors 'none';");
@@ -151,6 +154,7 @@ describe('Google’s csp_evaluator', () => {
     "'self'",
     'https://www.acct.example',
     `${partner.files}/session/app-check.js`,
+    `${partner.files}/session/write-unwritten.js`,
     'https://www.google.com/recaptcha/',
     'https://www.gstatic.com/recaptcha/',
     'https://apis.google.com',

@@ -57,12 +57,7 @@ export function hostingConfig(
   };
   const standaloneRule = ({ name, path, html }: RenderedStandalone): HostingRule =>
     rule(path, {
-      [policy]: standalonePolicy(
-        inlineStyleHashes(html),
-        inlineScriptHashes(html),
-        standalonePages[name].services(env),
-        env,
-      ),
+      [policy]: standalonePolicy(inlineStyleHashes(html), inlineScriptHashes(html), standalonePages[name], env),
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin',

@@ -8,11 +8,15 @@ type StandalonePage = {
   readonly styles: readonly string[];
   /** The origins that its script asks, App Check's aside. */
   services(env: SiteEnv): readonly string[];
+  /** Paths of the modules below that its script may load, App Check's aside. */
+  readonly modules: readonly string[];
 };
 
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>
   authEmulator ? [authEmulator] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
+/** What writes the records that the card could not, where there is something to write. */
+const writeUnwrittenPath = '/session/write-unwritten.js';
 const sessionStyles = 'site/session/session.css';
 
 /**
@@ -28,18 +32,21 @@ export const standalonePages = {
       authEmulator ?? 'https://securetoken.googleapis.com',
       firestoreEmulator ?? 'https://firestore.googleapis.com',
     ],
+    modules: [writeUnwrittenPath],
   },
   account: {
     path: '/account',
     script: 'site/account/account-page.ts',
     styles: [sessionStyles, 'site/account/account.css'],
     services: (env) => [...signInServices(env), env.firestoreEmulator ?? 'https://firestore.googleapis.com'],
+    modules: [],
   },
   mail: {
     path: '/account/mail',
     script: 'site/account/mail-page.ts',
     styles: [sessionStyles, 'site/account/account.css'],
     services: signInServices,
+    modules: [],
   },
 } as const satisfies Readonly<Record<string, StandalonePage>>;
 
@@ -65,11 +72,12 @@ export const appCheckPath = '/session/app-check.js';
 /**
  * Modules that lie beside these pages, each in one file, at the same address in every release of the site, and their
  * entries. The card finds the keeper there, /login's greeting what it asks of the records, and /login what knows of
- * saved passwords.
+ * saved passwords; /session and that greeting what writes late.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',
   '/session/is-closing.js': 'site/session/is-closing.ts',
+  [writeUnwrittenPath]: 'site/session/write-unwritten.ts',
   '/session/saved-password.js': 'site/session/saved-password.ts',
   [appCheckPath]: 'site/session/app-check.ts',
 };

@@ -2,17 +2,24 @@ import type { KeptSession } from '../../widget/core/kept-session.ts';
 import type { RenewedSession } from './check-renewal.ts';
 import { deletePlanted, writeCookies } from './cookies.ts';
 import { dropHandoff } from './held-handoff.ts';
+import { keep } from './keeper.ts';
 import { renewSession } from './renew-session.ts';
 import { noteRenewal } from './renewed-lately.ts';
 import { withState } from './return-address.ts';
-import { sessionStore } from './session-store.ts';
 import type { Step } from './step.ts';
+import { writeLate } from './write-late.ts';
 
-/** Hands a renewed session to the application. The cookies come first: without them nothing is kept either. */
+/**
+ * Hands a renewed session to the application, once what could not be written of its visitor's records had its chance.
+ * The cookies come first: without them nothing is kept either.
+ */
 export async function arrive(renewed: RenewedSession, to: string, state: string | null): Promise<Step> {
   if (!writeCookies(renewed)) return { screen: 'blocked', press: () => arrive(renewed, to, state) };
-  const { uid } = renewed.session;
-  await sessionStore.write(renewed.session);
+  const { session } = renewed;
+  const { uid } = session;
+  await keep(session);
+  const companyId = await writeLate(renewed);
+  if (companyId !== null) writeCookies({ ...renewed, session: { ...session, companyId } });
   noteRenewal(uid, state);
   return { to: withState(to, state, uid) };
 }

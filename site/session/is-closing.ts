@@ -2,14 +2,18 @@ import type { KeptSession } from '../../widget/core/kept-session.ts';
 import { guardedAsk } from './guarded-ask.ts';
 import { renewUnchanged } from './renew-unchanged.ts';
 import { database, documents, projectId } from './session-settings.ts';
+import { unwrittenStore } from './session-store.ts';
+import { writeLate } from './write-late.ts';
 
 /**
  * Whether the kept session's account is to be closed, by the database: somebody with a stolen token may have asked for
- * it elsewhere. False where that cannot be found out. Rejects where App Check's part cannot be had.
+ * it elsewhere. False where that cannot be found out. Rejects where App Check's part cannot be loaded. Where it is not,
+ * what could not be written of its records is written meanwhile.
  */
 export async function isClosing(session: KeptSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;
   const renewal = await renewUnchanged(session);
+  if (renewal === 'ended') await unwrittenStore.clear();
   if (typeof renewal === 'string') return false;
   const ask = await guardedAsk();
   // Not a plain read, whose 404 a browser would write on the console.
@@ -20,5 +24,7 @@ export async function isClosing(session: KeptSession): Promise<boolean> {
     headers,
     body,
   });
-  return answer?.status === 200 && answer.body.some(({ found }) => found !== undefined);
+  const found = answer?.status === 200 && answer.body.some(({ found }) => found !== undefined);
+  if (!found) void writeLate(renewal);
+  return found;
 }

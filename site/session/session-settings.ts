@@ -26,6 +26,6 @@ export const tokenService = `${host}/securetoken.googleapis.com/v1/token?key=${a
 
 /** The database; what it calls a document begins so. */
 export const documents = `projects/${projectId}/databases/(default)/documents`;
-const firestore = import.meta.env.VITE_FIRESTORE_EMULATOR ?? 'https://firestore.googleapis.com';
+export const firestoreEmulator = import.meta.env.VITE_FIRESTORE_EMULATOR;
 /** Its REST interface. */
-export const database = `${firestore}/v1/${documents}`;
+export const database = `${firestoreEmulator ?? 'https://firestore.googleapis.com'}/v1/${documents}`;

@@ -1,4 +1,5 @@
 import type { KeptSession } from '../../widget/core/kept-session.ts';
+import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { within } from './within.ts';
 
 /** Milliseconds for one access. */
@@ -27,6 +28,10 @@ const entry = <Value>(key: number): Entry<Value> => ({
 export const sessionStore = entry<KeptSession>(0);
 /** The way in that was used last on our own /login: `password`, `phone` or whose window it was, such as `google`. */
 export const lastWayStore = entry<string>(1);
+
+/** What could not be written of a visitor's records, whose it is, and since when, as their session has it. */
+export type KeptUnwritten = UnwrittenRecords & Pick<KeptSession, 'uid' | 'projectId' | 'since'>;
+export const unwrittenStore = entry<KeptUnwritten>(2);
 
 type Ask = (entries: IDBObjectStore) => IDBRequest;
 

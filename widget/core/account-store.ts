@@ -11,9 +11,13 @@ import { CardError } from './errors.ts';
 import type { AccountStore, Clock, HostPage, RecordStore, StoredBesideProfile, WrittenRecords } from './ports.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
+import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** Milliseconds before each further try; a try itself may take all the time there is. */
 const pauses = [400, 1200] as const;
+
+/** What the id of a consent follows, below the profile. */
+const consents = 'consents/';
 
 type Visitor = {
   readonly user: SignedInUser;
@@ -24,21 +28,32 @@ type Visitor = {
 
 /** Of a new account. */
 const nothing = { request: null, hasConsent: false } as const satisfies StoredBesideProfile;
+/** Where nobody can tell: a consent is not made up for. */
+const unread = { request: null, hasConsent: true } as const satisfies StoredBesideProfile;
 
 /** The `AccountStore` port over a store that knows documents alone. It comes with what talks to the servers. */
 export function createAccountStore(store: RecordStore, clock: Clock): AccountStore {
   const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
     withTimeLimit(work, { clock, ms, code: 'store/timeout' });
 
-  /** A failure is a console warning and nothing more (specification section 6). */
-  const writeProfile = (visitor: Visitor, beside: Promise<StoredBesideProfile>): Promise<void> => {
-    const { report } = visitor;
-    return within(profileLimit, mergeProfile(store, visitor, beside)).then(
-      (refused) => {
-        if (refused) report({ level: 'warn', code: 'store/profile-incomplete', ...refused });
-      },
-      (cause: unknown) => report({ level: 'warn', code: 'store/profile-not-written', cause }),
-    );
+  /** A failure is a console warning and nothing more (specification section 6). Resolves to what is missing then. */
+  const writeProfile = async (
+    visitor: Visitor,
+    beside: Promise<StoredBesideProfile>,
+  ): Promise<Omit<UnwrittenRecords, 'companyName'>> => {
+    const { report, shown } = visitor;
+    const { profile } = visitor.entered;
+    try {
+      const refused = await within(profileLimit, mergeProfile(store, visitor, beside));
+      if (refused) report({ level: 'warn', code: 'store/profile-incomplete', ...refused });
+      const left = refused?.where.split(', ') ?? [];
+      const isOfConsent = (each: string): boolean => each.startsWith(consents);
+      const isRecorded = (await beside) !== unread && !left.some(isOfConsent);
+      return { profile: left.every(isOfConsent) ? null : profile, shown: isRecorded ? null : shown };
+    } catch (cause) {
+      report({ level: 'warn', code: 'store/profile-not-written', cause });
+      return { profile, shown };
+    }
   };
 
   /** What an existing account has. */
@@ -54,7 +69,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
     return within(readLimit, reading).catch((cause: unknown) => {
       // Where a company is to be written, that write tells how things stand.
       if (entered.companyName === null) report({ level: 'warn', code: 'store/provision-not-read', cause });
-      return { request: null, hasConsent: true };
+      return unread;
     });
   };
 
@@ -67,7 +82,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
     { uid, idToken, isNewUser }: SignedInUser,
     companyName: string,
     deadline: number,
-  ): Promise<WrittenRecords> => {
+  ): Promise<Omit<WrittenRecords, 'unwritten'>> => {
     const record = provisionRequestRecord(uid, companyName);
     const suggested = record.suggestedCompanyId;
     const unknown = isNewUser ? suggested : null;
@@ -114,8 +129,8 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
         stored === null && companyName !== null
           ? await makeRequest(user, companyName, deadline)
           : { companyId: stored && companyIdOf(stored, user.uid), refusal: null };
-      await profile;
-      return written;
+      const left = { ...(await profile), companyName: written.refusal && companyName };
+      return { ...written, unwritten: Object.values(left).some((each) => each !== null) ? left : null };
     },
   };
 }
@@ -139,7 +154,7 @@ async function mergeProfile(
   const specified = specifiedProfile(record);
   const further = Object.keys(record).filter((key) => !(key in specified));
   const consent = shown === null || (await beside).hasConsent ? null : consentRecord(shown, stored === null);
-  const without = consent === null ? [] : [`consents/${consentName(consent)}`];
+  const without = consent === null ? [] : [consents + consentName(consent)];
   const tries = [
     { record, consent, left: [] },
     ...(consent === null ? [] : [{ record, consent: null, left: without }]),

@@ -3,6 +3,7 @@ import type { FieldProblem } from './field-checks.ts';
 import type { FieldName } from './fields.ts';
 import type { ReasonSentence } from './find-reason.ts';
 import type { PopupProvider } from './popup-providers.ts';
+import type { Unsaved } from './unwritten-records.ts';
 
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
@@ -29,7 +30,7 @@ export type RestingView =
     }
   | { readonly name: 'resettingPassword' }
   | { readonly name: 'resetSent' }
-  | { readonly name: 'provisionFailed' };
+  | { readonly name: 'provisionFailed'; readonly unsaved: Unsaved };
 
 export type CardView =
   /** `before`: where the visitor stood, and goes on once the settings can be used. */
@@ -136,7 +137,7 @@ export type CardAction =
   | { readonly type: 'passwordResetClosed' }
   | { readonly type: 'passwordResetSent'; readonly attempt: number }
   | { readonly type: 'authenticated'; readonly attempt: number }
-  | { readonly type: 'provisionRefused'; readonly attempt: number }
+  | { readonly type: 'provisionRefused'; readonly attempt: number; readonly unsaved: Unsaved }
   | {
       readonly type: 'stayedSignedIn';
       readonly attempt: number;

@@ -57,6 +57,11 @@ const documented: readonly (readonly [reason: string, source: string, words: str
   ['project/bot-check', 'firebase/firebase-js-sdk#9405', 'MISSING_RECAPTCHA_TOKEN'],
   ['project/auth-not-set-up', 'open-template-hub/mail-server-template#24', 'CONFIGURATION_NOT_FOUND'],
   [
+    'auth/quota-exceeded',
+    'firebase/FirebaseUI-Android#1665',
+    'QUOTA_EXCEEDED : Exceeded quota for verifying passwords.',
+  ],
+  [
     'auth/operation-not-allowed',
     'https://docs.rs/firestore-db-and-auth/0.5.0/firestore_db_and_auth/users/fn.sign_up.html',
     'OPERATION_NOT_ALLOWED',

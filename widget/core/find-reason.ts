@@ -36,6 +36,7 @@ const rows: readonly (readonly [RegExp, string | null, ReasonSentence | null])[]
   [/popup-blocked/, 'google/window-blocked-in-frame', null],
   [/auth\/(operation-not-allowed|admin-restricted-operation|billing-not-enabled)/, null, 'notAllowed'],
   [/auth\/unauthorized-domain/, null, 'notAuthorised'],
+  [/^project\/blocking-function/, null, null],
   [/auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/, null, null],
   [/auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/, null, null],
   // The script came, and Firebase refused or was not to be had.

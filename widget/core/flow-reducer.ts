@@ -73,7 +73,9 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
         ? showView(state, { name: 'busy', request: 'finish', attempt: action.attempt, returnTo: { name: 'ready' } })
         : state;
     case 'provisionRefused':
-      return isCurrentAttempt(state, action.attempt) ? showView(state, { name: 'provisionFailed' }) : state;
+      return isCurrentAttempt(state, action.attempt)
+        ? showView(state, { name: 'provisionFailed', unsaved: action.unsaved })
+        : state;
     case 'stayedSignedIn':
       // A redirect that the browser refuses ends here as well.
       return isCurrentAttempt(state, action.attempt) ||

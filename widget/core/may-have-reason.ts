@@ -4,7 +4,7 @@
  */
 const parts = [
   // What the project does not allow, or nobody has switched on.
-  'allow|restrict|billing|quota|config|environ',
+  'allow|restrict|billing|quota|config|environ|blocking',
   // The page's address, the key and its limits.
   'domain|-key|-from|-api',
   // App Check, the human check, and a refused SMS.

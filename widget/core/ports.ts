@@ -15,6 +15,7 @@ import type { InAppBrowser } from './in-app-browser.ts';
 import type { KeptSession } from './kept-session.ts';
 import type { PopupProvider } from './popup-providers.ts';
 import type { SignedInUser } from './signed-in-user.ts';
+import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
@@ -57,6 +58,8 @@ export type WrittenRecords = {
    * resolves to the company's id when the write is answered after all, and to null when that refuses it.
    */
   readonly refusal: { readonly cause: unknown; readonly storedLate: Promise<string | null> } | null;
+  /** null: nothing is missing. */
+  readonly unwritten: UnwrittenRecords | null;
 };
 
 /** The visitor's two records, written in the visitor's own name. */
@@ -108,8 +111,11 @@ export interface SessionSource {
  * as above.
  */
 export interface SessionSite {
-  /** On a page of the site: its keeper holds the session from now on. */
-  keep(user: SignedInUser, companyId: string | null): Promise<void>;
+  /**
+   * On a page of the site: its keeper holds the session from now on, and beside it what could not be written; null: what
+   * it held of that goes, undefined: stays. Resolves to whether it holds what it was given of that.
+   */
+  keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Takes effect after every `keep` before it: nothing is held in this browser any more. */
   forget(): Promise<void>;
   /** From any page: makes a record that only the site's /session can read, once, and resolves to its secret. */

@@ -11,6 +11,7 @@ import {
 } from './session-cookies.ts';
 import type { SignedInUser } from './signed-in-user.ts';
 import { keepLimit, withTimeLimit } from './time-limit.ts';
+import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** How the session gets to the application: by cookies of this page, by way of our own site, or why not at all. */
 export type SessionOutcome = CookieOutcome | 'handoff';
@@ -19,10 +20,11 @@ export type SessionOutcome = CookieOutcome | 'handoff';
 export type Session = {
   readonly outcome: SessionOutcome;
   /**
-   * The visitor's company is known: the cookie of an existing account is set, and the site's keeper hears of it.
-   * Resolves within a second whatever came of that: the cookies serve until they end.
+   * The visitor's company is known: the cookie of an existing account is set, and the site's keeper hears of it, and of
+   * what could not be written (`SessionSite.keep`). Resolves within a second, to whether that is kept: the cookies serve
+   * until they end.
    */
-  setCompany(companyId: string | null): Promise<void>;
+  setCompany(companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Takes away what it has left in this browser. */
   end(): void;
 };
@@ -48,8 +50,7 @@ export function startSession(
   const isWritten = outcome === 'written';
   // Our own site's keeper, on its own pages and there alone: nothing is kept by any other page.
   const keeper = isWritten && browser.pageOrigin() === siteOrigin ? site : null;
-  const tellingFailure = (work: Promise<void>): Promise<void> =>
-    work.catch((cause: unknown) => host.report({ level: 'warn', code: keeperFailed, cause }));
+  const tellFailure = (cause: unknown): void => host.report({ level: 'warn', code: keeperFailed, cause });
 
   if (!isWritten && outcome !== 'handoff') {
     host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${domain}` });
@@ -58,16 +59,18 @@ export function startSession(
   keeper?.keep(user, companyId).catch(() => undefined);
   return {
     outcome,
-    async setCompany(known) {
+    async setCompany(known, unwritten) {
       if (!isNewUser && known !== null && isWritten) writeCompanyCookie(browser, { prefix, domain }, known);
-      if (keeper) {
-        const limit = { clock, ms: keepLimit, code: keeperFailed };
-        await tellingFailure(withTimeLimit(keeper.keep(user, known), limit));
-      }
+      if (!keeper) return false;
+      const limit = { clock, ms: keepLimit, code: keeperFailed };
+      return withTimeLimit(keeper.keep(user, known, unwritten), limit).catch((cause: unknown) => {
+        tellFailure(cause);
+        return false;
+      });
     },
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
-      if (keeper) void tellingFailure(keeper.forget());
+      if (keeper) void keeper.forget().catch(tellFailure);
       void auth.signOut().catch(() => undefined); // nobody waits for this: the session lives in memory only
     },
   };

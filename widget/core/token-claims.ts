@@ -17,6 +17,9 @@ export type TokenClaims = {
   readonly email_verified?: boolean;
   /** E.164. */
   readonly phone_number?: string;
+  /** Of the account, as its provider or its owner has named it. */
+  readonly name?: string;
+  readonly firebase?: { readonly sign_in_provider?: string };
 };
 
 /** The claims of a JSON Web Token (RFC 7519); null for anything else. */

@@ -176,7 +176,7 @@ test('a database that is missing has a line of its own', rare, async ({ card, pa
   await page.route(`${services.firestore}/**`, (route) => refuse(route, missing));
   await card.showSignUp();
   await card.createAccount();
-  await expect(card.status).toHaveText(en.provisionFailed, { timeout: 15_000 });
+  await expect(card.status).toHaveText(en.unsaved.details, { timeout: 15_000 });
   await expect.poll(() => lines.filter((line) => line.includes(' store/database-missing: ')).length).toBe(1);
   await expect
     .poll(() => card.detailsOf('acct-error'))

@@ -10,7 +10,8 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'auth/user-disabled': 'disabled',
   'auth/multi-factor-auth-required': 'secondFactor',
   'auth/too-many-requests': 'tooMany',
-  'auth/quota-exceeded': 'quota',
+  // Of accounts, sign-ins or mails: no other way in is sure to have room.
+  'auth/quota-exceeded': 'limit',
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
   'card/part-not-loaded': 'network',
@@ -31,6 +32,7 @@ const keys: Readonly<Record<string, FailureKey>> = {
   'card/code-used': 'codeUsed',
   'card/unreadable-answer': 'unreadable',
   'card/unexpected': 'unexpected',
+  'project/blocking-function': 'refusedByRule',
 };
 
 /** What a code means as the answer to one request. */
@@ -43,6 +45,7 @@ const answers: { readonly [Name in RequestName]?: Readonly<Record<string, Failur
     // The password is right, and the project asks for a better one (`forceUpgradeOnSignin`).
     'auth/password-does-not-meet-requirements': 'outdatedPassword',
   },
+  'send-otp': { 'auth/quota-exceeded': 'quota' },
   // Projects with enumeration protection may answer so where an address is taken.
   'sign-up': { 'auth/invalid-credential': 'emailInUse' },
 };

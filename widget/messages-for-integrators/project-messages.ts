@@ -30,8 +30,8 @@ export const projectMessages = {
     cure: 'Open the page from a server, not from a file; in a frame add `allow-same-origin` to its `sandbox`. Otherwise it is a setting of the visitor.',
   },
   'auth/quota-exceeded': {
-    what: 'The Firebase project has used up a quota, as a rule that of SMS.',
-    cure: 'Look at Usage in the Firebase console, and at the plan of the project. E-mail and Google go on without it.',
+    what: "The Firebase project has used up a quota: of SMS, mails, new accounts or sign-ins. The provider's words often say which.",
+    cure: 'Look at Usage in the Firebase console, and at the plan of the project. One of SMS leaves e-mail and Google as they are; a limit of new accounts from one address passes within the hour.',
   },
   'auth/unauthorized-domain': {
     what: "The Firebase project does not know this page's domain, so Google's window does not open.",
@@ -57,6 +57,10 @@ export const projectMessages = {
   'project/auth-not-set-up': {
     what: 'Authentication was never started in the Firebase project, or `firebase-config` names another project.',
     cure: `${consoleOf}: press "Get started", and switch the ways to sign in on. Compare \`firebase-config\` with Project settings.`,
+  },
+  'project/blocking-function': {
+    what: 'A blocking function of the Firebase project has refused this account. The visitor reads its words, where it has sent some.',
+    cure: `Nothing, if it was meant. Otherwise look at the function's log (${consoleOf}, Settings, Blocking functions), and give its \`HttpsError\` a message for the visitor.`,
   },
   'project/bot-check': {
     what: 'The project enforces reCAPTCHA Enterprise for e-mail and password, and this page got no answer of it.',

@@ -17,7 +17,7 @@ const views: readonly CardView[] = [
   otp,
   { name: 'resettingPassword' },
   { name: 'resetSent' },
-  { name: 'provisionFailed' },
+  { name: 'provisionFailed', unsaved: 'company' },
   busy('sign-up', { name: 'ready' }),
   busy('finish', { name: 'ready' }),
   { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: { name: 'ready' } },

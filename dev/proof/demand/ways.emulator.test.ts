@@ -4,6 +4,7 @@ import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
 import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
 import { createFirestoreRecords } from '../../../widget/adapters/firestore/firestore-records.ts';
+import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
 import { sendSession } from '../../../widget/adapters/firestore/send-session.ts';
 import { createAccountStore } from '../../../widget/core/account-store.ts';
 import { readCardConfig } from '../../../widget/core/card-config.ts';
@@ -35,7 +36,7 @@ test('each way costs the documents that are told', async () => {
   const { takeHandoff } = await import('../../../site/session/take-handoff.ts');
   const { askServer } = await import('../../../site/session/ask-server.ts');
 
-  const documents = firestoreDocuments(projectId, origin);
+  const documents = firestoreDocuments(projectId, origin, firestoreRequest);
   const finish = async (user: SignedInUser, url: string, companyName: string | null) => {
     const ports = createFakePorts({ browser: { url } });
     const store = createAccountStore(createFirestoreRecords(documents), ports.clock);

@@ -96,6 +96,13 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/session-cookies.ts',
     'widget/adapters/browser/write-cookie.ts',
     'widget/core/handoff',
+    // What the card could not write, in the card's own way.
+    'widget/core/unwritten-records.ts',
+    'widget/core/account-store.ts',
+    'widget/core/errors.ts',
+    'widget/core/signed-in-user.ts',
+    'widget/adapters/firestore',
+    'widget/adapters/browser',
     // In a build with App Check, its token and its one sentence.
     'widget/adapters/app-check',
     'widget/adapters/firebase/load-outside-script.ts',
@@ -115,6 +122,7 @@ const mayImport: Record<string, readonly string[]> = {
     'site',
     'budgets.json',
     'widget/core/kept-session.ts',
+    'widget/core/unwritten-records.ts',
     'widget/core/handoff',
     // A journey begins at a card on somebody's page.
     'widget/e2e/card-page.ts',

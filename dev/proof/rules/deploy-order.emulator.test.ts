@@ -4,6 +4,7 @@ import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { browserClock } from '../../../widget/adapters/browser/browser-clock.ts';
 import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
 import { createFirestoreRecords } from '../../../widget/adapters/firestore/firestore-records.ts';
+import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
 import { createAccountStore } from '../../../widget/core/account-store.ts';
 import { consentName, type Editions } from '../../../widget/core/consent.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
@@ -81,11 +82,11 @@ test('cards and rules of two editions take each other, in whichever order they a
       const told: string[] = [];
       const visitor = { ...user, isNewUser, idToken: tokenOf(asha) };
       const shown = { language: 'en', button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
-      await createAccountStore(createFirestoreRecords(firestoreDocuments(project, origin)), browserClock).write(
-        visitor,
-        { profile: {}, companyName: null },
-        editions && { ...shown, editions },
-        ({ code }) => told.push(code),
+      await createAccountStore(
+        createFirestoreRecords(firestoreDocuments(project, origin, firestoreRequest)),
+        browserClock,
+      ).write(visitor, { profile: {}, companyName: null }, editions && { ...shown, editions }, ({ code }) =>
+        told.push(code),
       );
       expect(await readDocument(`user_profiles/${uid}`, project)).toMatchObject({ uid, signupMethod: 'password' });
       const name = consentName(editions ?? edition);

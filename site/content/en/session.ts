@@ -4,7 +4,7 @@
  */
 export const session = {
   working: 'Taking you back...',
-  outage: { heading: 'We cannot reach the sign-in service', text: 'Nothing is lost. Please check your internet.' },
+  outage: { heading: 'We cannot reach the sign-in service', text: 'Please check your internet and try again.' },
   again: { heading: 'The app sent you back', text: 'Open it once more, or sign in again.' },
   blocked: { heading: 'Your browser blocks cookies', text: 'The app needs them. Please allow them for this site.' },
   spent: { heading: 'This link has expired', text: 'It works once, within two minutes.' },

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
  */
 export const session: Catalogue['session'] = {
   working: 'आपको वापस ले जा रहे हैं...',
-  outage: { heading: 'सर्वर से संपर्क नहीं हो पाया', text: 'कुछ खोया नहीं है। अपना इंटरनेट जांचें।' },
+  outage: { heading: 'सर्वर से संपर्क नहीं हो पाया', text: 'अपना इंटरनेट जांचें और फिर कोशिश करें।' },
   again: { heading: 'ऐप ने आपको वापस भेज दिया', text: 'ऐप फिर से खोलें, या साइन इन करें।' },
   blocked: { heading: 'ब्राउज़र कुकी रोकता है', text: 'ऐप को कुकी चाहिए। इस साइट की कुकी चालू करें।' },
   spent: { heading: 'यह लिंक अब काम नहीं करता', text: 'यह एक बार, दो मिनट तक काम करता है।' },

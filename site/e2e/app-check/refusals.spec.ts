@@ -134,7 +134,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     );
     await card.waitForTestCheck();
     await card.createAccount();
-    await expect(card.status).toContainText(en.provisionFailed, patience);
+    await expect(card.status).toContainText(en.unsaved.details, patience);
     const code = 'app-check/refused';
     const detail = { code, action: 'finish', reason: code };
     expect((await card.events()).at(-1)).toMatchObject({ type: 'acct-error', detail });

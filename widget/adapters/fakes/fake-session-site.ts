@@ -1,4 +1,5 @@
 import type { SessionSite } from '../../core/ports.ts';
+import type { UnwrittenRecords } from '../../core/unwritten-records.ts';
 import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
 
 /** Whose session it is, as the site gets to know it. */
@@ -8,6 +9,10 @@ export type FakeSessionSite = SessionSite & {
   readonly script: ScriptedReplies<keyof SessionSite>;
   /** Held by the keeper now. */
   readonly kept: SiteSession | null;
+  /** And beside it. */
+  readonly unwritten: UnwrittenRecords | null;
+  /** "Not my device" is ticked. */
+  keepsNothing: boolean;
   /** What was sent; the secret of the first is `secret-1`. */
   readonly sent: readonly SiteSession[];
 };
@@ -17,28 +22,42 @@ export function createFakeSessionSite(record?: (entry: string) => void): FakeSes
   const { script, run } = createScriptedReplies<keyof SessionSite>();
   const sent: SiteSession[] = [];
   let kept: SiteSession | null = null;
+  let unwritten: UnwrittenRecords | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  const inOrder = (method: 'keep' | 'forget', value: SiteSession | null): Promise<void> => {
+  const inOrder = <Result>(method: 'keep' | 'forget', work: () => Result): Promise<Result> => {
     record?.(`site.${method}`);
-    const store = (): Promise<void> =>
-      run(method, () => {
-        kept = value;
-      });
+    const store = (): Promise<Result> => run(method, work);
     const called = last.then(store, store);
     last = called;
     return called;
   };
-  return {
+  const forget = (): void => {
+    kept = null;
+    unwritten = null;
+  };
+  const site: FakeSessionSite = {
     script,
     sent,
+    keepsNothing: false,
     get kept() {
       return kept;
     },
-    keep: ({ uid }, companyId) => inOrder('keep', { uid, companyId }),
-    forget: () => inOrder('forget', null),
+    get unwritten() {
+      return unwritten;
+    },
+    keep: ({ uid }, companyId, left) =>
+      inOrder('keep', () => {
+        if (site.keepsNothing || kept?.uid !== uid) forget();
+        if (site.keepsNothing) return false;
+        kept = { uid, companyId };
+        if (left !== undefined) unwritten = left;
+        return unwritten !== null;
+      }),
+    forget: () => inOrder('forget', forget),
     send({ uid }, companyId) {
       record?.('site.send');
       return run('send', () => `secret-${sent.push({ uid, companyId })}`);
     },
   };
+  return site;
 }

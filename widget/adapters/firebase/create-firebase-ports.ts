@@ -57,7 +57,11 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     }
     const provider = sdk.createFirebaseAuthProvider(session);
     provider.setLanguage(language);
-    const documents = sdk.firestoreDocuments(options.firebase.projectId, options.firestoreEmulator);
+    const documents = sdk.firestoreDocuments(
+      options.firebase.projectId,
+      options.firestoreEmulator,
+      sdk.firestoreRequest,
+    );
     const store = sdk.createAccountStore(sdk.createFirestoreRecords(documents), browserClock);
     const site = sdk.createSessionSite(provider, documents);
     if (disposed) void session.end();

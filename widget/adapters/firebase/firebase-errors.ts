@@ -14,8 +14,27 @@ export function toCardError(cause: unknown): CardError {
   if (typeof code !== 'string' || !code.startsWith('auth/')) return new CardError('card/unexpected', { cause });
   // After a refusal the next try is to have another token.
   if (import.meta.env.VITE_APP_CHECK_KEY) pageAppCheck.loaded()?.forget(code);
-  const options = { providerMessage: typeof message === 'string' ? message : null, cause };
+  const providerMessage = typeof message === 'string' ? message : null;
+  const refusal = refusalByFunction(code, `${message}`);
+  if (refusal)
+    return new CardError('project/blocking-function', { providerMessage: refusal.words || providerMessage, cause });
+  const options = { providerMessage, cause };
   // An answer that is no JSON, of whatever status, is a failed network to the SDK; but somebody has answered.
   const isUnreadable = `${customData?.message}`.startsWith('SyntaxError');
   return new CardError(isUnreadable ? 'card/unreadable-answer' : code, options);
+}
+
+/**
+ * What a blocking function of the project has said in refusing the account, as far as Google passes it on
+ * (firebase-js-sdk#5386 and #8054); null where it has refused nobody, since it failed or was late.
+ */
+function refusalByFunction(code: string, message: string): { readonly words?: string | undefined } | null {
+  if (code === 'auth/error-code:-47') return {};
+  const [, error] = /Function returned an error: (.*\}\})/s.exec(message) ?? [];
+  if (error === undefined || /"(INTERNAL|UNAVAILABLE|DEADLINE_EXCEEDED|UNKNOWN)"/.test(error)) return null;
+  try {
+    return { words: (JSON.parse(error) as { error: { message?: string } }).error.message };
+  } catch {
+    return {}; // cut off on its way: the whole text stands beside our line
+  }
 }

@@ -1,5 +1,6 @@
 import type { KeptSession } from '../../core/kept-session.ts';
 import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.ts';
+import type { UnwrittenRecords } from '../../core/unwritten-records.ts';
 import type { FirestoreDocuments } from '../firestore/firestore-documents.ts';
 import { sendSession } from '../firestore/send-session.ts';
 
@@ -10,7 +11,7 @@ export function createSessionSite(
 ): SessionSite {
   const keeper = createSiteKeeper();
   return {
-    keep: (user, companyId) => keeper.keep(() => provider.keptSession(user, companyId)),
+    keep: (user, companyId, unwritten) => keeper.keep(() => provider.keptSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
       // In a frame it may be later than the token lives; with an ended one the record is refused, which is told.
@@ -21,24 +22,27 @@ export function createSessionSite(
 }
 
 /** `/session/keeper.js` of the site, as far as the card asks for it. */
-type KeeperModule = { keep?(session: KeptSession): Promise<void>; forget?(): Promise<void> };
+type KeeperModule = {
+  keep?(session: KeptSession, unwritten?: UnwrittenRecords | null): Promise<unknown>;
+  forget?(): Promise<void>;
+};
 
 /** The site's keeper, on a page of the site. Calls take effect in their order; each rejects when it cannot be had. */
 function createSiteKeeper(): {
-  keep(session: () => Promise<KeptSession>): Promise<void>;
+  keep(session: () => Promise<KeptSession>, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   forget(): Promise<void>;
 } {
   let last: Promise<unknown> = Promise.resolve();
   // Cards of all releases meet the keeper of today: it may lack what they ask for.
-  const call = (use: (keeper: KeeperModule) => Promise<void> | undefined): Promise<void> => {
-    const load = async (): Promise<void> =>
+  const call = <Result>(use: (keeper: KeeperModule) => Promise<Result>): Promise<Result> => {
+    const load = async (): Promise<Result> =>
       use(await import(/* @vite-ignore */ `${location.origin}/session/keeper.js`));
     const called = last.then(load, load);
     last = called;
     return called;
   };
   return {
-    keep: (session) => call(async (keeper) => keeper.keep?.(await session())),
-    forget: () => call((keeper) => keeper.forget?.()),
+    keep: (session, unwritten) => call(async (keeper) => (await keeper.keep?.(await session(), unwritten)) === true),
+    forget: () => call(async (keeper) => keeper.forget?.()),
   };
 }

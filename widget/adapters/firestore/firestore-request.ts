@@ -1,8 +1,7 @@
 import { CardError } from '../../core/errors.ts';
 import { pageAppCheck } from '../app-check/page-app-check.ts';
 import { encodeJson, type Json } from './encode-json.ts';
-
-const codes: Readonly<Record<number, string>> = { 403: 'store/permission-denied', 409: 'store/already-exists' };
+import { refusalCodes } from './firestore-documents.ts';
 
 /**
  * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse,
@@ -25,7 +24,7 @@ export async function firestoreRequest<Reply>(url: string, idToken: string, body
       // Why, as far as it says so: a database that is not there, an interface that is off.
       const providerMessage = await response.text();
       const refused = stamp?.codeOf(response.status, providerMessage);
-      throw new CardError(refused ?? codes[response.status] ?? 'store/unavailable', { providerMessage });
+      throw new CardError(refused ?? refusalCodes[response.status] ?? 'store/unavailable', { providerMessage });
     }
     return (await response.json()) as Reply;
   } catch (cause) {

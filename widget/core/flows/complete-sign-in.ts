@@ -56,24 +56,26 @@ async function completeSignIn(
   const session = startSession(ports, context.config(), { user: known, companyName });
   visitor.untold = session;
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
-  const { companyId, refusal } = await ports.store.write(
+  const { companyId, refusal, unwritten } = await ports.store.write(
     known,
     submitted,
     shown && { ...shown, kind: user.isNewUser ? 'given' : 'told' },
     ports.host.report,
   );
-  if (isCurrent()) await session.setCompany(companyId);
+  // At once: the visitor may close the page at the choice. A further try knows of all that the first one has left.
+  const isKept = isCurrent() && (await session.setCompany(companyId, unwritten ?? (isRetry ? null : undefined)));
   if (!isCurrent()) return;
   // A further try may not learn what the first one has put into the cookie.
   const earlier = isRetry ? visitor.waiting?.companyId : null;
-  const account = { user, session, companyId: companyId ?? earlier ?? null };
+  const account = { user, session, companyId: companyId ?? earlier ?? null, unwritten };
   if (refusal === null) return openApplication(context, account, attempt);
   visitor.waiting = account;
   const { cause, storedLate } = refusal;
   const error = asCardError(cause);
   ports.host.report({ level: 'error', code: 'store/provision-not-written', where: error.code, cause });
   void tellFailure(context, error, { action: 'finish' });
-  store.dispatch({ type: 'provisionRefused', attempt });
+  const lost = unwritten?.profile ? 'details' : 'company';
+  store.dispatch({ type: 'provisionRefused', attempt, unsaved: isKept ? 'kept' : lost });
   void storedLate.then((late) => {
     // Stored while the choice stands there, its sentence is not true any more.
     const stands = visitor === memory.visitor && store.getState().view.name === 'provisionFailed';
@@ -112,9 +114,11 @@ export async function goOn(context: FlowContext, stored: string | null = null): 
   if (waiting === null || (name !== 'provisionFailed' && name !== 'signedIn')) return;
   const attempt = startAgain(context);
   if (name === 'signedIn') return handOff(context, waiting, attempt);
-  if (stored !== null) await waiting.session.setCompany(stored);
+  const companyId = stored ?? waiting.companyId;
+  // Kept once more: "Not my device" may be ticked by now.
+  await waiting.session.setCompany(companyId, stored === null ? waiting.unwritten : undefined);
   if (!isCurrentAttempt(store.getState(), attempt)) return;
-  await openApplication(context, { ...waiting, companyId: stored ?? waiting.companyId }, attempt);
+  await openApplication(context, { ...waiting, companyId }, attempt);
 }
 
 function startAgain({ store }: FlowContext): number {

@@ -6,6 +6,7 @@ import type { FormValues } from '../form-values.ts';
 import type { CaptchaAppearance, CardPorts } from '../ports.ts';
 import type { Session } from '../session.ts';
 import type { SignedInUser } from '../signed-in-user.ts';
+import type { UnwrittenRecords } from '../unwritten-records.ts';
 
 /** What every flow works with. */
 export type FlowContext = {
@@ -38,6 +39,8 @@ export type Account = {
   readonly user: SignedInUser;
   readonly session: Session;
   readonly companyId: string | null;
+  /** What could not be written of the records. */
+  readonly unwritten: UnwrittenRecords | null;
 };
 
 export type VisitorMemory = {

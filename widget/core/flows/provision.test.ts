@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newcomer, refusesRequest, storeRequest } from '../../adapters/fakes/signed-up-card.ts';
+import { member, newcomer, refusesRequest, storeRequest } from '../../adapters/fakes/signed-up-card.ts';
 import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
@@ -114,3 +114,59 @@ scenes('"Try again"', {
     [...failed, does.fail('refresh', 'auth/network-request-failed'), 'retryProvision', { shows: 'redirecting' }],
   ],
 });
+
+const editions = { notice: '2026-11-23', terms: '2026-11-22' };
+const shown = { editions, language: 'en', button: 'sign-up', kind: 'given' };
+const companyName = 'Sharma Traders';
+const profile = { displayName: 'Asha' };
+const down: Step = ({ records }) => {
+  for (const method of ['writeProfile', 'writeProvisionRequest', 'readProfile', 'readProvisionRequest'] as const)
+    records.script.failAlways(method, 'store/unavailable');
+};
+const all = { profile, companyName, shown };
+const isUnsaved = (unsaved: string) => ({ view: { name: 'provisionFailed', unsaved } });
+scenes('what could not be written, on our own site', {
+  'is kept beside the session as soon as it is known, and the visitor reads so': [
+    [down, ...signsUp, 1600, { ...isUnsaved('kept'), unwritten: all, kept: { uid } }],
+  ],
+  'is the company alone where the profile was written': [
+    [refusesRequest, ...signsUp, { ...isUnsaved('kept') }],
+    { unwritten: { profile: null, companyName, shown: null } },
+  ],
+  'is profile and consent where the company was written, and the visitor goes on': [
+    [does.fail('writeProfile', 'store/unavailable'), ...signsUp],
+    { unwritten: { profile, companyName: null, shown }, shows: 'redirecting' },
+  ],
+  'is the consent of somebody who signs in and nobody can read whether it is there': [
+    [does.addAccount(member.identifier), does.type(member)],
+    [does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
+    { unwritten: { profile: null, companyName: null, shown: { ...shown, button: 'sign-in', kind: 'told' } } },
+  ],
+  'is nothing where all was written': [[...signsUp, { unwritten: null, siteAsked: ['keep', 'keep'] }]],
+  'is kept once more at "Continue": what is ticked by then counts': [
+    [down, ...signsUp, 1600, ({ site }) => (site.keepsNothing = true), 'goOn'],
+    { unwritten: null, kept: null, shows: 'redirecting' },
+  ],
+  'is not kept any longer once "Try again" has written it': [
+    [...failed, { unwritten: { companyName } }, 'retryProvision', { unwritten: null, shows: 'redirecting' }],
+  ],
+  'is lost on a device that is not theirs, and the visitor reads that': [
+    [down, ({ site }) => (site.keepsNothing = true), ...signsUp, 1600, { ...isUnsaved('details'), unwritten: null }],
+  ],
+  'is lost where the keeper fails, and the visitor reads that': [
+    [down, ({ site }) => site.script.failAlways('keep', 'card/unexpected'), ...signsUp, 1600],
+    { ...isUnsaved('details'), unwritten: null },
+  ],
+});
+
+const elsewhere = { browser: { url: 'https://shop.acct.example/' } };
+scenes(
+  'what could not be written, on any other page',
+  {
+    'is named, and nothing is promised': [
+      [down, ...signsUp, 1600, { ...isUnsaved('details'), unwritten: null, siteAsked: [] }],
+    ],
+    'is the company alone where the profile was written': [[refusesRequest, ...signsUp, isUnsaved('company')]],
+  },
+  elsewhere,
+);

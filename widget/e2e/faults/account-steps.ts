@@ -1,5 +1,6 @@
 import { expect } from '../../../dev/proof/browser/test.ts';
 import { messages as en } from '../../languages/en/messages.ts';
+import { messages as hi } from '../../languages/hi/messages.ts';
 import { CardPage } from '../card-page.ts';
 import { completeGooglePopup } from '../google-popup.ts';
 import type { Fixture, Steps } from './steps.ts';
@@ -21,7 +22,7 @@ export function signUp({ page, services, visitor, backend, line, request }: Fixt
     open: () => card.openSignUp(services, visitor, { company }),
     press,
     isDone: async () => page.url() === `${services.app}/`,
-    goOn: (outcome) => (outcome === 'choice' ? card.button(en.tryAgain).click() : press()),
+    goOn: (outcome) => (outcome.startsWith('choice') ? card.button(en.tryAgain).click() : press()),
     async count() {
       expect(line.received(/accounts:signUp/)).toBeLessThanOrEqual(presses);
       const accounts = await backend.accounts(visitor.email);
@@ -35,6 +36,41 @@ export function signUp({ page, services, visitor, backend, line, request }: Fixt
       expect(mails).toEqual(['VERIFY_EMAIL']);
       expect(accounts).toMatchObject([{ displayName: visitor.name }]);
       expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: visitor.name });
+    },
+  };
+}
+
+/**
+ * The same on our own /login, where the visitor goes on without the records. The site writes them when the application
+ * sends the visitor to its /session.
+ */
+export function signUpOnSite(fixture: Fixture): Steps {
+  const { page, services, visitor, backend, line } = fixture;
+  const card = new CardPage(page);
+  const uid = () => backend.uidOf(visitor.email);
+  return {
+    ...signUp(fixture, card),
+    async open() {
+      await page.goto(`${services.httpsSite}/hi/login`);
+      const hindi = new CardPage(page, hi);
+      await hindi.fillSignUp(visitor, { company });
+      await hindi.waitForTestCheck();
+    },
+    press: () => new CardPage(page, hi).createAccount(),
+    shows: () => card.root.getByText(hi.unsaved.kept).isVisible(),
+    async goOn() {
+      expect(await backend.readDocument(`user_profiles/${await uid()}`)).toBeNull();
+      await card.button(hi.continue).click();
+    },
+    // By way of /session: to the application this browser's session is a new one.
+    isDone: async () => page.url() === `${services.httpsApp}/`,
+    async count() {
+      expect(await backend.readDocument(`provision_requests/${await uid()}`)).toMatchObject({ companyName: company });
+      const stored = { displayName: visitor.name, email: visitor.email, signupMethod: 'password' };
+      expect(await backend.readDocument(`user_profiles/${await uid()}`)).toMatchObject(stored);
+      const consent = { kind: 'given', language: 'hi', button: 'sign-up' };
+      expect(await backend.readConsent(await uid())).toMatchObject(consent);
+      expect(line.received(/documents:commit/)).toBe(2);
     },
   };
 }

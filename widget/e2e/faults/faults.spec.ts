@@ -1,6 +1,6 @@
 import { test } from '../../../dev/proof/browser/test.ts';
 import { CardPage } from '../card-page.ts';
-import { google, otp, reset, signIn, signUp } from './account-steps.ts';
+import { google, otp, reset, signIn, signUp, signUpOnSite } from './account-steps.ts';
 import { FaultLine } from './fault-line.ts';
 import { cardFile, humanCheck, language, shell } from './file-steps.ts';
 import { outcomes } from './outcomes.ts';
@@ -16,6 +16,7 @@ const flowSteps: Readonly<Record<FlowName, (fixture: Fixture) => Steps | Promise
   Google: google,
   'password reset': reset,
   'records of a new account': (fixture) => signUp(fixture, new CardPage(fixture.page)),
+  'records of a new account, on our own site': signUpOnSite,
   'records of an existing account': (fixture) => signIn(fixture, true),
   'human check': humanCheck,
   'files of the card': (fixture) => {

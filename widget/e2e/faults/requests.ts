@@ -97,6 +97,17 @@ const flows = {
       { ...every('choice'), slow: 'choice, done' },
       { body: /provision_requests/, daily: ['reply lost'] },
     ),
+    json('write anything', /documents:commit/, without({ ...every('choice, all lost') }, 'slow', 'reply lost'), {
+      daily: ['refused'],
+    }),
+  ],
+  'records of a new account, on our own site': [
+    json(
+      'all that Firestore is asked for',
+      /\/v1\/projects\/.*documents:/,
+      without({ ...every('choice, kept') }, 'slow', 'reply lost'),
+      { daily: ['HTTP 503'] },
+    ),
   ],
   'records of an existing account': [
     json('read the profile', /documents:batchGet/, reading(done), { body: /user_profiles\/\w+"/ }),

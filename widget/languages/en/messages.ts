@@ -1,6 +1,7 @@
 import type { RequestName } from '../../core/card-state.ts';
 import type { FieldProblem } from '../../core/field-checks.ts';
 import type { PopupProvider } from '../../core/popup-providers.ts';
+import type { Unsaved } from '../../core/unwritten-records.ts';
 import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailure } from './load-failure.ts';
@@ -90,7 +91,13 @@ export const messages = {
   sendResetLink: 'Send the link',
   resetSent: 'If that address has an account, we have sent a link. Please look into your mailbox.',
   back: 'Back',
-  provisionFailed: 'You are signed in, but your company could not be set up yet. Nothing is lost.',
+  /** Signed in, and the company at least could not be written. */
+  unsaved: {
+    kept: 'You are signed in, but we could not save everything yet. This browser keeps the rest for up to 7 days, unless you sign out, and tries again when you next come through our sign-in page.',
+    company: 'You are signed in, but your company could not be saved. Try again, or continue without it.',
+    details:
+      'You are signed in, but your details and your company could not be saved. Try again, or continue without them.',
+  } satisfies Record<Unsaved, string>,
   tryAgain: 'Try again',
   continue: 'Continue',
   signInInstead: 'Sign in instead',
@@ -113,10 +120,12 @@ export const messages = {
     secondFactor: 'This account asks for a second step, which is not available here. Please contact us.',
     disabled: 'This account has been disabled. Please contact us.',
     tooMany: 'Too many attempts. Please wait a little and try again.',
+    limit: 'We cannot take more requests of this kind right now. Please try again later.',
+    refusedByRule: 'One of our rules does not let this account in. Please contact us, or use another account.',
     quota: 'Too many messages were sent today. Please use email or Google, or try again later.',
     smsRegion: 'We do not send codes to this country yet. Please use email or Google.',
     network: 'Could not reach the server. Please check your internet connection and try again.',
-    server: 'The server has a problem right now. Nothing is lost; please try again in a moment.',
+    server: 'The server has a problem right now. What you typed is still here; please try again in a moment.',
     unreadable: 'The answer could not be read. Please check your internet connection and try again in a moment.',
     codeUsed: 'This code can no longer be used. Please send a new one.',
     invalidPhone: 'This phone number is not valid. Please check it.',

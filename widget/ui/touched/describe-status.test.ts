@@ -43,6 +43,8 @@ const known: Partial<Record<FailureKey, string>> = {
   disabled: 'auth/user-disabled',
   tooMany: 'auth/too-many-requests auth/resource-exhausted',
   quota: 'auth/quota-exceeded',
+  limit: 'auth/quota-exceeded',
+  refusedByRule: 'project/blocking-function',
   network: 'auth/network-request-failed auth/timeout card/part-not-loaded',
   invalidPhone: 'auth/invalid-phone-number',
   popupBlocked: 'auth/popup-blocked',
@@ -62,6 +64,9 @@ const isSentence = Object.entries(known).flatMap(([key, codes]) =>
 const asked: { readonly [Key in FailureKey]?: readonly RequestName[] } = {
   wrongCredentials: ['sign-in'],
   outdatedPassword: ['sign-in'],
+  // Codes by SMS have a quota of their own; what else is used up is no message.
+  quota: ['send-otp'],
+  limit: ['sign-up', 'sign-in', 'google', 'reset-password'],
 };
 const requestsOf = (key: FailureKey): readonly RequestName[] =>
   asked[key] ?? (key in en.popupFailures ? ['google'] : requests);
@@ -161,6 +166,7 @@ const leadsOn: { readonly [Key in FailureKey]?: string } = {
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',
   disabled: 'contact',
+  refusedByRule: 'contact',
 };
 test.each(isSentence)('%s leads on where there is a way: %s', (code, key) => {
   for (const request of requestsOf(key)) expect(failed('en', request, code)?.next).toBe(leadsOn[key] ?? null);
@@ -193,7 +199,9 @@ test.each<[CardView, CardStatus, string, string | null]>([
   [{ name: 'signedIn', reason: 'outside-cookie-domain' }, silent, en.outsideCookieDomain, 'open-login'],
   [{ name: 'signedIn', reason: 'cookies-blocked' }, silent, en.cookiesBlocked, 'reload'],
   [{ name: 'signedIn', reason: 'token-too-large' }, silent, en.tokenTooLarge, 'open-app'],
-  [{ name: 'provisionFailed' }, silent, en.provisionFailed, null],
+  [{ name: 'provisionFailed', unsaved: 'kept' }, silent, en.unsaved.kept, null],
+  [{ name: 'provisionFailed', unsaved: 'company' }, silent, en.unsaved.company, null],
+  [{ name: 'provisionFailed', unsaved: 'details' }, silent, en.unsaved.details, null],
   [{ name: 'resetSent' }, silent, en.resetSent, null],
   [{ name: 'misconfigured', before: ready }, silent, en.misconfigured, null],
 ])('%j with %j says %s', (view, status, text, next) => {

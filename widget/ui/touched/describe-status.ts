@@ -56,7 +56,7 @@ export function describeStatus(
     case 'signedIn':
       return describeStay(view.reason, messages);
     case 'provisionFailed':
-      return line('error', messages.provisionFailed);
+      return line('error', messages.unsaved[view.unsaved]);
     case 'resetSent':
       return line('info', messages.resetSent);
     case 'ready':
@@ -115,6 +115,7 @@ const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
   outdatedPassword: 'reset-password',
   secondFactor: 'contact',
   disabled: 'contact',
+  refusedByRule: 'contact',
   // Whatever the visitor does, this page will not do.
   notAuthorised: 'open-login',
   unsafePage: 'open-login',

@@ -90,6 +90,8 @@ function seen(card: FakeCard) {
     /** What our own site was asked for. */
     siteAsked: card.journal.flatMap((entry) => entry.match(/(?<=^site\.)\w+/) ?? []),
     kept: site.kept,
+    /** What could not be written, as the site keeps it. */
+    unwritten: site.unwritten,
     sent: site.sent,
   };
 }

@@ -1,0 +1,68 @@
+import { browserClock } from '../../widget/adapters/browser/browser-clock.ts';
+import type { Json } from '../../widget/adapters/firestore/encode-json.ts';
+import { firestoreDocuments, refusalCodes } from '../../widget/adapters/firestore/firestore-documents.ts';
+import { createFirestoreRecords } from '../../widget/adapters/firestore/firestore-records.ts';
+import { createAccountStore } from '../../widget/core/account-store.ts';
+import { CardError } from '../../widget/core/errors.ts';
+import type { SignedInUser } from '../../widget/core/signed-in-user.ts';
+import { tokenClaims } from '../../widget/core/token-claims.ts';
+import type { RenewedSession } from './check-renewal.ts';
+import { guardedAsk } from './guarded-ask.ts';
+import { kept } from './keeper.ts';
+import { firestoreEmulator, projectId } from './session-settings.ts';
+import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
+
+/**
+ * Writes what the card could not, with the visitor's renewed token, as a later sign-in would: it fills in what is
+ * missing and replaces nothing (decision 13 of ARCHITECTURE.md), and a consent is given only if this makes the profile.
+ * What is still missing stays. Resolves to the company's id, null where none is known; never rejects for the store's
+ * sake.
+ */
+export async function writeUnwritten(
+  { session, idToken }: RenewedSession,
+  { profile, companyName, shown, ...rest }: KeptUnwritten,
+): Promise<string | null> {
+  const documents = firestoreDocuments(projectId, firestoreEmulator ?? null, request);
+  const store = createAccountStore(createFirestoreRecords(documents), browserClock);
+  const { companyId, unwritten } = await store.write(
+    userOf(session.uid, idToken),
+    { profile: profile ?? {}, companyName },
+    shown,
+    ({ code, where, cause }) => console.warn('acct: session/outage', code, where ?? '', cause ?? ''),
+  );
+  // Who has signed out meanwhile has nothing kept.
+  const now = await kept();
+  if (now?.uid !== session.uid) return null;
+  if (unwritten) await unwrittenStore.write({ ...rest, ...unwritten });
+  else await unwrittenStore.clear();
+  if (companyId !== null && companyId !== now.companyId) await sessionStore.write({ ...now, companyId });
+  return companyId;
+}
+
+/** As the access rules know the visitor: by the token alone. */
+function userOf(uid: string, idToken: string): SignedInUser {
+  const { email, email_verified, name, phone_number, firebase } = tokenClaims(idToken) ?? {};
+  return {
+    uid,
+    email: email ?? null,
+    displayName: name ?? null,
+    phone: phone_number ?? null,
+    providerId: firebase?.sign_in_provider ?? '',
+    emailVerified: email_verified === true,
+    // Nobody knows what of it was stored after all.
+    isNewUser: false,
+    idToken,
+  };
+}
+
+/** As the card's own request, with App Check's token where the build has it. */
+async function request<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
+  const ask = await guardedAsk().catch((cause: unknown) => {
+    throw new CardError('store/unavailable', { cause });
+  });
+  const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
+  const answer = await ask<Reply>(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (answer?.status === 200) return answer.body;
+  const providerMessage = answer && JSON.stringify(answer.body);
+  throw new CardError(refusalCodes[answer?.status ?? 0] ?? 'store/unavailable', { providerMessage });
+}
