@@ -43,6 +43,28 @@ const replies: readonly Reply[] = [
     daily: true,
   },
   {
+    code: 'auth/quota-exceeded',
+    replies: { 'accounts:signUp': refusal(400, 'QUOTA_EXCEEDED : Exceeded quota for signing up.') },
+    does: 'sign-up',
+    event: 'auth/quota-exceeded',
+    words: 'Firebase: Exceeded quota for signing up. (auth/quota-exceeded).',
+    sentence: 'limit',
+  },
+  {
+    code: 'project/blocking-function',
+    replies: {
+      'accounts:signUp': refusal(
+        400,
+        'BLOCKING_FUNCTION_ERROR_RESPONSE : HTTP Cloud Function returned an error: {"error":{"code":400,"message":"Patil Traders only.","status":"INVALID_ARGUMENT"}}',
+      ),
+    },
+    does: 'sign-up',
+    event: 'project/blocking-function',
+    words: 'Patil Traders only.',
+    sentence: 'refusedByRule',
+    daily: true,
+  },
+  {
     code: 'project/wrong-key',
     replies: { recaptchaParams: refusal(400, 'API key not valid. Please pass a valid API key.') },
     does: 'touch',

@@ -11,6 +11,9 @@ export const signedInBy = (sign_in_provider: string) => ({ firebase: { sign_in_p
 /** Who the records are about, as her token names her. */
 export const asha: Visitor = { uid, claims: { email, email_verified: false, ...signedInBy('password') } };
 
+/** And as it does once /session has renewed her session, to write what the card could not. */
+export const renewedAsha: Visitor = { ...asha, signedInAgo: 6 * 86_400, issuedAgo: 1 };
+
 /** Asha as the provider gives her to the card, her account just made. */
 export const user: SignedInUser = {
   uid,

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../../../widget/languages/languages.ts';
 import { answered, FromNow, forEach, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
-import { asha, closeRequest, laterProfile, newProfile, newRequest, uid } from '../sample-records.ts';
+import { asha, closeRequest, laterProfile, newProfile, newRequest, renewedAsha, uid } from '../sample-records.ts';
 
 const path = `account_requests/${uid}`;
 const yesterday = new FromNow(-86_400);
@@ -20,7 +20,7 @@ export const accountRequests: RequestTable = {
   'a new request to close': [
     ...answered('taken', {
       ...forEach(languageCodes, (language) => [`in ${language}`, asked({ language })]),
-      'by an old sign-in, which is why the owner waits': asked({}, { ...asha, signedInAgo: 6 * 86_400, issuedAgo: 1 }),
+      'by an old sign-in, which is why the owner waits': asked({}, renewedAsha),
     }),
     ...answered('refused', {
       ...forEach(Object.keys(closeRequest()), (field) => [`without ${field}`, asked({ [field]: undefined })]),

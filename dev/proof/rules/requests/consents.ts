@@ -2,7 +2,7 @@ import { shownEditions } from '../../../../site/content/facts/editions.ts';
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { consentName } from '../../../../widget/core/consent.ts';
 import { answered, erased, FromNow, type RequestTable, type RulesRequest, type SentFields } from '../rules-request.ts';
-import { asha, laterProfile, newConsent, newProfile, uid } from '../sample-records.ts';
+import { asha, laterProfile, newConsent, newProfile, renewedAsha, uid } from '../sample-records.ts';
 
 const profile = `user_profiles/${uid}`;
 const at = (name: string): string => `${profile}/consents/${name}`;
@@ -29,6 +29,8 @@ const there = (asks: RulesRequest['asks']) => ({ by: asha, path, stored: newCons
 export const consents: RequestTable = {
   'a consent is made': answered('taken', {
     'with the profile that it makes': given(),
+    'as given, with the profile that it makes, six days after the sign-in': { ...given(), by: renewedAsha },
+    'as told, six days after the sign-in': { ...told(), by: renewedAsha },
     'in Hindi, by a phone’s code': given({ language: 'hi', button: 'verify-otp' }),
     'by Google': given({ button: 'google' }),
     'as told, with a later profile': told({ button: 'sign-in' }),

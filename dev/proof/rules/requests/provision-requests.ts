@@ -1,7 +1,7 @@
 import { serverTime } from '../../../../widget/core/account-records.ts';
 import { suggestedCompanyId } from '../../../../widget/core/company-id.ts';
 import { answered, erased, FromNow, forEach, type RequestTable, type SentFields } from '../rules-request.ts';
-import { asha, newRequest, uid } from '../sample-records.ts';
+import { asha, newRequest, renewedAsha, uid } from '../sample-records.ts';
 
 const path = `provision_requests/${uid}`;
 const suffix = uid.slice(0, 6);
@@ -48,6 +48,7 @@ export const provisionRequests: RequestTable = {
   'a new request': [
     ...answered('taken', {
       'as the card writes it': first({}),
+      'as /session writes it late, six days after the sign-in': { ...first({}), by: renewedAsha },
       'of a company whose name has no letters': first(named('दुकान')),
       'with a name of 120 characters': first(named('x'.repeat(120))),
     }),

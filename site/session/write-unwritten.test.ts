@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forget, keep, kept } from './keeper.ts';
+import { keptUnwritten } from './kept-unwritten.ts';
+import { type KeptUnwritten, unwrittenStore } from './session-store.ts';
+import { claims, freshBrowser, session, tokenOf } from './testing/asha.ts';
+import { writeUnwritten } from './write-unwritten.ts';
+
+const { uid, projectId, since } = session;
+const editions = { notice: '2026-11-23', terms: '2026-11-23' };
+const shown = { editions, language: 'hi', button: 'sign-up', kind: 'given' } as const;
+const unwritten = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
+const idToken = tokenOf({ ...claims, firebase: { sign_in_provider: 'password' } });
+const renewed = { session, idToken, secondsLeft: 600_000, isConfirmed: true };
+const companyId = 'patil-traders-uid-of';
+
+type Sent = { readonly writes?: readonly { readonly update: { readonly name: string; readonly fields: object } }[] };
+
+/** Firestore, which stores nothing and finds nothing. `refuses`: the status for a commit that holds this. */
+function firestore(refuses: (path: string) => number, meanwhile = async () => undefined as unknown): readonly string[] {
+  const written: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {
+    expect(headers).toMatchObject({ authorization: `Bearer ${idToken}` });
+    const { writes = [] } = JSON.parse(`${body}`) as Sent;
+    if (!url.endsWith(':commit')) return Response.json([]);
+    const paths = writes.map(({ update }) => update.name.split('/documents/')[1] ?? '');
+    const status = Math.max(...paths.map(refuses));
+    await meanwhile();
+    if (status === 200) written.push(...writes.map(({ update }) => JSON.stringify(update.fields)));
+    return Response.json({}, { status });
+  });
+  return written;
+}
+const write = async () => writeUnwritten(renewed, (await keptUnwritten(renewed)) as KeptUnwritten);
+const takes = (): number => 200;
+
+beforeEach(async () => {
+  freshBrowser();
+  await keep(session, unwritten);
+});
+
+describe('what could not be written', () => {
+  test('is written with the renewed token, and the session knows its company from then on', async () => {
+    const written = firestore(takes);
+    expect(await write()).toBe(companyId);
+    expect(written.join()).toContain('"kind":{"stringValue":"given"}');
+    expect(written.join()).toContain('"language":{"stringValue":"hi"}');
+    expect(written.join()).toContain('"signupMethod":{"stringValue":"password"}');
+    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await kept()).toEqual({ ...session, companyId });
+  });
+
+  test('stays where Firestore is still down, for the same seven days', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    firestore(() => 503);
+    vi.useFakeTimers();
+    const writing = write();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await writing).toBeNull();
+    expect(warn).toHaveBeenCalled();
+    expect(await unwrittenStore.read()).toEqual({ ...unwritten, uid, projectId, since });
+  });
+
+  test('stays as far as it is refused: the profile is not asked for again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    firestore((path) => (path.startsWith('provision_requests/') ? 403 : 200));
+    await write();
+    const left = { profile: null, companyName: 'Patil Traders', shown: null };
+    expect(await unwrittenStore.read()).toEqual({ ...left, uid, projectId, since });
+  });
+
+  test('does not come back where the visitor signs out meanwhile', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    firestore(() => 403, forget);
+    expect(await write()).toBeNull();
+    expect(await unwrittenStore.read()).toBeUndefined();
+    expect(await kept()).toBeNull();
+  });
+});
