@@ -3,7 +3,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
-import { keepOnSite, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
+import { keepOnSite, keepVisitor, keptOnSite, openFrom, sessionCookies, signUp } from './session-fixture.ts';
 
 const { greeting, heading } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -25,29 +25,35 @@ test('/login greets who is kept: one press and they are in the application, and 
   await page.waitForURL(`${services.httpsApp}/?page=2`);
 });
 
-test('/login writes what the card could not, as far as it is missing: who has a profile by now was told', async ({
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
-  const { session } = await signUp(services, visitor.email);
-  const profile = `user_profiles/${session.uid}`;
-  await backend.writeDocument(profile, { uid: session.uid, displayName: 'Asha Rao', createdAt: new Date(0) });
-  const shown = { editions: shownEditions[0], language: 'hi', button: 'sign-up', kind: 'given' } as const;
-  const entered = { displayName: 'Asha', phone: '+919876543210' };
-  await keepOnSite(page, services, session, { profile: entered, companyName: 'Patil Traders', shown });
-  await page.goto(`${services.httpsSite}/login`);
-  await expect
-    .poll(() => backend.readDocument(`provision_requests/${session.uid}`))
-    .toMatchObject({ companyName: 'Patil Traders', status: 'pending' });
-  expect(await backend.readDocument(profile)).toMatchObject({
-    displayName: 'Asha Rao',
-    phone: '+919876543210',
-    createdAt: new Date(0),
+for (const path of ['/login', '/session?return=/session.json']) {
+  test(`${path} writes what the card could not, as far as it is missing: who has a profile by now was told`, async ({
+    context,
+    page,
+    services,
+    visitor,
+    backend,
+  }) => {
+    const { session } = await signUp(services, visitor.email);
+    const { uid } = session;
+    await backend.writeDocument(`user_profiles/${uid}`, { uid, displayName: 'Asha Rao', createdAt: new Date(0) });
+    const shown = { editions: shownEditions[0], language: 'hi', button: 'sign-up', kind: 'given' } as const;
+    const profile = { displayName: 'Asha', phone: '+919876543210' };
+    const unwritten = { profile, companyName: 'Patil Traders', shown };
+    await keepOnSite(page, services, { ...session, companyId: null }, unwritten);
+    await page.goto(services.httpsSite + path);
+    const request = () => backend.readDocument(`provision_requests/${uid}`);
+    await expect.poll(request).toMatchObject({ companyName: 'Patil Traders', status: 'pending' });
+    const stored = { displayName: 'Asha Rao', phone: '+919876543210', createdAt: new Date(0) };
+    expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject(stored);
+    expect(await backend.readConsent(uid)).toMatchObject({ kind: 'told', language: 'hi', button: 'sign-up' });
+    const company_id = `patil-traders-${uid.slice(0, 6)}`;
+    if (path !== '/login') {
+      await page.waitForURL(`${services.httpsApp}/session.json`);
+      expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id });
+    }
+    await expect.poll(() => keptOnSite(page, services)).toMatchObject({ companyId: company_id });
   });
-  expect(await backend.readConsent(session.uid)).toMatchObject({ kind: 'told', language: 'hi', button: 'sign-up' });
-});
+}
 
 test.describe('the greeting', { tag: '@proof:session' }, () => {
   test('cuts a long address on a phone, and not what the button does', async ({ page, services, visitor }) => {
