@@ -4,7 +4,7 @@ import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
 
-test('before the first touch nobody else is asked for anything, and the room for the check is there', async ({
+test('before the first touch nobody else is asked for anything; the check fits its room, and waits for its visitor', async ({
   card,
   page,
   services,
@@ -22,6 +22,9 @@ test('before the first touch nobody else is asked for anything, and the room for
   await card.field('name').focus();
   await expect(card.checkbox).toBeVisible();
   expect(await box.boundingBox()).toEqual(before);
+  await expect(box.getByText(en.captcha.loading)).toBeHidden();
+  await page.clock.runFor(20_000);
+  await expect(box.getByText(en.captcha.failed)).toBeHidden();
   expect([...refusedHosts]).toEqual([]);
 });
 

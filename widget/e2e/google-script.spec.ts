@@ -4,6 +4,8 @@ import { expect, rare, test } from './card-test.ts';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 /**
  * Browsers in which Firebase waits for its popup resolver before anything else, and what befalls Google's script there.
@@ -18,8 +20,7 @@ const rows: readonly {
   { browser: 'Android', userAgent: android, script: 'hangs', fault: () => undefined },
   {
     browser: 'iPhone',
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+    userAgent: iPhone,
     script: 'is slow',
     // Later than a visitor who is signed in by then.
     fault: (route) => void setTimeout(() => route.fallback().catch(() => undefined), 12_000),
@@ -78,6 +79,31 @@ for (const { browser, userAgent, script, fault, tag = [] } of rows) {
     });
   });
 }
+
+test.describe('an iPhone, where what Google draws itself into hangs', () => {
+  test.use({ userAgent: iPhone });
+  test('a press says so after 15 s; the next one does not join it, and opens the window', async ({
+    card,
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/\[acct-auth-card\] google\/not-loaded/);
+    await page.clock.install();
+    const frame = /\/emulator\/auth\/iframe/;
+    await page.route(frame, () => undefined);
+    const asked = page.waitForRequest(frame);
+    await card.show();
+    await card.field('company').fill('Chai & Co');
+    await card.waitForTestCheck();
+    await asked;
+    await card.button(en.google).click();
+    await page.clock.runFor(15_500);
+    await expect(card.status).toHaveText(en.popupFailures.noPopup('Google'));
+    await page.unroute(frame);
+    await card.useGoogle();
+    await card.arrives();
+  });
+});
 
 test.describe('in an in-app browser', () => {
   test.use({ userAgent: `${android.replace('Pixel 8)', 'Pixel 8; wv)')} Instagram 330.0.0.0` });

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { sealSession } from '../../../widget/core/handoff/seal-session.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { allRequests } from './requests/all-requests.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
-import { uid } from './sample-records.ts';
+import { email, uid } from './sample-records.ts';
 
 let fixture: RulesFixture;
 beforeAll(async () => {
@@ -22,21 +23,33 @@ test('no two requests of a group have the same title', () => {
   }
 });
 
-const project = 'demo-rules-handoffs';
-const path = `session_handoffs/${'aB3-_'.padEnd(43, 'x')}`;
-
-test('a hand-off is deleted once: of 20 who come for it together one is let on, and whoever comes later finds nothing', async () => {
+test('of three who have all read a hand-off before anybody takes it, one gets the session, and a later reader nothing', async () => {
   const { official } = inject('firestore');
-  const fixture = await openRulesFixture(official, project);
-  await createFirestoreBackend(`${official}`).writeDocument(path, { uid, createdAt: new Date() }, project);
-  const deleteOnce = async (): Promise<number> => {
-    const name = `projects/${project}/databases/(default)/documents/${path}`;
-    // As /session takes the record: without a token, and only if it is there.
-    return (await fetch(`${official}/v1/${name}?currentDocument.exists=true`, { method: 'DELETE' })).status;
+  const projectId = 'demo-rules-handoffs';
+  await openRulesFixture(official, projectId);
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR', `${official}`);
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
+  // It reads its build's settings once, when it is loaded.
+  vi.resetModules();
+  const { takeHandoff } = await import('../../../site/session/take-handoff.ts');
+  const { askServer } = await import('../../../site/session/ask-server.ts');
+  const since = Math.floor(Date.now() / 1000);
+  const session = { refreshToken: 'a token', uid, account: email, companyId: null, projectId, since };
+  const { secret, id, box } = await sealSession(session);
+  const record = { uid, box, createdAt: new Date() };
+  await createFirestoreBackend(`${official}`).writeDocument(`session_handoffs/${id}`, record, projectId);
+  let reading = 3;
+  let release = (): void => undefined;
+  const allHaveRead = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const ask: typeof askServer = async (url, init) => {
+    if (init?.method === 'DELETE') await allHaveRead;
+    const answer = await askServer<never>(url, init);
+    if (!init && --reading === 0) release();
+    return answer;
   };
-  const answers = await Promise.all(Array.from({ length: 20 }, deleteOnce));
-  expect(answers.filter((status) => status === 200)).toHaveLength(1);
-  expect(answers.filter((status) => status !== 200 && status !== 404 && status !== 409)).toEqual([]);
-  expect(await deleteOnce()).toBe(404);
-  expect(await fixture.answerTo({ by: null, path, asks: 'get' })).toBe('taken');
+  const taken = await Promise.all(Array.from({ length: 3 }, () => takeHandoff(secret, ask)));
+  expect(taken.filter((each) => each !== 'spent')).toEqual([session]);
+  expect(await takeHandoff(secret, askServer)).toBe('spent');
 });

@@ -119,6 +119,13 @@ scenes('what stood beside the button', {
     [does.fail('writeProvisionRequest', 'store/permission-denied'), does.fail('writeProfile', 'store/unavailable')],
     [...signsUp, { consents: {} }, 'retryProvision', recorded('given', 'sign-up')],
   ],
+  'is told where the profile is there already, whoever made it': [
+    [
+      does.fail('writeProvisionRequest', 'store/permission-denied'),
+      does.fail('writeProfile', 'store/permission-denied'),
+    ],
+    [...signsUp, { profile: { uid }, consents: {} }, 'retryProvision', recorded('told', 'sign-up')],
+  ],
   'is not recorded where nobody could read whether it is': [
     [hasAccount, does.type(member), does.fail('readProvisionRequest', 'store/unavailable'), 'signIn'],
     { consents: {}, profile: { uid } },
