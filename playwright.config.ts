@@ -7,6 +7,8 @@ import { browserParts } from './dev/proof/proof-parts.ts';
 const { folder } = readTestRun();
 const executablePath = findTestBrowser();
 
+const signedTests = 'widget/e2e/signed-tag.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['widget/e2e/**/*.spec.ts', 'site/e2e/**/*.spec.ts', 'dev/**/*.spec.ts'],
@@ -22,7 +24,9 @@ export default defineConfig({
   // What carries a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by its
   // part.
   projects: [
-    { name: 'quick', grepInvert: /@proof:/ },
+    // Its build takes a while: it begins first, and is not waited for at the end.
+    { name: 'signed', testMatch: signedTests },
+    { name: 'quick', grepInvert: /@proof:/, testIgnore: signedTests },
     ...browserParts.map((name) => ({
       name,
       grep: new RegExp(`@proof:${name}( |$)`),

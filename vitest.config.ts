@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { demoSettings, settingsAsDefine } from './dev/build/build-settings.ts';
 import { readPorts } from './dev/build/ports.ts';
 import { findFirestoreEmulator } from './dev/build/services/find-firestore-emulator.ts';
+import { standaloneModules } from './site/prerender/standalone-pages.ts';
 
 const define = settingsAsDefine(demoSettings(readPorts({})));
 const setupFiles = ['dev/proof/unit/setup-unit.ts'];
@@ -9,6 +11,9 @@ const domSetupFiles = [...setupFiles, 'dev/proof/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
 /** They change a copy of the sources and build it, which takes longer than the quick suite may. */
 const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
+const besidePages = Object.fromEntries(
+  Object.entries(standaloneModules).map(([address, file]) => [address, join(import.meta.dirname, file)]),
+);
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 /** The owner's commands, each test a whole command, and the rules without each condition: `npm run proof -- tools`. */
 const toolTests = [
@@ -61,6 +66,8 @@ export default defineConfig({
         // React refuses to draw a context on the server and in the browser of one process.
         extends: true,
         define,
+        // What lies beside the pages, under the addresses that they have it by.
+        resolve: { alias: besidePages },
         test: {
           name: 'unit-prerender',
           environment: 'happy-dom',

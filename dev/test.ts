@@ -37,7 +37,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<StepR
   },
 };
 
-const quick = ['--project=quick'];
+const quick = ['--project=signed', '--project=quick'];
 
 async function browse(args: readonly string[], builds: boolean): Promise<StepResult[]> {
   const built = builds ? [await runStep('build', buildStep)] : [];

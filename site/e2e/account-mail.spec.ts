@@ -268,7 +268,11 @@ for (const [what, mode, message, line] of [
   ['of a kind that nobody knows', 'signIn', null, failures.unknown],
   ['without a code', '', null, failures.incomplete],
 ] as const)
-  test(`a link ${what} is a sentence with a way on`, async ({ page, services, allowConsole }) => {
+  test(`a link ${what} is a sentence with a way on`, { tag: '@proof:session' }, async ({
+    page,
+    services,
+    allowConsole,
+  }) => {
     allowConsole(/status of (400|404|501)/);
     if (message) await answer(page, services, 'accounts:resetPassword', 400, refusal(message));
     await page.goto(mode ? addressOf(services, mode, 'of-elsewhere') : `${services.httpsSite}/account/mail`);

@@ -1,4 +1,13 @@
-import { company, expect, expectTyped, filesAsked, rare, signUpWithRecords, test } from './deployed-site.ts';
+import {
+  company,
+  expect,
+  expectTyped,
+  filesAsked,
+  rare,
+  signUpWithRecords,
+  test,
+  withoutPauses,
+} from './deployed-site.ts';
 import { holdChunk } from './hold-chunk.ts';
 
 test('a page opened before a deployment and touched after it signs its visitor up, all of it from its own release', async ({
@@ -59,48 +68,52 @@ test(
   },
 );
 
-test(
-  'a pinned card runs no file that is not its release’s, however often it tries',
-  rare,
-  async ({ card, page, services, site, visitor, allowConsole }) => {
-    allowConsole(/integrity|valid digest|card\//);
-    const guide = await (await page.request.get(`${services.site}/docs`)).text();
-    const codes = Array.from(guide.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/g), ([, code = '']) => code);
-    const pinned = codes.find((code) => code.includes('importmap')) ?? '';
-    await page.setContent(`<textarea>${pinned}</textarea>`);
-    const snippet = await page.locator('textarea').inputValue();
-    const known = JSON.parse(/<script type="importmap">([\s\S]*?)<\/script>/.exec(snippet)?.[1] ?? '') as {
-      integrity: Record<string, string>;
-    };
-    await page.route(/\/widget\/.*\/(?!acct-auth-card\.js|react)[^/]*\.js/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        headers: { 'access-control-allow-origin': '*' },
-        body: 'document.documentElement.dataset.changed = "yes"; export const mountCard = () => {};',
-      }),
-    );
-    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
-    await page.route(`${site.origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-    let failures = 0;
-    await page.exposeFunction('noteFailure', () => {
-      failures += 1;
-    });
-    await page.addInitScript(() => {
-      document.addEventListener('acct-error', () => (window as unknown as { noteFailure(): void }).noteFailure());
-    });
-    const asked = filesAsked(page);
-    await page.goto(`${site.origin}/partner`);
-    await card.field('name').fill(visitor.name);
-    await expect.poll(() => failures).toBe(1);
-    expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
-    // A failure is not remembered: the next press tries everything once more.
-    await card.createAccount();
-    await expect.poll(() => failures).toBe(2);
-    await expect(card.field('name')).toHaveValue(visitor.name);
-    expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
-    const unchecked = asked
-      .map((file) => `${services.site}/widget/${file}`)
-      .filter((address) => !address.endsWith('/acct-auth-card.js') && !(address in known.integrity));
-    expect(unchecked).toEqual([]);
-  },
-);
+test('a pinned card runs no file that is not its release’s, however often it tries', async ({
+  card,
+  page,
+  services,
+  site,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/integrity|valid digest|card\//);
+  await page.addInitScript(withoutPauses);
+  const guide = await (await page.request.get(`${services.site}/docs`)).text();
+  const codes = Array.from(guide.matchAll(/<pre[^>]*><code[^>]*>([\s\S]*?)<\/code>/g), ([, code = '']) => code);
+  const pinned = codes.find((code) => code.includes('importmap')) ?? '';
+  await page.setContent(`<textarea>${pinned}</textarea>`);
+  const snippet = await page.locator('textarea').inputValue();
+  const known = JSON.parse(/<script type="importmap">([\s\S]*?)<\/script>/.exec(snippet)?.[1] ?? '') as {
+    integrity: Record<string, string>;
+  };
+  await page.route(/\/widget\/.*\/(?!acct-auth-card\.js|react)[^/]*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'document.documentElement.dataset.changed = "yes"; export const mountCard = () => {};',
+    }),
+  );
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${snippet}`;
+  await page.route(`${site.origin}/partner`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  let failures = 0;
+  await page.exposeFunction('noteFailure', () => {
+    failures += 1;
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('acct-error', () => (window as unknown as { noteFailure(): void }).noteFailure());
+  });
+  const asked = filesAsked(page);
+  await page.goto(`${site.origin}/partner`);
+  await card.field('name').fill(visitor.name);
+  await expect.poll(() => failures).toBe(1);
+  expect(asked.filter((file) => file.includes('.single.js?try='))).toHaveLength(3);
+  // A failure is not remembered: the next press tries everything once more.
+  await card.createAccount();
+  await expect.poll(() => failures).toBe(2);
+  await expect(card.field('name')).toHaveValue(visitor.name);
+  expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
+  const unchecked = asked
+    .map((file) => `${services.site}/widget/${file}`)
+    .filter((address) => !address.endsWith('/acct-auth-card.js') && !(address in known.integrity));
+  expect(unchecked).toEqual([]);
+});

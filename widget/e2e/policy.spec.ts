@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { cardSources } from '../release/card-policy.ts';
-import { expect, rare, test } from './card-test.ts';
+import { expect, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 import { completeGooglePopup } from './google-popup.ts';
 
@@ -37,63 +37,65 @@ async function reportEverything(page: Page): Promise<Refusal[]> {
   return refusals;
 }
 
-test(
-  'the card asks for every source of the guide’s policy, and no other',
-  rare,
-  async ({ card, page, services, visitor, allowConsole }) => {
-    allowConsole(/report-only|\[Report Only\]|ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/i);
-    const refusals = await reportEverything(page);
-    const open = () =>
-      card.open(
-        // Where the files are our own site's, which is asked whether their release is withdrawn.
-        services.site,
-        { 'app-url': services.app, 'human-check': 'real' },
-        {
-          headers: { 'content-security-policy-report-only': "default-src 'none'" },
-        },
-      );
-
-    await open();
-    await card.fillSignUp(visitor);
-    await card.solveCheck();
-    await page.evaluate(asGoogleDoes);
-    await card.createAccount();
-    await card.arrives();
-
-    await open();
-    await card.field('company').fill('Chai & Co');
-    await card.solveCheck();
-    const popup = await card.openGoogle();
-    await completeGooglePopup(popup, { ...visitor, email: `google-${visitor.email}` });
-    await card.arrives();
-
-    await open();
-    await card.askForCode();
-    await card.fillLatestCode();
-    await card.verifyOtp();
-    await card.arrives();
-
-    const sources = cardSources({ files: services.site, authPage: services.auth });
-    const allowed = Object.entries(sources).flatMap(([directive, list]) =>
-      list.map((source) => `${directive} ${source}`),
+test('the card asks for every source of the guide’s policy, and no other', async ({
+  card,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/report-only|\[Report Only\]|ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/i);
+  const refusals = await reportEverything(page);
+  const open = () =>
+    card.open(
+      // Where the files are our own site's, which is asked whether their release is withdrawn.
+      services.site,
+      { 'app-url': services.app, 'human-check': 'real' },
+      {
+        headers: { 'content-security-policy-report-only': "default-src 'none'" },
+      },
     );
-    const asked = refusals.map(
-      ([directive, url]) => `${directive.replace('script-src-elem', 'script-src')} ${live(url)}`,
-    );
-    // Of a frame a browser tells the origin alone.
-    const sourceOf = (line: string) =>
-      allowed.find((source) => line.startsWith(source) || (line.startsWith('frame-src') && source.startsWith(line)));
-    expect(asked.filter((line) => sourceOf(line) === undefined)).toEqual([]);
-    expect(allowed.filter((source) => !asked.some((line) => sourceOf(line) === source))).toEqual([]);
 
-    /** The address that a live build asks for in place of an emulator's. */
-    function live(url: string): string {
-      if (url === 'inline') return "'unsafe-inline'";
-      if (url.startsWith(services.firestore)) return 'https://firestore.googleapis.com';
-      return url.replace(new RegExp(`^${services.auth}/(?=\\w+\\.googleapis\\.com)`), 'https://');
-    }
-  },
-);
+  await open();
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+  await page.evaluate(asGoogleDoes);
+  await card.createAccount();
+  await card.arrives();
+
+  await open();
+  await card.field('company').fill('Chai & Co');
+  await card.solveCheck();
+  const popup = await card.openGoogle();
+  await completeGooglePopup(popup, { ...visitor, email: `google-${visitor.email}` });
+  await card.arrives();
+
+  await open();
+  await card.askForCode();
+  await card.fillLatestCode();
+  await card.verifyOtp();
+  await card.arrives();
+
+  const sources = cardSources({ files: services.site, authPage: services.auth });
+  const allowed = Object.entries(sources).flatMap(([directive, list]) =>
+    list.map((source) => `${directive} ${source}`),
+  );
+  const asked = refusals.map(
+    ([directive, url]) => `${directive.replace('script-src-elem', 'script-src')} ${live(url)}`,
+  );
+  // Of a frame a browser tells the origin alone.
+  const sourceOf = (line: string) =>
+    allowed.find((source) => line.startsWith(source) || (line.startsWith('frame-src') && source.startsWith(line)));
+  expect(asked.filter((line) => sourceOf(line) === undefined)).toEqual([]);
+  expect(allowed.filter((source) => !asked.some((line) => sourceOf(line) === source))).toEqual([]);
+
+  /** The address that a live build asks for in place of an emulator's. */
+  function live(url: string): string {
+    if (url === 'inline') return "'unsafe-inline'";
+    if (url.startsWith(services.firestore)) return 'https://firestore.googleapis.com';
+    return url.replace(new RegExp(`^${services.auth}/(?=\\w+\\.googleapis\\.com)`), 'https://');
+  }
+});
 
 test('a page with Trusted Types and a strict policy shows the card and signs up; it refuses Google alone', async ({
   card,
@@ -129,39 +131,42 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
 
-for (const where of ['site', 'partner'] as const) {
-  const title = `Identity Platform's own check is answered under the guide's policy, on a page of ${where}`;
-  test(title, rare, async ({ card, page, services, visitor, allowConsole }) => {
-    allowConsole(/status of 400.*accounts:signUp/);
-    const cors = { 'access-control-allow-origin': '*' };
-    // As a project answers that enforces reCAPTCHA Enterprise for e-mail and password.
-    await page.route('**/v2/recaptchaConfig*', (route) => {
-      const recaptchaEnforcementState = [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' }];
-      const json = { recaptchaKey: 'projects/demo-acct/keys/of-the-project', recaptchaEnforcementState };
-      return route.fulfill({ headers: cors, json });
-    });
-    const answers: unknown[] = [];
-    await page.route('**/accounts:signUp*', (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const { captchaResponse, recaptchaVersion } = route.request().postDataJSON();
-      answers.push(captchaResponse);
-      if (recaptchaVersion === 'RECAPTCHA_ENTERPRISE') return route.fallback();
-      const error = { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' };
-      return route.fulfill({ status: 400, headers: cors, json: { error } });
-    });
-    const sources = Object.entries(cardSources({ files: services[where], authPage: services.auth }));
-    const emulators = ` ${services.auth} ${services.firestore}`;
-    const policy = sources.map(([name, list]) => `${name} ${list.join(' ')}${name === 'connect-src' ? emulators : ''}`);
-    const headers = { 'content-security-policy': ["default-src 'none'", ...policy].join('; ') };
-    await card.open(services[where], { 'app-url': services.app, 'human-check': 'real' }, { headers });
-    await card.fillSignUp(visitor);
-    await card.solveCheck();
-    await card.createAccount();
-    // Any violation is a console error, and that fails the test.
-    await card.arrives();
-    expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
+test("Identity Platform's own check is answered under the guide's policy", async ({
+  card,
+  page,
+  services,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400.*accounts:signUp/);
+  const cors = { 'access-control-allow-origin': '*' };
+  // As a project answers that enforces reCAPTCHA Enterprise for e-mail and password.
+  await page.route('**/v2/recaptchaConfig*', (route) => {
+    const recaptchaEnforcementState = [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'ENFORCE' }];
+    const json = { recaptchaKey: 'projects/demo-acct/keys/of-the-project', recaptchaEnforcementState };
+    return route.fulfill({ headers: cors, json });
   });
-}
+  const answers: unknown[] = [];
+  await page.route('**/accounts:signUp*', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const { captchaResponse, recaptchaVersion } = route.request().postDataJSON();
+    answers.push(captchaResponse);
+    if (recaptchaVersion === 'RECAPTCHA_ENTERPRISE') return route.fallback();
+    const error = { code: 400, message: 'MISSING_RECAPTCHA_TOKEN' };
+    return route.fulfill({ status: 400, headers: cors, json: { error } });
+  });
+  const sources = Object.entries(cardSources({ files: services.partner, authPage: services.auth }));
+  const emulators = ` ${services.auth} ${services.firestore}`;
+  const policy = sources.map(([name, list]) => `${name} ${list.join(' ')}${name === 'connect-src' ? emulators : ''}`);
+  const headers = { 'content-security-policy': ["default-src 'none'", ...policy].join('; ') };
+  await card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }, { headers });
+  await card.fillSignUp(visitor);
+  await card.solveCheck();
+  await card.createAccount();
+  // Any violation is a console error, and that fails the test.
+  await card.arrives();
+  expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
+});
 
 test('a declarative shadow root whose styles the policy forbids is dressed by the script', async ({
   card,

@@ -123,7 +123,7 @@ const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 for (const [what, forgery] of Object.entries(forged)) {
   test(
     `a mark that somebody else made ${what} leads to no other file`,
-    rare,
+    what === 'for another file' ? {} : rare,
     async ({ card, openPinned, page, site, visitor, allowConsole }) => {
       allowConsole(/release\/withdrawn/);
       site.deploy('withdrawn');
@@ -142,24 +142,27 @@ for (const [what, forgery] of Object.entries(forged)) {
   );
 }
 
-test(
-  'a successor that is not what was signed does not run',
-  rare,
-  async ({ card, openPinned, page, site, visitor, allowConsole }) => {
-    allowConsole(/release\/withdrawn|integrity|digest/);
-    site.deploy('withdrawn');
-    const told = page.waitForEvent('console', isTold);
-    await openPinned(async (file, response) =>
-      file.startsWith(`${site.secondRelease}/`)
-        ? { response, body: 'window.secondBuild = ["evil"]; export const mountCard = () => {};' }
-        : undefined,
-    );
-    expect((await told).text()).toContain(goesOn);
-    await card.waitForTestCheck();
-    expect(await filesOfSecond(page)).toEqual([]);
-    await signUpWithRecords(card, visitor);
-  },
-);
+test('a successor that is not what was signed does not run', async ({
+  card,
+  openPinned,
+  page,
+  site,
+  visitor,
+  allowConsole,
+}) => {
+  allowConsole(/release\/withdrawn|integrity|digest/);
+  site.deploy('withdrawn');
+  const told = page.waitForEvent('console', isTold);
+  await openPinned(async (file, response) =>
+    file.startsWith(`${site.secondRelease}/`)
+      ? { response, body: 'window.secondBuild = ["evil"]; export const mountCard = () => {};' }
+      : undefined,
+  );
+  expect((await told).text()).toContain(goesOn);
+  await card.waitForTestCheck();
+  expect(await filesOfSecond(page)).toEqual([]);
+  await signUpWithRecords(card, visitor);
+});
 
 const answers = {
   'is missing': { status: 404, body: 'no such file' },

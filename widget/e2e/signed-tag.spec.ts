@@ -11,7 +11,7 @@ import { messages as hi } from '../languages/hi/messages.ts';
 import { cardFiles } from '../release/card-files.ts';
 import { keyIntegrity } from '../release/signed-file.ts';
 import { test as fixture } from './card-test.ts';
-import { company, expect, expectTyped, filesAsked, rare, signUpWithRecords } from './deployed-site.ts';
+import { company, expect, expectTyped, filesAsked, signUpWithRecords, withoutPauses } from './deployed-site.ts';
 
 type Site = Awaited<ReturnType<typeof startSignedSite>>;
 type Open = (options?: { readonly keys?: string; readonly card?: string; readonly before?: string }) => Promise<void>;
@@ -61,14 +61,25 @@ const byOthers: Readonly<Record<string, (site: Site) => void>> = {
     deployChanged('second', (build) => signBuild(build, [keys.owner.secret], folder)),
 };
 
+/** All chunks of the card, those together of which one's failure keeps no other from being asked for. */
+const chunkGroups = [
+  ['react.js'],
+  ['touched.js'],
+  ['firebase-auth.js', 'watch-page.js'],
+  ['examine-tag.js', 'messages-for-integrators.js', 'follow-withdrawal.js'],
+  ['hi.js'],
+  ['own-messages.js'],
+  ['other-script.js'],
+];
+
 /** From where to where a host may redirect: the folder of what answers is where a script looks for the next one. */
 const ledElsewhere: Readonly<Record<string, (release: string) => readonly [string, string]>> = {
   'of the shell, to a slash in the query': () => ['v1/acct-auth-card.js', 'v1/acct-auth-card.js?x=/'],
   'of a chunk, to its like in another folder': (release) => [`${release}/touched.js`, `${release}/touched.js`],
 };
 
-test.describe('the signed tag', rare, () => {
-  // One build, which takes longer than the tests.
+// One build for all of them: playwright.config.ts has them begin first.
+test.describe('the signed tag', () => {
   test.describe.configure({ mode: 'default', timeout: 60_000 });
 
   test('runs what its owner has signed, whoever deploys it, and asks for nothing twice', async ({
@@ -103,23 +114,35 @@ test.describe('the signed tag', rare, () => {
     });
   }
 
-  test('no chunk runs that is not the signed one; the signed file goes on', async ({ card, openTag, page, site }) => {
-    const release = (name: string): string => join('site/widget', name);
-    const chunks = readdirSync(join(site.folder, release(site.firstRelease))).filter((name) => /\.js$/.test(name));
-    // A script of another release has drawn the cards before: the moving one tells.
-    const before = `<script type="module" src="${site.origin}/widget/${site.firstRelease}/acct-auth-card.js"></script>`;
-    for (const chunk of chunks.filter((name) => !name.startsWith('acct-auth-card'))) {
-      const isTold = chunk === 'other-script.js';
+  for (const forgedChunks of chunkGroups) {
+    test(`no chunk runs that is not the signed one; the signed file goes on: ${forgedChunks}`, async ({
+      card,
+      openTag,
+      page,
+      site,
+    }) => {
+      const isTold = forgedChunks.includes('other-script.js');
       const own = isTold ? site.secondRelease : site.firstRelease;
-      site.deployChanged(isTold ? 'second' : 'first', (build) => forge(join(build, release(own), chunk)));
-      const coming = page.waitForRequest(`${site.origin}/widget/${own}/${chunk}`);
+      site.deployChanged(isTold ? 'second' : 'first', (build) => {
+        for (const chunk of forgedChunks) forge(join(build, 'site/widget', own, chunk));
+      });
+      const coming = forgedChunks.map((chunk) => page.waitForRequest(`${site.origin}/widget/${own}/${chunk}`));
+      // A script of another release has drawn the cards before: the moving one tells.
+      const first = `${site.origin}/widget/${site.firstRelease}/acct-auth-card.js`;
+      const before = isTold ? `<script type="module" src="${first}"></script>` : '';
       // What is wrong with the tag is looked into and told by chunks of their own.
-      await openTag({ card: 'lang="hi" terms-url="javascript:alert(1)"', before: isTold ? before : '' });
+      await openTag({ card: 'lang="hi" terms-url="javascript:alert(1)"', before });
       await card.root.locator('input').first().fill('Asha');
-      await (await coming).response();
+      for (const request of await Promise.all(coming)) await request.response();
       await card.in(hi).waitForTestCheck();
-      expect(await forged(page), chunk).toEqual([]);
-    }
+      expect(await forged(page)).toEqual([]);
+    });
+  }
+
+  test('these are all chunks', ({ site }) => {
+    const files = readdirSync(join(site.folder, 'site/widget', site.firstRelease));
+    const chunks = files.filter((name) => /\.js$/.test(name) && !name.startsWith('acct-auth-card'));
+    expect(chunkGroups.flat().sort()).toEqual(chunks.sort());
   });
 
   for (const [what, lead] of Object.entries(ledElsewhere)) {
@@ -147,6 +170,7 @@ test.describe('the signed tag', rare, () => {
   }
 
   test('with the signed file wrong as well a kind line and a link stay', async ({ card, openTag, page, site }) => {
+    await page.addInitScript(withoutPauses);
     site.deployChanged('first', (build) => {
       forge(join(build, 'site/widget', site.firstRelease, cardFiles.react));
       forge(moving(build, cardFiles.single));
@@ -191,7 +215,7 @@ test.describe('the signed tag', rare, () => {
       await expect.poll(() => ofSecond(page)).toEqual(files);
       await card.waitForTestCheck();
       await expectTyped(card, visitor);
-      await signUpWithRecords(card, visitor);
+      if (deployment === 'withdrawn') await signUpWithRecords(card, visitor);
     });
   }
 
@@ -201,6 +225,7 @@ test.describe('the signed tag', rare, () => {
     page,
     site,
   }) => {
+    await page.addInitScript(withoutPauses);
     await openTag();
     await expect(card.field('name')).toBeVisible();
     site.deployChanged('secondAlone', (build) => setSignatures(build, {}));

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogues } from '../content/catalogues.ts';
+import { greet } from '../session/greet.ts';
+import { keep, kept } from '../session/keeper.ts';
+import { appUrl } from '../session/session-settings.ts';
+import { lastWayStore } from '../session/session-store.ts';
+import { freshBrowser, leaveCookie, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
+import { pageOptions } from '../testing/page-options.ts';
+import { renderPage } from './render-page.tsx';
+
+// /login as it is built, with what greets a visitor there.
+
+const { greeting } = catalogues.en.login;
+const ends: (() => void)[] = [];
+
+beforeEach(async () => {
+  freshBrowser();
+  const html = await renderPage('/login', pageOptions());
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
+    add(name, listener as EventListener);
+    ends.push(() => window.removeEventListener(name, listener as EventListener));
+  });
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  history.replaceState(null, '', '/');
+});
+
+const card = () => document.querySelector('acct-auth-card') as HTMLElement;
+const isGreeted = () => document.querySelector('.login-head')?.classList.contains('is-greeting');
+const button = (words: string) =>
+  Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === words);
+const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
+/** How often the records were asked whether the account is to be closed; a greeting is at its end then. */
+let read = 0;
+const servers = (isClosing: boolean, answer = renewed) => {
+  read = 0;
+  tokenService([answer], async () => {
+    read += 1;
+    return Response.json([isClosing ? { found: { name: 'it' } } : { missing: 'it' }]);
+  });
+};
+const isRead = (times: number) => vi.waitFor(() => expect(read).toBe(times));
+const visit = (address = '/login') => {
+  history.replaceState(null, '', address);
+  greet(card());
+};
+
+test('who is kept is greeted by a short name, and whoever is not sees the heading', async () => {
+  servers(false);
+  visit();
+  await kept();
+  expect(isGreeted()).toBe(false);
+  await keep(session);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  await kept();
+  expect(isGreeted(), 'asked once').toBe(false);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await isRead(1);
+  expect(isGreeted()).toBe(true);
+  expect(document.querySelector('.greeting a')?.textContent).toBe(greeting.continueAs.replace('{account}', 'asha@…'));
+  await keep({ ...session, account: null });
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await isRead(2);
+  button(greeting.another)?.click();
+  expect([isGreeted(), document.activeElement]).toEqual([false, document.querySelector('.login-head h1')]);
+  expect(await kept(), 'and stays kept').toMatchObject({ uid: session.uid });
+});
+
+test.each([
+  ['the records say so', true, renewed, greeting.isClosing],
+  ['they do not', false, renewed, greeting.account],
+  ['nobody can ask them', true, outage, greeting.account],
+] as const)('that the account is to be closed is said where %s', async (_, isClosing, answer, words) => {
+  await keep(session);
+  servers(isClosing, answer);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  visit();
+  if (answer === renewed) await isRead(1);
+  else await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('acct: session/outage', 503, expect.anything()));
+  await vi.waitFor(() => expect(accountLink()).toBe(words));
+});
+
+test('forgetting leaves neither session, way in, cookies nor mark, and says so', async () => {
+  servers(false);
+  const prevented = vi.fn(async () => undefined);
+  vi.stubGlobal('PasswordCredential', class {});
+  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ preventSilentAccess: prevented } as never);
+  await keep(session);
+  await lastWayStore.write('google');
+  leaveCookie('acct_user_id=uid-of-asha');
+  card().dataset.lastWay = 'google';
+  visit();
+  await isRead(1);
+  button(greeting.forget)?.click();
+  await vi.waitFor(() => expect(document.querySelector('.greeting')?.textContent).toBe(greeting.forgotten));
+  expect([await kept(), await lastWayStore.read(), card().dataset.lastWay]).toEqual([null, undefined, undefined]);
+  expect(document.cookie).not.toContain('acct_user_id');
+  expect(prevented).toHaveBeenCalledOnce();
+});
+
+const inApp = (path: string) => new URL(path, appUrl).href;
+test.each([
+  ['/login', appUrl, ''],
+  ['/login?return=/books?y=1%23row', inApp('/books?y=1#row'), '?return=%2Fbooks%3Fy%3D1%23row'],
+  ['/login?return=//evil.example', inApp('/'), '?return=%2F'],
+])('%s leads on to %s', (address, to, search) => {
+  const away = Object.assign(document.createElement('a'), { href: 'https://evil.example/login' });
+  const marked = Object.assign(document.createElement('a'), { href: '/hi/login#company=A' });
+  document.body.append(away, marked);
+  visit(`${address}#sign-in-first`);
+  expect(card().getAttribute('app-url')).toBe(to);
+  expect(document.querySelector<HTMLAnchorElement>('.greeting a')?.search).toBe(search);
+  const other = document.querySelector<HTMLAnchorElement>('a[hreflang=hi]');
+  const isBack = search !== '';
+  expect(other?.getAttribute('href')).toMatch(isBack ? /\/hi\/login\?return=.*#sign-in-first$/ : /\/hi\/login$/);
+  expect([away.href, marked.hash]).toEqual(['https://evil.example/login', '#company=A']);
+  const home = Array.from(document.links as unknown as HTMLAnchorElement[]).filter(({ pathname }) => pathname === '/');
+  expect(home.every((link) => link.search === '')).toBe(true);
+});
+
+test.each([
+  ['#session-ended', false, 'signin'],
+  ['#sign-in-first', false, 'signin'],
+  ['#sign-in-first', true, null],
+  ['#of-something-else', false, null],
+])('%s, the visitor in a field already: %s, opens %s', (hash, isTyping, tab) => {
+  card().tabIndex = 0;
+  if (isTyping) card().focus();
+  visit(`/login${hash}`);
+  expect(card().getAttribute('tab')).toBe(tab);
+});

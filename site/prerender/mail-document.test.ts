@@ -1,0 +1,127 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { takeNote } from '../account/note.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { keep } from '../session/keeper.ts';
+import { freshBrowser, session } from '../session/testing/asha.ts';
+import { click, openStandalone, screen, seen } from '../testing/open-standalone.ts';
+
+// /account/mail as it is built, its own script in it; only Google is the test's.
+
+const { mail: text } = catalogues.en;
+const email = 'asha@example.com';
+type Reply = readonly [status: number, body: object];
+const done: Reply = [200, { email }];
+const reset: Reply = [200, { requestType: 'PASSWORD_RESET', email }];
+const change: Reply = [200, { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail: 'new@example.com' }];
+
+beforeEach(freshBrowser);
+
+/** Opens the page by a mail's link; Google answers so, one after the other. */
+async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {}): Promise<string[]> {
+  const replies = [...answers];
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.includes('passwordPolicy')) return Response.json(policy);
+    sent.push(`${/accounts:\w+/.exec(url)?.[0]} ${init?.body}`);
+    const [status, body] = replies.shift() ?? [503, { error: { message: 'UNAVAILABLE' } }];
+    return Response.json(body, { status });
+  });
+  const rest = `?mode=resetPassword&oobCode=code-1&lang=${lang}`;
+  await openStandalone('mail', () => import('../account/mail-page.ts'), { rest });
+  return sent;
+}
+const shows = (id: string) => vi.waitFor(() => expect(screen()).toBe(id));
+const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`) as HTMLInputElement;
+const heading = () => document.querySelector('section:not([hidden]) h1');
+const submit = (password: string) => {
+  field('password').value = password;
+  field('password').form?.requestSubmit();
+};
+
+test('a link’s code is in no address; a password is set by its form, and the way on knows the address', async () => {
+  const sent = await visit([reset, done]);
+  expect(location.search).toBe('');
+  await shows('reset-en');
+  expect(document.activeElement).toBe(heading());
+  expect(heading()?.textContent).toContain(email);
+  expect(field('email').value).toBe(email);
+  click(text.form.reveal);
+  const revealed = document.querySelector('main [data-do=reveal]');
+  expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  click(text.form.reveal);
+  expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+  submit('kalam-42');
+  await shows('reset-done-en');
+  expect(sent.at(-1)).toBe('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}');
+  expect(document.activeElement).toBe(heading());
+  click(text.signIn);
+  expect(takeNote('acct-sign-in')).toBe(email);
+});
+
+test('a changed address is the new one from the press on; one that Google does not name is none', async () => {
+  await visit([change, done]);
+  await shows('change-en');
+  expect(seen()).toContain('new@example.com');
+  click(text.links.change.action);
+  await shows('change-done-en');
+  click(text.signIn);
+  expect(takeNote('acct-sign-in')).toBe('new@example.com');
+  await visit([[200, { requestType: 'VERIFY_EMAIL' }]]);
+  await shows('verify-en');
+  expect(heading()?.textContent).toBe(text.links.verify.heading.replace('{email}', ''));
+  await visit([[200, { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email }]]);
+  await shows('revert-en');
+  expect(seen()).toContain(text.unnamed.step);
+});
+
+test('what the project asks of a password is said, and what misses it marked, until it is met', async () => {
+  const policy = {
+    enforcementState: 'ENFORCE',
+    customStrengthOptions: { minPasswordLength: 10, containsNumericCharacter: true },
+  };
+  const sent = await visit([reset, done], { policy });
+  await shows('reset-en');
+  const rules = Array.from(document.querySelectorAll('main li:not([hidden])'), ({ textContent }) => textContent);
+  expect(rules).toEqual([text.form.rules.min.replace('{min}', '10'), text.form.rules.digit]);
+  expect(seen()).not.toContain(text.form.weak);
+  submit('kalamkagaz');
+  expect(sent).toHaveLength(1);
+  expect(seen()).toContain(text.form.weak);
+  expect([field('password').getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field('password')]);
+  submit('kalamkagaz4');
+  expect(field('password').getAttribute('aria-invalid')).toBe('false');
+  await shows('reset-done-en');
+});
+
+test('it speaks the mail’s language, and another at a press: what is typed and seen stays', async () => {
+  await keep({ ...session, account: 'ravi@example.com' });
+  const hi = catalogues.hi.mail;
+  const sent = await visit([reset, [400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }], done], {
+    lang: 'hi-IN',
+  });
+  await shows('reset-hi');
+  expect([document.documentElement.lang, location.pathname]).toEqual(['hi', '/hi/account/mail']);
+  expect(document.title).toContain(hi.title);
+  const kept = document.querySelector('.kept');
+  expect(kept?.textContent).toBe(hi.kept.replace('{kept}', 'ravi@…'));
+  expect(kept?.hasAttribute('hidden')).toBe(false);
+  field('password').value = 'kalam-42';
+  click(hi.form.reveal);
+  click('English');
+  expect([document.documentElement.lang, location.pathname, screen()]).toEqual(['en', '/account/mail', 'reset-en']);
+  expect([field('password').value, field('password').type]).toEqual(['kalam-42', 'text']);
+  expect(document.activeElement?.textContent).toBe('हिन्दी');
+  field('password').form?.requestSubmit();
+  await shows('busy-en');
+  click(text.tryAgain);
+  await shows('reset-done-en');
+  expect(sent.slice(1)).toEqual(Array(2).fill('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}'));
+});
+
+test('of a language that it does not speak it takes its own; a link that does nothing leads on without an address', async () => {
+  await visit([[400, { error: { message: 'INVALID_OOB_CODE' } }]], { lang: 'fr' });
+  await shows('spent-en');
+  expect(document.querySelector('.languages')?.hasAttribute('hidden')).toBe(false);
+  click(text.signIn);
+  expect(takeNote('acct-sign-in')).toBe('');
+});

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
+import { askServer } from './ask-server.ts';
+
+type Reply = readonly [status: number, body: object];
+const refused: Reply = [401, { error: { message: 'Firebase App Check token is invalid.' } }];
+const taken: Reply = [200, { done: true }];
+
+let told: unknown[][];
+beforeEach(() => {
+  told = [];
+  vi.spyOn(console, 'error').mockImplementation((...line) => void told.push(line));
+  // A developer's own token is exchanged without Google's script.
+  vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'of-a-developer');
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = '<section id="outage-en"><h1>We cannot reach our servers</h1><p>Try again</p></section>';
+});
+
+/** A guarded service that answers so, one after the other; App Check gives tokens 1, 2, ... or `exchanges` nothing. */
+async function guarded(replies: readonly Reply[], exchanges = 200) {
+  const answers = [...replies];
+  const sent: Headers[] = [];
+  let count = 0;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.includes('appcheck')) {
+      count += 1;
+      return Response.json({ token: `token-${count}`, ttl: '3600s' }, { status: exchanges });
+    }
+    sent.push(new Headers(init?.headers));
+    const [status, body] = answers.shift() ?? [0, {}];
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return Response.json(body, { status });
+  });
+  vi.resetModules();
+  const { withAppCheck } = await import('./app-check.ts');
+  const ask = withAppCheck(askServer);
+  const headers = { authorization: 'Bearer of-asha' };
+  const tokens = () => sent.map((each) => each.get('x-firebase-appcheck'));
+  return { ask: () => ask('https://firestore.example/x', { method: 'POST', headers }), sent, tokens };
+}
+const screen = () => {
+  const [heading, text] = document.querySelectorAll<HTMLElement>('h1, p');
+  return [heading?.textContent, text?.hidden];
+};
+const untouched = ['We cannot reach our servers', false];
+
+test('one token goes with every request, beside what it has of its own', async () => {
+  const { ask, sent, tokens } = await guarded([taken, taken]);
+  expect(await ask()).toEqual({ status: 200, body: { done: true } });
+  await ask();
+  expect(tokens()).toEqual(['token-1', 'token-1']);
+  expect(sent[0]?.get('authorization')).toBe('Bearer of-asha');
+  expect([told, screen()]).toEqual([[], untouched]);
+});
+
+test('an answer that refuses it counts as none, and is told; the next try has a new one', async () => {
+  const { ask, tokens } = await guarded([refused, taken]);
+  expect(await ask()).toBeNull();
+  expect(told).toEqual([['acct: app-check/refused', ...refused]]);
+  expect(screen()).toEqual([appCheckFailures.notConfirmed, true]);
+  expect(await ask()).toMatchObject({ status: 200 });
+  expect(tokens()).toEqual(['token-1', 'token-2']);
+});
+
+test.each<[string, Reply, object | null]>([
+  ['what the access rules refuse', [403, { error: { status: 'PERMISSION_DENIED' } }], { status: 403 }],
+  ['a server that is none', [0, {}], null],
+])('%s is no refusal of the token', async (_, reply, answer) => {
+  const { ask, tokens } = await guarded([reply, taken]);
+  const got = await ask();
+  expect(got === null ? null : { status: got.status }).toEqual(answer);
+  await ask();
+  expect([tokens(), told, screen()]).toEqual([['token-1', 'token-1'], [], untouched]);
+});
+
+test('without a token the request goes all the same: where it is enforced the refusal is told, and else nothing is lost', async () => {
+  const { ask, tokens } = await guarded([taken, [403, {}]], 403);
+  expect(await ask()).toMatchObject({ status: 200 });
+  expect(told).toEqual([['acct: app-check/refused', expect.objectContaining({ code: 'app-check/refused' })]]);
+  expect(screen()).toEqual(untouched);
+  expect(await ask()).toBeNull();
+  expect(tokens()).toEqual([null, null]);
+  expect(screen()).toEqual([appCheckFailures.notConfirmed, true]);
+});
+
+test.each([
+  ['hi', /[\u0900-\u097f]/],
+  ['ur', new RegExp(appCheckFailures.notConfirmed)],
+])(
+  'it is said in the page’s language, %s, as far as that has it; a page without such a screen stays as it is',
+  async (lang, words) => {
+    document.documentElement.lang = lang;
+    const { ask } = await guarded([refused, refused]);
+    await ask();
+    expect(screen()[0]).toMatch(words);
+    document.body.innerHTML = '';
+    expect(await ask()).toBeNull();
+  },
+);

@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { type Language, localPath } from '../../widget/languages/languages.ts';
+import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
+import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
+import { pageOptions } from './page-options.ts';
+
+/** Puts a standalone page's own document into this window, at `rest` of its address; `run` is its script. */
+export async function openStandalone(
+  name: StandaloneName,
+  run: () => Promise<unknown>,
+  { language = 'en' as Language, rest = '' } = {},
+): Promise<void> {
+  const path = localPath(standalonePages[name].path, language);
+  const files = { script: '', styles: '' };
+  const pages = { session: files, account: files, mail: files };
+  const html = await renderStandalonePage({ name, path, language }, pageOptions().env, pages);
+  const { body, documentElement } = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = documentElement.lang;
+  document.body.replaceChildren(...body.childNodes);
+  history.replaceState(null, '', path + rest);
+  vi.resetModules();
+  await run();
+}
+
+/** The screen that is shown. */
+export const screen = (): string | undefined => document.querySelector('section:not([hidden])')?.id;
+
+/** The words that a visitor sees of the screen. */
+export function seen(): string {
+  const shown = document.querySelector('section:not([hidden])')?.cloneNode(true) as Element | undefined;
+  for (const part of shown?.querySelectorAll('[hidden]') ?? []) part.remove();
+  return shown?.textContent ?? '';
+}
+
+/** Clicks what is there to be pressed with these words, as a visitor finds it. */
+export function click(words: string): void {
+  const all = document.querySelectorAll<HTMLElement>('section:not([hidden]) :is(a, button), .languages button');
+  const found = Array.from(all).find((each) => each.textContent === words && !each.closest('[hidden]'));
+  if (!found) throw new Error(`nobody finds "${words}" in: ${seen()}`);
+  found.click();
+}
