@@ -250,37 +250,6 @@ test('what the project asks of a password is said first; what misses it is not s
   await expect(heading(page)).toHaveText(links.reset.done);
 });
 
-test('a second step of signing in is removed at a press', async ({ page, services, visitor }) => {
-  const { email } = visitor;
-  const link = { requestType: 'REVERT_SECOND_FACTOR_ADDITION', email, mfaInfo: { phoneInfo: '+91******3210' } };
-  await answer(page, services, 'accounts:resetPassword', 200, link);
-  await answer(page, services, 'accounts:update', 200, { email });
-  await page.goto(addressOf(services, 'revertSecondFactorAddition', 'of-a-stand-in'));
-  await expect(page.getByText(named(links.revert.text, email, '+91******3210'))).toBeVisible();
-  await page.getByRole('button', { name: links.revert.action }).click();
-  await expect(heading(page)).toHaveText(links.revert.done);
-});
-
-for (const [what, mode, message, line] of [
-  ['of another project', 'verifyEmail', null, failures.spent],
-  ['that has expired', 'resetPassword', 'EXPIRED_OOB_CODE', failures.expired],
-  ['of a disabled account', 'recoverEmail', 'USER_DISABLED', failures.closed],
-  ['of a kind that nobody knows', 'signIn', null, failures.unknown],
-  ['without a code', '', null, failures.incomplete],
-] as const)
-  test(`a link ${what} is a sentence with a way on`, { tag: '@proof:session' }, async ({
-    page,
-    services,
-    allowConsole,
-  }) => {
-    allowConsole(/status of (400|404|501)/);
-    if (message) await answer(page, services, 'accounts:resetPassword', 400, refusal(message));
-    await page.goto(mode ? addressOf(services, mode, 'of-elsewhere') : `${services.httpsSite}/account/mail`);
-    await expect(heading(page)).toHaveText(line.heading);
-    await page.getByRole('link', { name: signIn }).click();
-    await expect(new CardPage(page).tab(messages.tabs.signin)).toHaveAttribute('aria-selected', 'true');
-  });
-
 test('Google gets the page’s origin, which a limited key needs; without network the next try succeeds', async ({
   page,
   services,

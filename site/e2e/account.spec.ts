@@ -200,7 +200,7 @@ test('who is signed out is led to /login and back, in Hindi; nobody writes anoth
   await expect(heading(page)).toHaveText(text.title);
 });
 
-test('two tabs, and no network: a sentence and a way on', async ({
+test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session' }, async ({
   context,
   page,
   services,
@@ -368,13 +368,9 @@ test('who signs in by phone reads beside a corrected number which one goes on si
   await expect(page.getByText(catalogues.hi.account.correct.signsIn.replace('{phone}', phone))).toBeVisible();
 });
 
-test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', async ({
-  page,
-  services,
-  backend,
-  visitor,
-  allowConsole,
-}) => {
+test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', {
+  tag: '@proof:session',
+}, async ({ page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 400/);
   const { session } = await signUp(services, visitor.email);
   await keepOnSite(page, services, session);

@@ -3,9 +3,9 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
-import { keepOnSite, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
+import { keepOnSite, keepVisitor, signUp } from './session-fixture.ts';
 
-const { greeting, heading } = catalogues.en.login;
+const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
 
 test('/login greets who is kept: one press and they are in the application, and nothing has moved', async ({
@@ -49,52 +49,28 @@ test('/login writes what the card could not, as far as it is missing: who has a 
   expect(await backend.readConsent(session.uid)).toMatchObject({ kind: 'told', language: 'hi', button: 'sign-up' });
 });
 
-test.describe('the greeting', { tag: '@proof:session' }, () => {
-  test('cuts a long address on a phone, and not what the button does', async ({ page, services, visitor }) => {
-    const { session } = await signUp(services, visitor.email);
-    await keepOnSite(page, services, { ...session, account: `${'asha.'.repeat(12)}@example.com` });
-    await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of ['/login', '/hi/login']) {
-      await page.goto(services.httpsSite + path);
-      const link = page.locator('.is-greeting .greeting .button');
-      await expect(link).toBeVisible();
-      const areWordsInside = await link.evaluate((element) => {
-        const button = element.getBoundingClientRect();
-        const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent);
-        const range = document.createRange();
-        return words.map((node) => {
-          range.selectNodeContents(node);
-          const { left, right } = range.getBoundingClientRect();
-          return left >= button.left && right <= button.right;
-        });
+test('the greeting cuts a long address on a phone, and not what the button does', { tag: '@proof:session' }, async ({
+  page,
+  services,
+  visitor,
+}) => {
+  const { session } = await signUp(services, visitor.email);
+  await keepOnSite(page, services, { ...session, account: `${'asha.'.repeat(12)}@example.com` });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/login', '/hi/login']) {
+    await page.goto(services.httpsSite + path);
+    const link = page.locator('.is-greeting .greeting .button');
+    await expect(link).toBeVisible();
+    const areWordsInside = await link.evaluate((element) => {
+      const button = element.getBoundingClientRect();
+      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent);
+      const range = document.createRange();
+      return words.map((node) => {
+        range.selectNodeContents(node);
+        const { left, right } = range.getBoundingClientRect();
+        return left >= button.left && right <= button.right;
       });
-      expect(areWordsInside, path).toEqual([true]);
-    }
-  });
-
-  test('gives way to the heading for another account, and keeps who is kept', async ({ page, services, visitor }) => {
-    const session = await keepVisitor(page, services, visitor.email);
-    await page.goto(`${services.httpsSite}/login`);
-    await page.getByRole('button', { name: greeting.another }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-    await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
-    expect(await keptOnSite(page, services)).toEqual(session);
-  });
-
-  test('is gone from a page that Back brings as it was left, once its visitor has signed out elsewhere', async ({
-    context,
-    page,
-    services,
-    visitor,
-  }) => {
-    await keepVisitor(page, services, visitor.email);
-    await page.goto(`${services.httpsSite}/login`);
-    await expect(page.getByRole('button', { name: greeting.forget })).toBeVisible();
-    const other = await context.newPage();
-    await openFrom(other, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
-    await other.waitForURL(`${services.httpsSite}/`);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByRole('button', { name: greeting.forget })).toBeHidden();
-  });
+    });
+    expect(areWordsInside, path).toEqual([true]);
+  }
 });

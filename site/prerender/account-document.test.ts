@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { takeNote } from '../account/note.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { keep, kept } from '../session/keeper.ts';
 import { documents, origins } from '../session/session-settings.ts';
-import {
-  ended,
-  freshBrowser,
-  outage,
-  renewed,
-  session,
-  type TokenAnswer,
-  tokenService,
-} from '../session/testing/asha.ts';
-import { click, openStandalone, screen, seen } from '../testing/open-standalone.ts';
+import { ended, freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
+import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 
 // /account as it is built, its own script in it; only the servers are the test's.
 
@@ -21,414 +13,351 @@ const { uid } = session;
 const email = 'asha@example.com';
 const at = { profile: `user_profiles/${uid}`, asked: `account_requests/${uid}`, setUp: `provision_requests/${uid}` };
 const profile = { uid, email, displayName: 'Asha', phone: '+919876543210', updatedAt: new Date(0) };
-const user = { localId: uid, email, emailVerified: false };
 const asked = { uid, kind: 'close', status: 'open', requestedAt: new Date('2026-11-20T06:30:00Z') };
+const ravi = { ...session, uid: 'uid-of-ravi' };
 
 type Reply = readonly [status: number, body: object];
 type Asked = { readonly documents?: readonly string[]; readonly continueUrl?: string };
+const usual = {
+  /** Of Firestore, by path. */
+  records: { [at.profile]: profile } as Readonly<Record<string, Readonly<Record<string, string | Date>>>>,
+  /** Of Authentication. */
+  user: { localId: uid, email, emailVerified: false } as object,
+  tokens: [renewed] as Parameters<typeof tokenService>[0],
+  /** What another tab does while the session is renewed. */
+  meanwhile: async (): Promise<unknown> => undefined,
+  /** Answers a call in another way; undefined for the usual one. */
+  befall: (_call: string, _body: Asked): Reply | undefined => undefined,
+};
+
+let servers = usual;
+let sent: (readonly [call: string, body: object])[];
+beforeEach(async () => {
+  freshBrowser();
+  servers = { ...usual };
+  sent = [];
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  await keep(session);
+  return keepListeners();
+});
+
 /** As Firestore writes them (https://firebase.google.com/docs/firestore/reference/rest/v1/Value). */
-const encodeFields = (fields: Servers['records'][string]) =>
+const encoded = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
       value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value },
     ]),
   );
-type Servers = {
-  /** Of Firestore, by path. */
-  records: Record<string, Readonly<Record<string, string | Date>>>;
-  /** Of Authentication. */
-  user: object;
-  tokens: readonly TokenAnswer[];
-  /** Answers a call in another way; undefined for the usual one. */
-  befall: (call: string, body: Asked) => Reply | undefined;
-};
 
-let servers: Servers;
-let calls: string[];
-let bodies: Record<string, unknown>[];
-let ends: (() => void)[];
-
-beforeEach(async () => {
-  freshBrowser();
-  servers = { records: { [at.profile]: profile }, user, tokens: [renewed], befall: () => undefined };
-  calls = [];
-  bodies = [];
-  ends = [];
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
-      add(name, listener as EventListener);
-      ends.push(() => target.removeEventListener(name, listener as EventListener));
-    });
-  }
-  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
-  await keep(session);
-});
-afterEach(() => {
-  for (const end of ends) end();
-  history.replaceState(null, '', '/');
-});
-
-const answer = (call: string, { documents: names = [] }: Asked): Reply => {
+function answer(call: string, { documents: names = [] }: Asked): Reply {
   if (call === 'accounts:lookup') return [200, { users: [servers.user] }];
-  if (call !== 'documents:batchGet') return [200, {}];
   // In any order, as Firestore may.
   const found = [...names].reverse().map((name) => {
     const fields = servers.records[name.slice(documents.length + 1)];
-    return fields ? { found: { name, fields: encodeFields(fields) } } : { missing: name };
+    return fields ? { found: { name, fields: encoded(fields) } } : { missing: name };
   });
   return [200, found];
-};
+}
 
-/** Opens /account; `calls` and `bodies` then hold what it asks for. */
-async function visit({ language = 'en' as 'en' | 'hi', rest = '' } = {}): Promise<void> {
-  tokenService(servers.tokens, async (url, init) => {
+/** Opens /account where the servers are as usual but for this. */
+async function visit(more: Partial<typeof usual> = {}, language: 'en' | 'hi' = 'en', rest = ''): Promise<void> {
+  servers = { ...servers, ...more };
+  const others: typeof fetch = async (url, init) => {
     const call = /(accounts|documents):\w+/.exec(`${url}`)?.[0] ?? `${url}`;
     const body = JSON.parse(`${init?.body}`);
-    calls.push(call);
-    bodies.push({ ...body, headers: init?.headers });
+    sent.push([call, { ...body, headers: init?.headers }]);
     const [status, json] = servers.befall(call, body) ?? answer(call, body);
     if (status === 0) throw new TypeError('Failed to fetch');
     return Response.json(json, { status });
-  });
+  };
+  tokenService(servers.tokens, others, () => servers.meanwhile());
   await openStandalone('account', () => import('../account/account-page.ts'), { language, rest });
 }
 const shows = (id: string) => vi.waitFor(() => expect(screen()).toBe(id));
+async function shown(...how: Parameters<typeof visit>): Promise<void> {
+  await visit(...how);
+  await shows('account');
+}
+/** Answers one call so. */
+const fails = (name: string, status: number, message = '') => ({
+  befall: (call: string): Reply | undefined => (call === name ? [status, { error: { message } }] : undefined),
+});
 const says = (words: string) => vi.waitFor(() => expect(document.querySelector('.said')?.textContent).toBe(words));
 const rows = (place: string) =>
-  Array.from(
-    document.querySelectorAll(`[data-place=${place}]:not([hidden]) div:not([hidden]) > dd`),
-    (dd) => dd.textContent,
+  Array.from(document.querySelectorAll(`[data-place=${place}]:not([hidden]) div:not([hidden]) > dd`), (dd) =>
+    String(dd.textContent),
   );
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
-const sendForm = () => field('name').form?.requestSubmit();
-const sent = (call: string) => bodies.filter((_, index) => calls[index] === call);
-const lines = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-const refusal = (message: string): Reply => [400, { error: { message } }];
+function type(texts: object): void {
+  for (const [name, value] of Object.entries(texts)) field(name).value = value;
+  sendForm();
+}
+const sentTo = (name: string) => sent.filter(([call]) => call === name).map(([, body]) => body);
+const writes = () => sentTo('documents:commit').flatMap((body) => (body as { writes: object[] }).writes);
 
 test.each([
   ['in a frame', false, undefined],
   ['in a page that is prerendered', true, 'account'],
 ])('%s nobody is asked anything before the visitor has come', async (_, prerendering, after) => {
   Object.assign(document, { prerendering });
-  ends.push(() => Reflect.deleteProperty(document, 'prerendering'));
   if (!prerendering) vi.stubGlobal('top', {});
   await visit();
   await kept();
-  expect([screen(), calls]).toEqual([undefined, []]);
+  expect([screen(), sent]).toEqual([undefined, []]);
   document.dispatchEvent(new Event('prerenderingchange'));
   await vi.waitFor(() => expect(screen()).toBe(after));
+  Reflect.deleteProperty(document, 'prerendering');
 });
 
-describe('what is stored', () => {
-  test('stands there by the words of the notice, record by record, and nothing where nothing is', async () => {
-    const edition = { notice: '2026-11-22', terms: '2026-11-21', kind: 'given' };
-    servers.records[`${at.profile}/consents/2026-11-23`] = edition;
-    servers.user = { ...user, emailVerified: true };
-    await visit();
-    await shows('account');
-    expect(rows('user_profiles')).toEqual(
-      expect.arrayContaining([uid, 'asha@example.com', 'Asha', '+919876543210', '1 Jan 1970, 12:00 am']),
-    );
-    expect(rows('authentication')).toContain('asha@example.com · yes');
-    expect(rows('consents')).toEqual(['2026-11-23 · 2026-11-22 · 2026-11-21', text.values.kind.given]);
-    expect(rows('provision_requests')).toEqual([]);
-    expect([field('name').value, field('phone').value]).toEqual(['Asha', '+919876543210']);
-    expect(seen()).not.toContain(text.signIn.confirmEmail);
-    for (const words of [text.close.action, text.signIn.newPassword, text.correct.action])
-      expect(seen()).toContain(words);
-    expect(document.querySelector('main')?.getAttribute('aria-busy')).toBe('false');
-    expect(document.activeElement, 'nobody has pressed anything').toBe(document.body);
-    const [stored] = sent('documents:batchGet');
-    expect(stored).toMatchObject({ headers: { authorization: expect.stringMatching(/^Bearer e30\./) } });
+test('what is stored stands there by the words of the notice, and nothing where nothing is', async () => {
+  const consent = { notice: '2026-11-22', terms: '2026-11-21', kind: 'given' };
+  await shown({
+    records: { ...usual.records, [`${at.profile}/consents/2026-11-23`]: consent },
+    user: { localId: uid, email, emailVerified: true },
   });
-
-  test.each<[string, Partial<Servers>, hidden: readonly string[], closing: string]>([
-    [
-      'no mail to send to who has no address',
-      { user: { localId: uid, phoneNumber: '+919876543210' } },
-      [text.signIn.newPassword, text.signIn.confirmEmail],
-      'none',
-    ],
-    ['no form where there is no profile', { records: {} }, [text.correct.action], 'none'],
-    ['what is asked for above all', { records: { [at.asked]: asked } }, [text.close.action], 'open'],
-    [
-      'what is in hand, and no way back from it',
-      { records: { [at.asked]: { ...asked, status: 'taken' } } },
-      [text.close.action, text.close.takeBack],
-      'taken',
-    ],
-  ])('has %s', async (_, given, hidden, closing) => {
-    Object.assign(servers, given);
-    await visit();
-    await shows('account');
-    for (const words of hidden) expect(seen()).not.toContain(words);
-    const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
-    expect([stands?.dataset.closing, more]).toEqual([closing, []]);
-    if (closing !== 'none') expect(stands?.querySelector('.since')?.textContent).toMatch(/^20 Nov 2026/);
-  });
-
-  test('is read without what older rules do not know', async () => {
-    servers.befall = (call, { documents: names }) =>
-      call === 'documents:batchGet' && names && names.length > 2 ? [403, {}] : undefined;
-    servers.records[at.setUp] = { uid, companyName: 'Asha Traders' };
-    await visit();
-    await shows('account');
-    expect(rows('provision_requests')).toEqual(['Asha Traders']);
-  });
-
-  test('is taken along as a file', async () => {
-    await visit();
-    await shows('account');
-    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
-    const ended = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
-    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    click(text.copy.action);
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
-    expect(pressed.mock.contexts[0]).toMatchObject({ download: 'account.json', href: 'blob:copy' });
-    const [[blob]] = made.mock.calls as unknown as [[Blob]];
-    const file = JSON.parse(await blob.text());
-    expect(file).toMatchObject({ user_profiles: [{ displayName: 'Asha' }], authentication: [{ uid }], consents: [] });
-    vi.advanceTimersByTime(60_000);
-    expect(ended).toHaveBeenCalledWith('blob:copy');
-    expect(calls.filter((call) => call === 'documents:commit')).toEqual([]);
-  });
+  const stored = [uid, email, 'Asha', '+919876543210', '1 Jan 1970, 12:00 am'];
+  expect(rows('user_profiles')).toEqual(expect.arrayContaining(stored));
+  expect(rows('authentication')).toContain(`${email} · yes`);
+  expect(rows('consents')).toEqual(['2026-11-23 · 2026-11-22 · 2026-11-21', text.values.kind.given]);
+  expect(rows('provision_requests')).toEqual([]);
+  expect([field('name').value, field('phone').value]).toEqual(['Asha', '+919876543210']);
+  expect(seen()).not.toContain(text.signIn.confirmEmail);
+  for (const words of [text.close.action, text.signIn.newPassword, text.correct.action])
+    expect(seen()).toContain(words);
+  expect(document.querySelector('main')?.getAttribute('aria-busy')).toBe('false');
+  expect(document.activeElement, 'nobody has pressed anything').toBe(document.body);
+  const headers = { authorization: expect.stringMatching(/^Bearer e30\./) };
+  expect(sentTo('documents:batchGet')).toMatchObject([{ headers }]);
 });
 
-describe('name and phone', () => {
-  test('that cannot be stored are said at the field, and typing stays; corrected they are merged, never made', async () => {
-    await visit();
-    await shows('account');
-    Object.assign(field('name'), { value: ' ' });
-    Object.assign(field('phone'), { value: '12' });
-    sendForm();
-    expect(document.querySelector('#name-problem')?.textContent).toBe(text.correct.problems.required);
-    expect(document.querySelector('#phone-problem')?.textContent).toBe(text.correct.problems.phone);
-    expect(['name', 'phone'].map((name) => field(name).getAttribute('aria-invalid'))).toEqual(['true', 'true']);
-    expect(document.activeElement).toBe(field('name'));
-    expect(field('phone').value).toBe('12');
-    Object.assign(field('name'), { value: 'Asha Patil' });
-    Object.assign(field('phone'), { value: '+919876543210' });
-    servers.records[at.profile] = { ...profile, displayName: 'Asha Patil' };
-    sendForm();
-    await says(text.said.correct);
-    expect(['name', 'phone'].map((name) => field(name).getAttribute('aria-invalid'))).toEqual(['false', 'false']);
-    expect(document.querySelector('#phone-problem')?.textContent).toBe('');
-    expect(rows('user_profiles')).toContain('Asha Patil');
-    expect(sent('documents:commit')).toMatchObject([
-      {
-        writes: [
-          {
-            update: { name: `${documents}/${at.profile}`, fields: { displayName: { stringValue: 'Asha Patil' } } },
-            updateMask: { fieldPaths: ['displayName'] },
-            updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
-            currentDocument: { exists: true },
-          },
-        ],
-      },
+const phoneAlone = { user: { localId: uid, phoneNumber: '+919876543210' } };
+const inHand = { records: { [at.asked]: { ...asked, status: 'taken' } } };
+const { signIn, close, correct } = text;
+test.each([
+  ['no mail to send to who has no address', phoneAlone, [signIn.newPassword, signIn.confirmEmail], 'none'],
+  ['no form where there is no profile', { records: {} }, [correct.action], 'none'],
+  ['what is asked for above all', { records: { [at.asked]: asked } }, [close.action], 'open'],
+  ['what is in hand, and no way back from it', inHand, [close.action, close.takeBack], 'taken'],
+] as const)('it has %s', async (_, given, hidden, closing) => {
+  await shown(given);
+  for (const words of hidden) expect(seen()).not.toContain(words);
+  const [stands, ...more] = document.querySelectorAll<HTMLElement>('[data-closing]:not([hidden])');
+  expect([stands?.dataset.closing, more]).toEqual([closing, []]);
+  if (closing !== 'none') expect(stands?.querySelector('.since')?.textContent).toMatch(/^20 Nov 2026/);
+});
+
+test('it is read without what older rules do not know', async () => {
+  const records = { [at.setUp]: { uid, companyName: 'Asha Traders' } };
+  await shown({ records, befall: (_, { documents: names = [] }) => (names.length > 2 ? [403, {}] : undefined) });
+  expect(rows('provision_requests')).toEqual(['Asha Traders']);
+});
+
+test('it is taken along as a file', async () => {
+  await shown();
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:copy');
+  const ends = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  click(text.copy.action);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  expect(pressed.mock.contexts[0]).toMatchObject({ download: 'account.json', href: 'blob:copy' });
+  const [[blob]] = made.mock.calls as unknown as [[Blob]];
+  const places = { user_profiles: [{ displayName: 'Asha' }], authentication: [{ uid }], consents: [] };
+  expect(JSON.parse(await blob.text())).toMatchObject(places);
+  vi.advanceTimersByTime(60_000);
+  expect(ends).toHaveBeenCalledWith('blob:copy');
+});
+
+test('a name and phone that cannot be stored are said at the field; others are merged, never made', async () => {
+  await shown();
+  const invalid = () => ['name', 'phone'].map((name) => field(name).getAttribute('aria-invalid'));
+  const problems = () => Array.from(document.querySelectorAll('[data-problems]'), (line) => line.textContent);
+  type({ name: ' ', phone: '12' });
+  expect(problems()).toEqual([correct.problems.required, correct.problems.phone]);
+  expect([invalid(), field('phone').value]).toEqual([['true', 'true'], '12']);
+  expect(document.activeElement).toBe(field('name'));
+  servers.records = { [at.profile]: { ...profile, displayName: 'Asha Patil' } };
+  type({ name: 'Asha Patil', phone: profile.phone });
+  await says(text.said.correct);
+  expect([problems(), invalid(), rows('user_profiles')[2]]).toEqual([['', ''], ['false', 'false'], 'Asha Patil']);
+  type({});
+  await says(text.said.unchanged);
+  const update = { name: `${documents}/${at.profile}`, fields: encoded({ displayName: 'Asha Patil' }) };
+  const updateTransforms = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
+  const currentDocument = { exists: true };
+  expect(writes()).toEqual([
+    { update, updateMask: { fieldPaths: ['displayName'] }, updateTransforms, currentDocument },
+  ]);
+});
+
+test.each([400, 403, 404, 409, 503])(
+  'a change that is answered %d is said to be refused, or an outage',
+  async (status) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await shown(fails('documents:commit', status));
+    type({ name: 'Asha Patil' });
+    if (status === 503) return vi.waitFor(() => expect([screen(), warned.mock.calls.length]).toEqual(['outage', 1]));
+    await says(text.said.refused);
+    expect(field('name').value, 'what is stored by now').toBe('Asha');
+  },
+);
+
+test('closing is asked about, and a double click answers nothing; it is written if nothing is there, and taken back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await shown({}, 'hi');
+  const hi = catalogues.hi.account;
+  click(hi.close.action);
+  expect(document.activeElement).toBe(document.querySelector('#close h1'));
+  click(hi.close.cancel);
+  vi.advanceTimersByTime(700);
+  dispatchEvent(new Event('blur'));
+  click(hi.close.confirm);
+  expect([screen(), writes()], 'its buttons sleep').toEqual(['close', []]);
+  vi.advanceTimersByTime(700);
+  click(hi.close.cancel);
+  expect(screen()).toBe('account');
+  click(hi.close.action);
+  vi.advanceTimersByTime(700);
+  servers.records = { [at.asked]: asked };
+  click(hi.close.confirm);
+  expect([screen(), document.querySelector('main')?.getAttribute('aria-busy')]).toEqual(['close', 'true']);
+  await says(hi.said.close);
+  servers.records = {};
+  click(hi.close.takeBack);
+  await says(hi.said['take-back']);
+  expect(seen()).toContain(hi.close.action);
+  const name = `${documents}/${at.asked}`;
+  const fields = encoded({ uid, kind: 'close', language: 'hi', status: 'open' });
+  const once = { update: { name, fields }, currentDocument: { exists: false } };
+  expect(writes()).toMatchObject([once, { delete: name }]);
+});
+
+test.each([
+  ['newPassword', 'new-password', { requestType: 'PASSWORD_RESET', email }, 'UNAUTHORIZED_DOMAIN : Not allowlisted'],
+  [
+    'confirmEmail',
+    'confirm-email',
+    { requestType: 'VERIFY_EMAIL', idToken: expect.any(String) },
+    'INVALID_CONTINUE_URI',
+  ],
+] as const)(
+  'the mail %s comes in the page’s language and leads on to /login, or nowhere where that is refused',
+  async (press, task, body, message) => {
+    const { signIn: presses, said, working } = catalogues.hi.account;
+    await shown({ befall: (_, { continueUrl: link }) => (link ? [400, { error: { message } }] : undefined) }, 'hi');
+    click(presses[press]);
+    expect(document.querySelector('.said')?.textContent).toBe(working);
+    await says(said[task]);
+    const headers = expect.objectContaining({ 'x-firebase-locale': 'hi' });
+    const continueUrl = `${origins.siteOrigin}/login`;
+    expect(sentTo('accounts:sendOobCode')).toEqual([
+      { ...body, continueUrl, headers },
+      { ...body, headers },
     ]);
-  });
+  },
+);
 
-  test('that stay the same ask nobody', async () => {
-    await visit();
-    await shows('account');
-    sendForm();
-    await says(text.said.unchanged);
-    expect(calls).not.toContain('documents:commit');
-  });
+test.each(['TOO_MANY_ATTEMPTS_TRY_LATER : Later.', 'RESET_PASSWORD_EXCEED_LIMIT', 'QUOTA_EXCEEDED'])(
+  'a mail that Google refuses for now (%s) is said to be',
+  async (message) => {
+    await shown(fails('accounts:sendOobCode', 400, message));
+    click(signIn.newPassword);
+    await says(text.said.busy);
+  },
+);
 
-  test.each([403, 404, 409])(
-    'that the rules refuse (%d) are said to be, with what is stored by now',
-    async (status) => {
-      servers.befall = (call) => (call === 'documents:commit' ? [status, {}] : undefined);
-      await visit();
-      await shows('account');
-      Object.assign(field('name'), { value: 'Asha Patil' });
-      sendForm();
-      await says(text.said.refused);
-      expect(field('name').value).toBe('Asha');
-    },
-  );
+const nobodyKept = (): unknown => indexedDB.deleteDatabase('acct');
+const led = () => vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+const notes = () => [takeNote('acct-to-account'), takeNote('acct-sign-in')];
+
+test.each<[string, () => unknown, object, 'en' | 'hi', string]>([
+  ['nobody is kept', nobodyKept, {}, 'en', '/login#sign-in-first'],
+  ['a user of another project is', () => keep({ ...session, projectId: 'other' }), {}, 'hi', '/hi/login#sign-in-first'],
+  ['the session has ended', () => undefined, { tokens: [ended] }, 'en', '/login#session-ended'],
+])('where %s, /login shows Sign In and leads back here', async (_, before, given, language, address) => {
+  await before();
+  const replaced = led();
+  await visit(given, language);
+  await vi.waitFor(() => expect(replaced).toHaveBeenCalledWith(location.origin + address));
+  expect(notes()).toEqual(['', '']);
+  if (address.includes('ended')) expect(await kept()).toBeNull();
 });
 
-describe('closing', () => {
-  test('is asked about; a double click answers nothing, and what is pressed then is written once, if nothing is there', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await visit({ language: 'hi' });
-    const { close, said } = catalogues.hi.account;
-    await shows('account');
-    click(close.action);
-    expect(screen()).toBe('close');
-    expect(document.activeElement).toBe(document.querySelector('#close h1'));
-    click(close.confirm);
-    click(close.cancel);
-    expect(screen(), 'the buttons sleep').toBe('close');
-    vi.advanceTimersByTime(700);
-    click(close.cancel);
-    expect(screen()).toBe('account');
-    click(close.action);
-    vi.advanceTimersByTime(700);
-    servers.records[at.asked] = asked;
-    click(close.confirm);
-    expect([screen(), document.querySelector('main')?.getAttribute('aria-busy')]).toEqual(['close', 'true']);
-    await says(said.close);
-    expect(seen()).toContain(close.takeBack);
-    const fields = { uid, kind: 'close', language: 'hi', status: 'open' };
-    expect(sent('documents:commit')).toMatchObject([
-      {
-        writes: [
-          {
-            update: { name: `${documents}/${at.asked}`, fields: encodeFields(fields) },
-            updateTransforms: [{ fieldPath: 'requestedAt' }],
-            currentDocument: { exists: false },
-          },
-        ],
-      },
-    ]);
-  });
-
-  test('is taken back', async () => {
-    servers.records[at.asked] = asked;
-    await visit();
-    await shows('account');
-    delete servers.records[at.asked];
-    click(text.close.takeBack);
-    await says(text.said['take-back']);
-    expect(seen()).toContain(text.close.action);
-    expect(sent('documents:commit')).toMatchObject([{ writes: [{ delete: `${documents}/${at.asked}` }] }]);
-  });
+test('who comes from there and is not kept is told, and sent nowhere', async () => {
+  nobodyKept();
+  const replaced = led();
+  await visit({}, 'en', '#back');
+  await shows('not-kept');
+  expect([location.hash, replaced.mock.calls]).toEqual(['', []]);
+  document.addEventListener('click', (event) => event.preventDefault());
+  click(text.signInAgain);
+  expect(notes()).toEqual(['', '']);
 });
 
-describe('a mail', () => {
-  const continueUrl = `${origins.siteOrigin}/login`;
-  test.each([
-    ['newPassword', 'new-password', { requestType: 'PASSWORD_RESET', email: 'asha@example.com' }],
-    ['confirmEmail', 'confirm-email', { requestType: 'VERIFY_EMAIL', idToken: expect.stringMatching(/^e30\./) }],
-  ] as const)(
-    '%s is sent in the page’s language, and leads on to /login, or nowhere where that is refused',
-    async (action, task, body) => {
-      servers.befall = (call, { continueUrl: link }) =>
-        call === 'accounts:sendOobCode' && link ? refusal('UNAUTHORIZED_DOMAIN : Domain not allowlisted') : undefined;
-      await visit({ language: 'hi' });
-      await shows('account');
-      const { signIn, said, working } = catalogues.hi.account;
-      click(signIn[action]);
-      expect(document.querySelector('.said')?.textContent).toBe(working);
-      await says(said[task]);
-      const headers = expect.objectContaining({ 'x-firebase-locale': 'hi' });
-      expect(sent('accounts:sendOobCode')).toEqual([
-        { ...body, continueUrl, headers },
-        { ...body, headers },
-      ]);
-    },
-  );
-
-  test.each(['TOO_MANY_ATTEMPTS_TRY_LATER : Later.', 'RESET_PASSWORD_EXCEED_LIMIT', 'QUOTA_EXCEEDED'])(
-    'that Google refuses for now (%s) is said to be',
-    async (message) => {
-      servers.befall = (call) => (call === 'accounts:sendOobCode' ? refusal(message) : undefined);
-      await visit();
-      await shows('account');
-      click(text.signIn.newPassword);
-      await says(text.said.busy);
-    },
-  );
+test.each([
+  ['the token service', { tokens: [outage, renewed] }, 'session/outage'],
+  ['Authentication', fails('accounts:lookup', 503), 'account/outage'],
+  ['Firestore', fails('documents:batchGet', 503), 'account/outage'],
+  ['the network', { befall: () => [0, {}] as const }, ''],
+])('while %s is down that is said, and the next try succeeds', async (_, broken, line) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await visit(broken);
+  await shows('outage');
+  expect(await kept()).toMatchObject({ uid });
+  // For whoever runs the site.
+  const lines = line ? [[`acct: ${line}`, 503, expect.anything()]] : [];
+  expect(warned.mock.calls).toEqual(lines);
+  servers.befall = usual.befall;
+  click(text.tryAgain);
+  await shows('account');
 });
 
-describe('nobody’s account is shown', () => {
-  const led = () => vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-  const notes = () => [takeNote('acct-to-account'), takeNote('acct-sign-in')];
+test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED'])(
+  'once Authentication says %s the session has ended',
+  async (message) => {
+    await shown();
+    Object.assign(servers, fails('accounts:lookup', 400, message));
+    click(signIn.newPassword);
+    await shows('ended');
+  },
+);
 
-  test.each<[string, () => unknown, string, reason: string]>([
-    ['nobody is kept', () => indexedDB.deleteDatabase('acct'), 'en', 'sign-in-first'],
-    ['a user of another project is', () => keep({ ...session, projectId: 'other' }), 'hi', 'sign-in-first'],
-    ['the session has ended', () => Object.assign(servers, { tokens: [ended] }), 'en', 'session-ended'],
-  ])('where %s: /login shows Sign In, and leads back here', async (_, before, language, reason) => {
-    await before();
-    const replaced = led();
-    await visit({ language: language as 'en' });
-    await vi.waitFor(() => expect(replaced).toHaveBeenCalledOnce());
-    expect(`${replaced.mock.calls[0]?.[0]}`).toMatch(new RegExp(`${language === 'hi' ? '/hi' : '0'}/login#${reason}$`));
-    expect(notes()).toEqual(['', '']);
-    if (reason === 'session-ended') expect(await kept()).toBeNull();
-  });
+test('once another visitor is kept nothing is sent in their name', async () => {
+  await shown();
+  await keep(ravi);
+  click(signIn.newPassword);
+  await shows('another');
+  expect(sentTo('accounts:sendOobCode')).toEqual([]);
+});
 
-  test('who comes from there and is not kept is told, and sent nowhere', async () => {
-    indexedDB.deleteDatabase('acct');
-    const replaced = led();
-    await visit({ rest: '#back' });
-    await shows('not-kept');
-    expect(location.hash).toBe('');
-    expect(replaced).not.toHaveBeenCalled();
-    document.addEventListener('click', (event) => event.preventDefault());
-    click(text.signInAgain);
-    expect(notes(), 'asked for once more').toEqual(['', '']);
-  });
+test.each<[string, () => unknown, string]>([
+  ['somebody else has signed in', () => keep(ravi), 'another'],
+  ['the visitor has signed out', nobodyKept, 'nobody'],
+])('what was found is not shown if %s meanwhile', async (_, happens, why) => {
+  await shown();
+  servers.befall = (call) => void (call === 'accounts:lookup' && happens());
+  click(signIn.newPassword);
+  await shows(why);
+});
 
-  test.each<[string, Partial<Servers>]>([
-    ['the token service', { tokens: [outage, renewed] }],
-    ['Authentication', { befall: (call) => (call === 'accounts:lookup' ? [503, {}] : undefined) }],
-    ['Firestore', { befall: (call) => (call === 'documents:batchGet' ? [503, {}] : undefined) }],
-    ['the network', { befall: () => [0, {}] }],
-  ])('while %s is down; the next try succeeds', async (what, broken) => {
-    const warned = lines();
-    Object.assign(servers, broken);
-    await visit();
-    await shows('outage');
-    expect(await kept()).toMatchObject({ uid });
-    // Whoever runs the site finds an answer that nobody expects.
-    if (/Auth|Fire/.test(what)) expect(warned).toHaveBeenCalledWith('acct: account/outage', 503, {});
-    servers.befall = () => undefined;
-    click(text.tryAgain);
-    await shows('account');
-  });
+test('a session that another tab has renewed meanwhile goes on by that one', async () => {
+  const meanwhile = () => keep({ ...session, refreshToken: 'newer' });
+  await shown({ tokens: [ended, renewed], meanwhile });
+});
 
-  test.each(['USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_ID_TOKEN', 'TOKEN_EXPIRED'])(
-    'once Authentication says %s',
-    async (message) => {
-      await visit();
-      await shows('account');
-      servers.befall = (call) => (call === 'accounts:lookup' ? refusal(message) : undefined);
-      click(text.signIn.newPassword);
-      await shows('ended');
-    },
-  );
-
-  test('once another visitor is kept: nothing is sent in their name, and what was found meanwhile is not shown', async () => {
-    await visit();
-    await shows('account');
-    await keep({ ...session, uid: 'uid-of-ravi' });
-    click(text.signIn.newPassword);
-    await shows('another');
-    expect(calls).not.toContain('accounts:sendOobCode');
-    await keep(session);
-    let during: Promise<unknown> = Promise.resolve();
-    servers.befall = (call) => {
-      if (call === 'accounts:lookup') during = keep({ ...session, uid: 'uid-of-ravi' });
-      return undefined;
-    };
-    for (const end of ends.splice(0)) end();
-    await visit();
-    await shows('another');
-    await during;
-  });
-
-  const looksAgain = () => document.dispatchEvent(new Event('visibilitychange'));
-  const comes = (persisted: boolean) => () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-  test.each<[string, () => unknown, string, visibility?: DocumentVisibilityState]>([
-    ['is looked at again', looksAgain, 'nobody'],
-    ['is left', looksAgain, 'account', 'hidden'],
-    ['comes back as it was left', comes(true), 'nobody'],
-    ['is shown for the first time', comes(false), 'account'],
-  ])('after a sign-out in another tab, when the page %s', async (_, happens, shown, visibility = 'visible') => {
-    await visit();
-    await shows('account');
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-    indexedDB.deleteDatabase('acct');
-    happens();
-    if (shown === 'account') await kept();
-    await shows(shown);
-  });
+const looksAgain = () => document.dispatchEvent(new Event('visibilitychange'));
+const comes = (persisted: boolean) => () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+test.each<[string, () => unknown, string, DocumentVisibilityState]>([
+  ['is looked at again', looksAgain, 'nobody', 'visible'],
+  ['is left', looksAgain, 'account', 'hidden'],
+  ['comes back as it was left', comes(true), 'nobody', 'visible'],
+  ['is shown for the first time', comes(false), 'account', 'visible'],
+])('after a sign-out in another tab, when the page %s', async (_, happens, why, visibility) => {
+  await shown();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  nobodyKept();
+  happens();
+  await kept();
+  await shows(why);
 });

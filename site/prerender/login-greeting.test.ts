@@ -1,31 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { catalogues } from '../content/catalogues.ts';
 import { greet } from '../session/greet.ts';
 import { keep, kept } from '../session/keeper.ts';
 import { appUrl } from '../session/session-settings.ts';
 import { lastWayStore } from '../session/session-store.ts';
 import { freshBrowser, leaveCookie, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
+import { keepListeners } from '../testing/open-standalone.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { renderPage } from './render-page.tsx';
 
 // /login as it is built, with what greets a visitor there.
 
 const { greeting } = catalogues.en.login;
-const ends: (() => void)[] = [];
 
 beforeEach(async () => {
   freshBrowser();
   const html = await renderPage('/login', pageOptions());
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation((name: string, listener: unknown) => {
-    add(name, listener as EventListener);
-    ends.push(() => window.removeEventListener(name, listener as EventListener));
-  });
-});
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-  history.replaceState(null, '', '/');
+  return keepListeners();
 });
 
 const card = () => document.querySelector('acct-auth-card') as HTMLElement;
@@ -81,6 +73,10 @@ test.each([
   if (answer === renewed) await isRead(1);
   else await vi.waitFor(() => expect(warned).toHaveBeenCalledWith('acct: session/outage', 503, expect.anything()));
   await vi.waitFor(() => expect(accountLink()).toBe(words));
+  servers(false);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await isRead(1);
+  expect(accountLink(), 'taken back').toBe(greeting.account);
 });
 
 test('forgetting leaves neither session, way in, cookies nor mark, and says so', async () => {

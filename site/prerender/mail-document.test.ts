@@ -3,7 +3,7 @@ import { takeNote } from '../account/note.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { keep } from '../session/keeper.ts';
 import { freshBrowser, session } from '../session/testing/asha.ts';
-import { click, openStandalone, screen, seen } from '../testing/open-standalone.ts';
+import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 
 // /account/mail as it is built, its own script in it; only Google is the test's.
 
@@ -14,7 +14,10 @@ const done: Reply = [200, { email }];
 const reset: Reply = [200, { requestType: 'PASSWORD_RESET', email }];
 const change: Reply = [200, { requestType: 'VERIFY_AND_CHANGE_EMAIL', email, newEmail: 'new@example.com' }];
 
-beforeEach(freshBrowser);
+beforeEach(() => {
+  freshBrowser();
+  return keepListeners();
+});
 
 /** Opens the page by a mail's link; Google answers so, one after the other. */
 async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {}): Promise<string[]> {
@@ -35,7 +38,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`main [
 const heading = () => document.querySelector('section:not([hidden]) h1');
 const submit = (password: string) => {
   field('password').value = password;
-  field('password').form?.requestSubmit();
+  sendForm();
 };
 
 test('a link’s code is in no address; a password is set by its form, and the way on knows the address', async () => {
@@ -45,6 +48,7 @@ test('a link’s code is in no address; a password is set by its form, and the w
   expect(document.activeElement).toBe(heading());
   expect(heading()?.textContent).toContain(email);
   expect(field('email').value).toBe(email);
+  expect(document.querySelector('.kept')?.hasAttribute('hidden')).toBe(true);
   click(text.form.reveal);
   const revealed = document.querySelector('main [data-do=reveal]');
   expect([field('password').type, revealed?.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
@@ -66,6 +70,12 @@ test('a changed address is the new one from the press on; one that Google does n
   await shows('change-done-en');
   click(text.signIn);
   expect(takeNote('acct-sign-in')).toBe('new@example.com');
+  await visit([change, [400, { error: { message: 'EMAIL_EXISTS' } }]]);
+  await shows('change-en');
+  click(text.links.change.action);
+  await shows('taken-en');
+  click(text.signIn);
+  expect(takeNote('acct-sign-in')).toBe(email);
   await visit([[200, { requestType: 'VERIFY_EMAIL' }]]);
   await shows('verify-en');
   expect(heading()?.textContent).toBe(text.links.verify.heading.replace('{email}', ''));
@@ -111,7 +121,10 @@ test('it speaks the mail’s language, and another at a press: what is typed and
   expect([document.documentElement.lang, location.pathname, screen()]).toEqual(['en', '/account/mail', 'reset-en']);
   expect([field('password').value, field('password').type]).toEqual(['kalam-42', 'text']);
   expect(document.activeElement?.textContent).toBe('हिन्दी');
-  field('password').form?.requestSubmit();
+  // What password managers save: the address and the new password, of one form.
+  expect([field('email').autocomplete, field('password').autocomplete]).toEqual(['username', 'new-password']);
+  expect([field('email').readOnly, field('email').form]).toEqual([true, field('password').form]);
+  sendForm();
   await shows('busy-en');
   click(text.tryAgain);
   await shows('reset-done-en');

@@ -19,14 +19,14 @@ beforeEach(() => {
 /** A guarded service that answers so, one after the other; App Check gives tokens 1, 2, ... or `exchanges` nothing. */
 async function guarded(replies: readonly Reply[], exchanges = 200) {
   const answers = [...replies];
-  const sent: Headers[] = [];
+  const sent: Request[] = [];
   let count = 0;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.includes('appcheck')) {
       count += 1;
       return Response.json({ token: `token-${count}`, ttl: '3600s' }, { status: exchanges });
     }
-    sent.push(new Headers(init?.headers));
+    sent.push(new Request(url, init));
     const [status, body] = answers.shift() ?? [0, {}];
     if (status === 0) throw new TypeError('Failed to fetch');
     return Response.json(body, { status });
@@ -35,7 +35,7 @@ async function guarded(replies: readonly Reply[], exchanges = 200) {
   const { withAppCheck } = await import('./app-check.ts');
   const ask = withAppCheck(askServer);
   const headers = { authorization: 'Bearer of-asha' };
-  const tokens = () => sent.map((each) => each.get('x-firebase-appcheck'));
+  const tokens = () => sent.map(({ headers: each }) => each.get('x-firebase-appcheck'));
   return { ask: () => ask('https://firestore.example/x', { method: 'POST', headers }), sent, tokens };
 }
 const screen = () => {
@@ -49,7 +49,7 @@ test('one token goes with every request, beside what it has of its own', async (
   expect(await ask()).toEqual({ status: 200, body: { done: true } });
   await ask();
   expect(tokens()).toEqual(['token-1', 'token-1']);
-  expect(sent[0]?.get('authorization')).toBe('Bearer of-asha');
+  expect([sent[0]?.method, sent[0]?.headers.get('authorization')]).toEqual(['POST', 'Bearer of-asha']);
   expect([told, screen()]).toEqual([[], untouched]);
 });
 

@@ -39,3 +39,26 @@ export function click(words: string): void {
   if (!found) throw new Error(`nobody finds "${words}" in: ${seen()}`);
   found.click();
 }
+
+/** Sends the form that is shown, which no browser may send by itself: it would take what is typed along. */
+export function sendForm(): void {
+  const form = Array.from(document.forms).find((each) => !each.closest('[hidden]'));
+  if (form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
+    throw new Error('the form is sent');
+}
+
+/** Notes what a page's script has window and document listen to. Returns what ends that, and the page's address. */
+export function keepListeners(): () => void {
+  const ends: (() => void)[] = [];
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target) as typeof window.addEventListener;
+    vi.spyOn(target as Window, 'addEventListener').mockImplementation((name: string, listener) => {
+      add(name, listener);
+      ends.push(() => target.removeEventListener(name, listener));
+    });
+  }
+  return () => {
+    for (const end of ends) end();
+    history.replaceState(null, '', '/');
+  };
+}
