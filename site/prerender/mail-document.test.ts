@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { takeNote } from '../account/note.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { keep } from '../session/keeper.ts';
-import { freshBrowser, session } from '../session/testing/asha.ts';
+import { claims, freshBrowser, session, tokenOf, tokenService } from '../session/testing/asha.ts';
 import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 
 // /account/mail as it is built, its own script in it; only Google is the test's.
@@ -23,9 +23,9 @@ beforeEach(() => {
 async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {}): Promise<string[]> {
   const replies = [...answers];
   const sent: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url.includes('passwordPolicy')) return Response.json(policy);
-    sent.push(`${/accounts:\w+/.exec(url)?.[0]} ${init?.body}`);
+  tokenService([[200, { id_token: tokenOf({ ...claims, email: 'ravi@example.com' }) }]], async (url, init) => {
+    if (`${url}`.includes('passwordPolicy')) return Response.json(policy);
+    sent.push(`${/accounts:\w+/.exec(`${url}`)?.[0]} ${init?.body}`);
     const [status, body] = replies.shift() ?? [503, { error: { message: 'UNAVAILABLE' } }];
     return Response.json(body, { status });
   });
@@ -104,7 +104,7 @@ test('what the project asks of a password is said, and what misses it marked, un
 });
 
 test('it speaks the mail’s language, and another at a press: what is typed and seen stays', async () => {
-  await keep({ ...session, account: 'ravi@example.com' });
+  await keep(session);
   const hi = catalogues.hi.mail;
   const sent = await visit([reset, [400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }], done], {
     lang: 'hi-IN',
@@ -128,6 +128,7 @@ test('it speaks the mail’s language, and another at a press: what is typed and
   await shows('busy-en');
   click(text.tryAgain);
   await shows('reset-done-en');
+  expect([field('password').value, field('password').type], 'nothing is left of it').toEqual(['', 'password']);
   expect(sent.slice(1)).toEqual(Array(2).fill('accounts:resetPassword {"oobCode":"code-1","newPassword":"kalam-42"}'));
 });
 
