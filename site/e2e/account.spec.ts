@@ -367,24 +367,3 @@ test('who signs in by phone reads beside a corrected number which one goes on si
   await page.goto(`${services.httpsSite}/hi/account`);
   await expect(page.getByText(catalogues.hi.account.correct.signsIn.replace('{phone}', phone))).toBeVisible();
 });
-
-test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', {
-  tag: '@proof:session',
-}, async ({ page, services, backend, visitor, allowConsole }) => {
-  allowConsole(/status of 400/);
-  const { session } = await signUp(services, visitor.email);
-  await keepOnSite(page, services, session);
-  await open(page, services);
-  await backend.disable(session.uid);
-  await button(page, text.close.action).click();
-  await button(page, text.close.confirm).click();
-  await says(page, 'ended');
-  expect(await backend.readDocument(`account_requests/${session.uid}`)).toBeNull();
-  await page.getByRole('link', { name: text.signInAgain }).click();
-  await expect(new CardPage(page).tab(messages.tabs.signin)).toHaveAttribute('aria-selected', 'true');
-  await page.goto(`${services.httpsSite}/account#back`);
-  await says(page, 'not-kept');
-  await keepOnSite(page, services, session);
-  await page.goto(`${services.httpsSite}/account`);
-  await page.waitForURL(`${services.httpsSite}/login#session-ended`);
-});
