@@ -4,6 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
 import { keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-fixture.ts';
+import { keepOnSite, keepVisitor, signUp } from './session-fixture.ts';
 
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -54,6 +55,29 @@ for (const path of ['/login', '/session?return=/session.json']) {
     await expect.poll(() => keptOnSite(page, services)).toMatchObject({ companyId: company_id });
   });
 }
+test('/login writes what the card could not, as far as it is missing: who has a profile by now was told', async ({
+  page,
+  services,
+  visitor,
+  backend,
+}) => {
+  const { session } = await signUp(services, visitor.email);
+  const profile = `user_profiles/${session.uid}`;
+  await backend.writeDocument(profile, { uid: session.uid, displayName: 'Asha Rao', createdAt: new Date(0) });
+  const shown = { editions: shownEditions[0], language: 'hi', button: 'sign-up', kind: 'given' } as const;
+  const entered = { displayName: 'Asha', phone: '+919876543210' };
+  await keepOnSite(page, services, session, { profile: entered, companyName: 'Patil Traders', shown });
+  await page.goto(`${services.httpsSite}/login`);
+  await expect
+    .poll(() => backend.readDocument(`provision_requests/${session.uid}`))
+    .toMatchObject({ companyName: 'Patil Traders', status: 'pending' });
+  expect(await backend.readDocument(profile)).toMatchObject({
+    displayName: 'Asha Rao',
+    phone: '+919876543210',
+    createdAt: new Date(0),
+  });
+  expect(await backend.readConsent(session.uid)).toMatchObject({ kind: 'told', language: 'hi', button: 'sign-up' });
+});
 
 test('the greeting cuts a long address on a phone, and not what the button does', { tag: '@proof:session' }, async ({
   page,

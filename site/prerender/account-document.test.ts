@@ -188,6 +188,16 @@ test('a name and phone that cannot be stored are said at the field; others are m
   expect([problems(), invalid(), rows('user_profiles')[2]]).toEqual([['', ''], ['false', 'false'], 'Asha Patil']);
   type({});
   await says(text.said.unchanged);
+  type({ name: ' Asha Patil ', phone: profile.phone });
+  await says(text.said.correct);
+  expect(field('name').value).toBe('Asha Patil');
+  expect([problems(), invalid(), rows('user_profiles')[2]]).toEqual([['', ''], ['false', 'false'], 'Asha Patil']);
+  type({});
+  await says(text.said.unchanged);
+  // What another tab has stored meanwhile.
+  servers.records = { [at.profile]: { ...profile, phone: '+919876543211' } };
+  type({});
+  await vi.waitFor(() => expect(field('phone').value).toBe('+919876543211'));
   const update = { name: `${documents}/${at.profile}`, fields: encoded({ displayName: 'Asha Patil' }) };
   const updateTransforms = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
   const currentDocument = { exists: true };
