@@ -19,8 +19,10 @@ import { carryEditions, listEditions } from './write-editions.ts';
 
 const owner: OwnerFacts = { ...ownerFacts, ...goodSettings.facts, contactsSince: null };
 const settings = demoSettings(readPorts({}));
-const now = await editionNow(settings, owner);
-const { edition } = now;
+const { edition, hashes } = await editionNow(settings);
+// Whatever is recorded of today's words.
+const record = { editions: { [edition]: hashes }, corrections: [] };
+const now = await editionNow(settings, owner, record);
 const later = '2027-01-31';
 const today = '2027-01-30';
 
@@ -133,7 +135,7 @@ test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts
   const live = await fetchEarlierEditions(await serve(await built('first')));
   const lines = judgeEditions(
     live?.list as EarlierEditions['list'],
-    { ...(await editionNow(settings, facts)), ...change },
+    { ...(await editionNow(settings, facts, record)), ...change },
     today,
   );
   expect(lines).toHaveLength(says.length === 0 ? 0 : 1);
@@ -142,7 +144,8 @@ test.each<readonly [what: string, change: Partial<EditionNow>, facts: OwnerFacts
 
 test('contact details that change once more take a later day', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
-  const since = (facts: OwnerFacts, day: string | null) => editionNow(settings, { ...facts, contactsSince: day });
+  const since = (facts: OwnerFacts, day: string | null) =>
+    editionNow(settings, { ...facts, contactsSince: day }, record);
   const dated = await since(contact, '2027-01-10');
   const list = (await fetchEarlierEditions(await serve(await built('second', dated, first))))?.list;
   const judged = async (...given: Parameters<typeof since>) =>
