@@ -59,6 +59,9 @@ const pageIn = (folder: string, ...[day, code, path]: Parameters<typeof editionP
 
 test('a published edition goes on to the byte from build to build; a new one and a new language are added', async () => {
   const first = await fetchEarlierEditions(await serve(await built('first')));
+  // The list goes on saying which words the page has, whatever was put right since.
+  const mended = { ...now, record: { ...record, corrections: [{ ...corrected, reviewer: 'A. Rao' }] } };
+  expect(await fetchEarlierEditions(await serve(await built('mended', mended, first)))).toEqual(first);
   const next = { ...now, edition: later, record: { ...now.record, editions: { [later]: now.hashes } } };
   const second = await fetchEarlierEditions(await serve(await built('second', next, first)));
   expect(second?.list.editions.map((row) => row.edition)).toEqual([later, edition]);
