@@ -2,6 +2,11 @@ import { picturesStop } from '../site/prerender/photographed-cards.ts';
 import { buildAll } from './build/build-all.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build/build-settings.ts';
 import { CommandError } from './build/command-error.ts';
+import { editionNow } from './build/editions/edition-now.ts';
+import { wordsFaults } from './build/editions/edition-record.ts';
+import { judgeEditions } from './build/editions/judge-editions.ts';
+import { earlierEditions } from './build/editions/published-editions.ts';
+import { indianDate } from './build/indian-time.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { earlierReleases } from './build/releases/fetch-earlier-releases.ts';
 import { ownerSignature } from './build/releases/owner-signature.ts';
@@ -30,11 +35,28 @@ export async function build(_args: readonly string[] = [], signed = committed): 
     console.warn('Demo build: no VITE_* setting is set, so card and site use local emulators and show a banner.');
   }
   const earlier = await earlierReleases(settings, env);
+  const editions = await earlierEditions(settings, env);
+  if (!isDemo) {
+    const now = await editionNow(settings);
+    const faults = [
+      ...wordsFaults(now.record, now.edition, now.hashes),
+      ...(editions ? judgeEditions(editions.list, now, indianDate(new Date())) : []),
+    ];
+    if (faults.length > 0) throw new CommandError(`Consent names the words that were shown.\n${faults.join('\n')}`);
+  }
   // A demo replaces nothing, and knows no earlier release that could be withdrawn.
   const withdrawn =
     earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
   const sign = await ownerSignature(settings, env, signed);
-  await buildAll({ out: 'dist', env, earlier, packs: true, ...(withdrawn && { withdrawn }), ...(sign && { sign }) });
+  await buildAll({
+    out: 'dist',
+    env,
+    earlier,
+    editions,
+    packs: true,
+    ...(withdrawn && { withdrawn }),
+    ...(sign && { sign }),
+  });
   console.log(
     'Written: dist/widget, dist/site with its releases at /widget/ (deploy with dist/firebase.json), and dist/package for npm.',
   );

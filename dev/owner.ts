@@ -1,5 +1,6 @@
 import { closedAccountsKeptFor } from '../site/content/facts/owner-facts.ts';
 import { CommandError } from './build/command-error.ts';
+import { indianIso, indianTimeName } from './build/indian-time.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
 import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
@@ -9,7 +10,6 @@ import { nextStep, refusalToClose } from './owner/people/closing.ts';
 import { erasePerson, notErased, notErasedLines } from './owner/people/erase-person.ts';
 import { exportPerson } from './owner/people/export-person.ts';
 import { findPeople } from './owner/people/find-people.ts';
-import { indianIso, indianTimeName } from './owner/people/indian-time.ts';
 import { listSignups, type Signup, signupHeading, signupLine, signupTotals } from './owner/people/list-signups.ts';
 import { pagesOf } from './owner/people/pages-of.ts';
 import { personLine, summaryOf } from './owner/people/person-line.ts';

@@ -1,4 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { recordWords } from './build/editions/record-words.ts';
+import { readEnvFile } from './build/read-env-file.ts';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
 import { exampleSettings } from './build/readme/example-settings.ts';
 import { code, fillPlaces, tableOf } from './build/readme/markdown.ts';
@@ -31,9 +34,16 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
 
 /**
  * `npm run readme`: writes the tables of docs/doctor.md and docs/settings.md, the partner's guide, and the code in the
- * application's, from the sources.
+ * application's, from the sources. `--edition` records instead which words today's edition of notice and terms stands
+ * for; `--corrected-by NAME`, that their spelling was put right and who has reviewed it.
  */
-export async function readme(): Promise<number> {
+export async function readme(args: readonly string[] = []): Promise<number> {
+  const options = { edition: { type: 'boolean' }, 'corrected-by': { type: 'string' } } as const;
+  const { edition, 'corrected-by': reviewer } = parseArgs({ args: [...args], options }).values;
+  if (edition || reviewer !== undefined) {
+    await recordWords(readEnvFile('.'), reviewer?.trim());
+    return 0;
+  }
   for (const [file, write] of Object.entries(generated)) {
     const before = readFileSync(file, 'utf8');
     const after = write(before);

@@ -37,6 +37,12 @@ export const longMonth = (isoDate: string, language: Language): string =>
     new Date(isoDate),
   );
 
+/** Languages by their names in one of them: `English and Hindi`. */
+export const languageList = (codes: readonly string[], language: Language): string => {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return new Intl.ListFormat(localeOf(language)).format(codes.map((code) => names.of(code) ?? code));
+};
+
 /** `2026-11-20` -> `20 November 2026`. */
 export const longDate = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));

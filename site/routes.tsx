@@ -3,12 +3,14 @@ import type { RouteObject } from 'react-router-dom';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../widget/languages/languages.ts';
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogues.ts';
+import type { LegalPath } from './content/facts/editions.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { BillMakerPage } from './pages/bill-maker-page.tsx';
 import { ChangesPage } from './pages/changes-page.tsx';
 import { DebtsPage } from './pages/debts-page.tsx';
 import { DocsPage } from './pages/docs-page.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
+import { EditionPage } from './pages/edition-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
 import { GuideListPage } from './pages/guide-list-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
@@ -56,8 +58,16 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/refund': { element: <ArticlePage path="/refund" /> },
 };
 
-/** The routes of the static handler: every page in every language, and one answer for unknown paths. */
-export function createRoutes(build: Omit<SiteContextValue, 'language' | 'text'>): RouteObject[] {
+type EditionRoute = { readonly path: string; readonly language: Language; readonly frozen?: LegalPath };
+
+/**
+ * The routes of the static handler: every page in every language, legal texts where they stay as published, and one
+ * answer for unknown paths.
+ */
+export function createRoutes(
+  build: Omit<SiteContextValue, 'language' | 'text'>,
+  editions: readonly EditionRoute[],
+): RouteObject[] {
   const within = (language: Language, plainPath: Path | null, element: ReactNode): ReactNode => (
     <SiteContext value={{ language, text: catalogues[language], ...build }}>
       <PageShell path={plainPath}>{element}</PageShell>
@@ -70,6 +80,12 @@ export function createRoutes(build: Omit<SiteContextValue, 'language' | 'text'>)
         element: within(language, plainPath, pages[plainPath].element),
       })),
     ),
+    ...editions.flatMap(({ path, language, frozen }) => {
+      // What is published names no other edition: later ones it could not know.
+      const site = { language, text: catalogues[language], ...build, frozen: [] };
+      const element = frozen && <SiteContext value={site}>{<EditionPage path={frozen} />}</SiteContext>;
+      return element ? [{ path, element }] : [];
+    }),
     { path: '*', element: within(sourceLanguage, null, <NotFoundPage />) },
   ];
 }

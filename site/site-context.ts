@@ -23,6 +23,8 @@ export type SiteContextValue = {
   readonly release: Release;
   /** The partner's guide and its lists as Markdown, filled in with this build's values. */
   readonly guide: GuideTexts;
+  /** Paths at which this build has editions of the legal texts as they were published. */
+  readonly frozen: readonly string[];
   /** The stylesheets that the page uses, noted while it is rendered. */
   readonly styles: Set<Stylesheet>;
 };

@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { frozenFolder } from '../../site/prerender/freeze-editions.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { CommandError } from './command-error.ts';
+import { editionNow } from './editions/edition-now.ts';
+import type { EarlierEditions } from './editions/published-editions.ts';
+import { carryEditions, listEditions } from './editions/write-editions.ts';
 import { takeBundledModules } from './licences/bundled-modules.ts';
 import { bundledPackages } from './licences/bundled-packages.ts';
 import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
@@ -22,6 +26,8 @@ export type BuildOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Releases that are live and stay so. */
   readonly earlier?: readonly EarlierRelease[];
+  /** Editions of the legal texts that are live and stay so. */
+  readonly editions?: EarlierEditions | null;
   /** Whether the folder gets `package/` as well, the card for npm. */
   readonly packs?: boolean;
 } & Pick<WriteReleasesOptions, 'withdrawn' | 'sign'>;
@@ -45,6 +51,7 @@ export async function buildAll({
   out,
   env = {},
   earlier = [],
+  editions = null,
   packs = false,
   withdrawn,
   sign,
@@ -72,10 +79,13 @@ export async function buildAll({
     const read = readBuildSettings(settings);
     await writePackage({ out: join(folder, 'package'), widget, maps: sourceMaps, packages, settings: read });
   }
+  if (editions) carryEditions(join(folder, frozenFolder), editions);
   await viteBuild('site', 'vite.site.config.ts', join(folder, 'site'), settings);
   const ofSite = bundledPackages(takeBundledModules(join(folder, 'site')));
   writeFileSync(join(folder, 'site', noticesFile), licenceNotices(ofSite, 'The scripts of this site hold'));
   renameSync(releases, join(folder, 'site/widget'));
+  rmSync(join(folder, frozenFolder), { recursive: true });
+  listEditions(join(folder, 'site'), editions?.list ?? null, await editionNow(readBuildSettings(settings)));
   for (const file of ['site/index.html', 'site/widget/v1/acct-auth-card.js']) {
     if (!existsSync(join(folder, file)))
       throw new CommandError(`The build ended well but did not write ${join(out, file)}.`);

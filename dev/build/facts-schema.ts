@@ -25,7 +25,7 @@ const isSoon = (value: string): boolean =>
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** Every fact of a live build: those that pages have a label for, and two. `nullable`: the pages leave its line out. */
+/** Every fact of a live build: those that pages have a label for, and three. `nullable`: the pages leave its line out. */
 export const factEntries: Entries = {
   ...Object.fromEntries(Object.keys(owner.labels).map((name) => [name, v.nullable(text)])),
   legalName: text,
@@ -34,6 +34,7 @@ export const factEntries: Entries = {
   gstOnPrices: v.picklist(['added', 'included'], 'fact-gst' satisfies FactFault),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value) === null)),
   grievanceTime: v.nullable(textThat('fact-grievance-time', isSoon)),
+  contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
   closedAccountsKeptFor: numberThat('fact-days', (value) => Number.isSafeInteger(value) && value >= 0),
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../widget/languages/languages.ts';
+import { editionPath, type LegalPath } from '../content/facts/editions.ts';
 import { kept } from '../session/keeper.ts';
 import { isAsleep, wakeButtons, watchFocus } from '../session/wake-buttons.ts';
 import { whenVisited } from '../session/when-visited.ts';
@@ -50,6 +51,8 @@ function drawAccount(account: Account | null, keepsTyped: boolean): void {
         row.hidden = text === '';
         (row.lastElementChild as HTMLElement).textContent = text;
       }
+      for (const link of rows?.querySelectorAll<HTMLAnchorElement>('[data-document]') ?? [])
+        link.href = editionPath(`${record.edition}`, `${record.language}`, link.dataset.document as LegalPath);
     }
   }
   for (const form of all('form')) form.hidden = !profile;

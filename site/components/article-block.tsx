@@ -4,6 +4,7 @@ import type { Block } from '../content/article.ts';
 import { useSite } from '../site-context.ts';
 import { useStyles } from '../styles/use-styles.ts';
 import { CodeBlock } from './code-block.tsx';
+import { LegalBlock } from './legal-block.tsx';
 import { OwnerFact } from './owner-fact.tsx';
 import { OwnerFactList } from './owner-fact-list.tsx';
 import { PageLink } from './page-link.tsx';
@@ -24,6 +25,7 @@ export function ArticleBlock({ block }: { readonly block: Block }) {
   if ('table' in block) return <ArticleTable {...block.table} />;
   if ('snippet' in block) return <CardSnippet {...block} />;
   if ('guide' in block) return <GuideLink {...block} />;
+  if ('edition' in block || 'closed' in block || 'contactsSince' in block) return <LegalBlock block={block} />;
   return (
     <p>
       <PageLink to={block.link} className="lone-link">

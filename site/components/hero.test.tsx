@@ -12,7 +12,7 @@ it('takes each of its five texts as given', () => {
   const site = { language: 'hi', text: catalogues.hi, env, release, installer: null, facts: ownerFacts } as const;
   const hero = render(
     <MemoryRouter>
-      <SiteContext value={{ ...site, guide, placeholders: true, styles: new Set() }}>
+      <SiteContext value={{ ...site, guide, placeholders: true, frozen: [], styles: new Set() }}>
         <Hero title="Bills in a minute" highlight="today" subtitle="S" primaryCtaText="Go" secondaryCtaText="Look" />
       </SiteContext>
     </MemoryRouter>,

@@ -1,9 +1,23 @@
 import type { SnippetKind } from '../../widget/release/card-snippets.ts';
 import type { Path } from '../paths.ts';
+import type { LegalPath } from './facts/editions.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
+
+/**
+ * What the words of a legal text leave open, for the owner's facts and the edition; `{brand}` may stand in its
+ * introduction.
+ */
+export type LegalBlock =
+  /** Which edition this is: `{version}`, `{date}`, `{languages}`. Below it: every edition as it was published. */
+  | { readonly edition: string; readonly of: LegalPath }
+  /** What becomes of a closed account, which is erased at once, or kept for so many `{days}`. */
+  | { readonly closed: { readonly atOnce: string; readonly later: string } }
+  /** Where contact details are others than in the published edition, since `{date}`. */
+  | { readonly contactsSince: string };
 
 /** A piece of a text page. A plain string is a paragraph. */
 export type Block =
+  | LegalBlock
   | string
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }

@@ -97,6 +97,13 @@ test('who has signed up sees what is stored, and closes the account in no more p
   // By the words of the notice; what was recorded of the consent is among it.
   for (const shown of [uid, email, company, text.values.status.pending, text.values.kind.given])
     await expect(page.locator('dd', { hasText: shown }).first()).toBeVisible();
+  // As it was published, in the language of the line.
+  const notice = page
+    .locator('[data-place=consents]')
+    .getByRole('link', { name: catalogues.en.meta['/privacy'].heading });
+  await expect(notice).toHaveAttribute('href', /^\/editions\/\d{4}-\d\d-\d\d\/en\/privacy$/);
+  await notice.click();
+  await expect(page.getByText(catalogues.en.editions.note)).toBeVisible();
 });
 
 test('a request to close is said on /login and taken back there, until somebody has it in hand', async ({

@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { sriHash } from '../../dev/build/releases/describe-release.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
 import { wake } from './bill-fixture.ts';
 import { builtPages } from './built-pages.ts';
 import { watchPage } from './page-watch.ts';
@@ -86,6 +90,35 @@ test('that a release is not there is kept by nobody', async ({ request, services
   const gone = await request.get(`${services.site}/widget/0.9.0-00000000/acct-auth-card.js`);
   expect(gone.status()).toBe(404);
   expect(gone.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a legal text stays as it was published: alone, listed with its hash, for no search engine', async ({
+  page,
+  request,
+  services,
+}) => {
+  const { editions } = await (await request.get(`${services.site}/editions/editions.json`)).json();
+  const [{ edition, languages }] = editions;
+  expect(Object.keys(languages)).toEqual(languageCodes);
+  for (const [language, { files }] of Object.entries<{ readonly files: object }>(languages)) {
+    for (const [path, integrity] of Object.entries(files)) {
+      const response = await request.get(`${services.site}/editions/${edition}/${language}${path}`);
+      expect(response.headers()['x-robots-tag']).toBe('noindex');
+      const body = await response.body();
+      expect(sriHash(body)).toBe(integrity);
+      expect(body.toString()).toContain('<meta name="robots" content="noindex"/>');
+      // Nothing of it lies in a file that a later build might not have.
+      expect(body.toString()).not.toMatch(/<script|<link(?! rel="expect")| src=|url\(/);
+    }
+  }
+  expect((await (await request.get(`${services.site}/sitemap.xml`)).text()).includes('/editions/')).toBe(false);
+  await page.goto(`${services.site}/hi/privacy`);
+  const watched = await watchPage(page, () => page.locator(`a[href="/editions/${edition}/hi/privacy"]`).click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.hi.meta['/privacy'].heading);
+  expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  await page.getByRole('link', { name: catalogues.hi.editions.today }).click();
+  await expect(page).toHaveURL(`${services.site}/hi/privacy`);
 });
 
 test('other spellings lead to the one path', async ({ request, services }) => {

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
@@ -24,7 +25,7 @@ export function ArticlePage({ path }: { readonly path: ArticlePath }) {
   return (
     <div className="article-page">
       <div className="article-title">
-        <PageTitle path={path} lead={intro} />
+        <PageTitle path={path} lead={intro.replace('{brand}', brand.name)} />
         {shown.length >= manySections && <TableOfContents entries={shown} />}
       </div>
       <div className="section">

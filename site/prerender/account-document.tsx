@@ -3,6 +3,7 @@ import type { Failure } from '../account/account-state.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { legalPaths } from '../content/facts/editions.ts';
 import { type StoredPlace, storedData } from '../content/facts/stored-data.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { standalonePages } from './standalone-pages.ts';
@@ -99,6 +100,7 @@ type RecordsProps = { readonly place: StoredPlace; readonly language: Language }
 function Records({ place, language }: RecordsProps) {
   const items: Readonly<Record<string, readonly string[]>> = storedData[place];
   const { caption, rows } = noticeTable(place, language);
+  const { editions, meta } = catalogues[language];
   return (
     <div data-place={place} hidden>
       <h2>{caption.replace(/\s*\([^)]*\)$/, '')}</h2>
@@ -111,6 +113,18 @@ function Records({ place, language }: RecordsProps) {
                 <dd />
               </div>
             ),
+        )}
+        {place === 'consents' && (
+          <div>
+            <dt>{editions.shown}</dt>
+            <dd>
+              {legalPaths.map((path) => (
+                <a key={path} href={localPath(path, language)} data-document={path}>
+                  {meta[path].heading}
+                </a>
+              ))}
+            </dd>
+          </div>
         )}
       </dl>
     </div>

@@ -83,9 +83,9 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
     const source = await readFile(resolve(server.config.root, 'widget/index.html'), 'utf8');
     return { html: await server.transformIndexHtml(path, source), status: 200 };
   }
-  const { renderPage, places }: typeof import('./render-page.tsx') = await runnerOf(server.environments).import(
-    '/site/prerender/render-page.tsx',
-  );
+  const { renderPage, places, editionPlaces }: typeof import('./render-page.tsx') = await runnerOf(
+    server.environments,
+  ).import('/site/prerender/render-page.tsx');
   const html = await renderPage(path, {
     env,
     // The card is served from source: there is no release to name.
@@ -99,6 +99,6 @@ async function devHtml(server: ViteDevServer, env: SiteEnv, path: string) {
   });
   return {
     html: await server.transformIndexHtml(path, html),
-    status: places.some((place) => place.path === path) ? 200 : 404,
+    status: [...places, ...editionPlaces].some((place) => place.path === path) ? 200 : 404,
   };
 }

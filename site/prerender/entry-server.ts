@@ -1,6 +1,6 @@
 import { stylesheetTexts } from '../styles/stylesheet-texts.ts';
-import { places, renderPage } from './render-page.tsx';
+import { editionPlaces, places, renderPage } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
 
 /** All that writing the pages to files needs; a build bundles it and runs it once. */
-export const renderer = { places, renderPage, renderStandalonePage, stylesheetTexts };
+export const renderer = { places, editionPlaces, renderPage, renderStandalonePage, stylesheetTexts };

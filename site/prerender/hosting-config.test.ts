@@ -29,6 +29,7 @@ const site = {
     path: standalonePages[name].path,
     html: '<style>d{}</style><script>e()</script>',
   })),
+  frozen: [{ path: '/editions/2026-11-23/en/privacy', html: '<style>f{}</style>' }],
   notFound: '<style>c{}</style>',
   releases: ['1.1.0-00c0ffee', '1.0.0-0a1b2c3d'],
   signed: { 'v1/acct-auth-card.js': { digest: 'd', signatures: { one: '1', two: '2' } } },
@@ -129,6 +130,7 @@ it('keeps the rules of firebase.json, the pages’ own last', () => {
     '/session',
     '/account',
     '/account/mail',
+    '/editions/2026-11-23/en/privacy',
   ]);
   expect(hosting.public).toBe('site');
 });

@@ -1,6 +1,7 @@
 import { type SignedFiles, signatureHeaders } from '../../widget/release/signed-file.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { cardPolicy, pagePolicy, standalonePolicy } from './content-policy.ts';
+import type { FrozenPage } from './freeze-editions.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
 import { wellKnown } from './public-texts.ts';
 import type { Place } from './render-page.tsx';
@@ -20,6 +21,7 @@ export type RenderedStandalone = Pick<StandalonePlace, 'name' | 'path'> & { read
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
   readonly standalone: readonly RenderedStandalone[];
+  readonly frozen: readonly FrozenPage[];
   /** HTML of the page for unknown paths. */
   readonly notFound: string;
   /** Names of the card's releases that this build serves. */
@@ -42,7 +44,7 @@ const forAYear = 'public, max-age=31536000, immutable';
  */
 export function hostingConfig(
   base: FirebaseConfig,
-  { pages, standalone, notFound, releases, signed }: RenderedSite,
+  { pages, standalone, frozen, notFound, releases, signed }: RenderedSite,
   env: SiteEnv,
 ): FirebaseConfig {
   const pageRule = ({ path, html, hostsCard, trustedTypes }: RenderedPage): HostingRule => {
@@ -76,6 +78,7 @@ export function hostingConfig(
         ...signatureRules(signed),
         ...pages.map(pageRule),
         ...standalone.map(standaloneRule),
+        ...frozen.map(({ path, html }) => rule(path, { [policy]: pagePolicy(inlineStyleHashes(html), []) })),
       ],
     },
   };

@@ -7,7 +7,7 @@ import { siteEnv } from '../site-env.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
-import { places, renderPage } from './render-page.tsx';
+import { editionPlaces, places, renderPage } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
 import { siteGuide } from './site-guide.ts';
 import { robotsTxt, sitemapXml } from './sitemap.ts';
@@ -53,7 +53,7 @@ const isExplained = (host: string): boolean =>
   settled.includes(host) || services.includes(host) || `.${host}`.endsWith(goodSettings.env.VITE_COOKIE_DOMAIN);
 
 it('names no host on any page that neither a setting explains nor a service that is the same for all', async () => {
-  for (const { path } of [...places, { path: '/404' }]) {
+  for (const { path } of [...places, ...editionPlaces, { path: '/404' }]) {
     const isGuide = /\/docs(\/|$)/.test(path);
     const unexplained = hostsIn(written(await renderPage(path, options))).filter(
       (host) => !isExplained(host) && !(isGuide && inTheGuide.some((pattern) => pattern.test(host))),
@@ -76,12 +76,13 @@ it('nor in any header', () => {
   const pages = places.map((place) => ({ ...place, html: '<style>a{}</style>' }));
   const html = '<style>a{}</style><script>b()</script>';
   const standalone = standalonePlaces.map((place) => ({ ...place, html }));
-  const site = { pages, standalone, notFound: '<style>d{}</style>', releases: [release.release], signed: {} };
+  const frozen = editionPlaces.map(({ path }) => ({ path, html }));
+  const site = { pages, standalone, frozen, notFound: '<style>d{}</style>', releases: [release.release], signed: {} };
   const { hosting } = hostingConfig(JSON.parse(readFileSync('firebase.json', 'utf8')), site, env);
   const values = hosting.headers.flatMap(({ headers }) => headers.map(({ value }) => value));
   expect(values.flatMap(hostsIn).filter((host) => !isExplained(host))).toEqual([]);
   const policies = values.filter((value) => value.startsWith('default-src'));
-  expect(policies).toHaveLength(1 + places.length + standalonePlaces.length);
+  expect(policies).toHaveLength(1 + places.length + standalonePlaces.length + editionPlaces.length);
   for (const policy of policies) {
     for (const source of policy.split(/; | /)) {
       // A name of a directive, a keyword or hash, the empty picture, or an address.

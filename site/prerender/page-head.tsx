@@ -1,6 +1,9 @@
+import { consentName } from '../../widget/core/consent.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
+import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
+import { longDate } from '../format.ts';
 import { localeOf } from '../locale-of.ts';
 import type { Path } from '../paths.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';
@@ -55,6 +58,20 @@ export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageH
         image={linkPreview(path, language, catalogues[language])}
         siteOrigin={siteOrigin}
       />
+    </>
+  );
+}
+
+type EditionHeadProps = { readonly language: Language; readonly path: LegalPath };
+
+/** Of a legal text as it was published, which is to be found from today's alone; it needs no other file. */
+export function EditionHead({ language, path }: EditionHeadProps) {
+  const { meta, editions } = catalogues[language];
+  const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), language));
+  return (
+    <>
+      <title>{`${meta[path].heading}: ${edition} | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { GuideTexts } from '../../dev/build/readme/fill-guide.ts';
+import { consentName } from '../../widget/core/consent.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import type { Release } from '../../widget/release/release.ts';
+import { editionPath, type LegalPath, legalPaths, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
@@ -14,7 +16,7 @@ import { Document } from './document.tsx';
 import { withFirmHyphens } from './firm-hyphens.ts';
 import { ImportHashes } from './import-hashes.tsx';
 import type { PageAssets } from './page-assets.ts';
-import { PageHead } from './page-head.tsx';
+import { EditionHead, PageHead } from './page-head.tsx';
 import { StructuredDataScript } from './structured-data-script.tsx';
 
 /** A place of the site: a page in a language, or nothing known. */
@@ -24,6 +26,8 @@ export type Place = {
   readonly plainPath: Path | null;
   readonly hostsCard: boolean;
   readonly trustedTypes?: readonly string[] | undefined;
+  /** The legal text of today's edition that stays here as it was published. */
+  readonly frozen?: LegalPath;
 };
 
 /** Every place that becomes a file of its own. */
@@ -34,6 +38,17 @@ export const places: readonly Place[] = languageCodes.flatMap((language) =>
     plainPath,
     hostsCard: pages[plainPath].hostsCard ?? false,
     trustedTypes: pages[plainPath].trustedTypes,
+  })),
+);
+
+/** Where the texts of today's edition stay once they are published. No search engine is shown the way. */
+export const editionPlaces: readonly Place[] = languageCodes.flatMap((language) =>
+  legalPaths.map((frozen) => ({
+    path: editionPath(consentName(shownEditions[0]), language, frozen),
+    language,
+    plainPath: null,
+    hostsCard: false,
+    frozen,
   })),
 );
 
@@ -51,14 +66,19 @@ export type RenderOptions = {
   /** As `SiteContextValue` has it. */
   readonly guide: GuideTexts;
   readonly assets: PageAssets;
+  /** As `SiteContextValue` has it; today's edition unless said otherwise. */
+  readonly frozen?: readonly string[];
 };
 
 /** Turns a path into the whole HTML of its page; an unknown path gives the page that says so. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
   const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, assets } = options;
-  const place = places.find((each) => each.path === path) ?? unknownPlace(path);
+  const { frozen = editionPlaces.map((each) => each.path) } = options;
+  const place = [...places, ...editionPlaces].find((each) => each.path === path) ?? unknownPlace(path);
   const styles = new Set<Stylesheet>();
-  const handler = createStaticHandler(createRoutes({ env, installer, facts, placeholders, release, guide, styles }));
+  const handler = createStaticHandler(
+    createRoutes({ env, installer, facts, placeholders, release, guide, frozen, styles }, editionPlaces),
+  );
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const own = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
@@ -97,12 +117,16 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
       language={place.language}
       styles={<PageStyles used={styles} from={assets.stylesheets} />}
       head={
-        <PageHead
-          language={place.language}
-          path={place.plainPath}
-          siteOrigin={env.siteOrigin}
-          ownLanguageFirst={assets.islandScript('own-language-first')}
-        />
+        place.frozen ? (
+          <EditionHead language={place.language} path={place.frozen} />
+        ) : (
+          <PageHead
+            language={place.language}
+            path={place.plainPath}
+            siteOrigin={env.siteOrigin}
+            ownLanguageFirst={assets.islandScript('own-language-first')}
+          />
+        )
       }
       body={withFirmHyphens(body)}
     />,

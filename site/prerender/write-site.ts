@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
@@ -7,6 +7,7 @@ import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { withDeclarativeCard } from './declarative-card.ts';
 import { findInstaller } from './find-installer.ts';
+import { freezeEditions, frozenFolder } from './freeze-editions.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { islandScripts } from './island-scripts.ts';
 import { pageFile } from './page-file.ts';
@@ -42,7 +43,14 @@ export async function writeSite(
   };
   const roots = languageCodes.map((language) => localPath('/', language));
   const pages: RenderedPage[] = [];
-  const options = { env, installer, placeholders, release, guide: siteGuide(env, release), assets };
+  const common = { env, installer, placeholders, release, guide: siteGuide(env, release), assets };
+  const frozen = await freezeEditions(
+    join(folders.output, frozenFolder),
+    renderer.editionPlaces.map(({ path }) => path),
+    (path) => renderer.renderPage(path, common),
+  );
+  await cp(join(folders.output, frozenFolder), folders.site, { recursive: true });
+  const options = { ...common, frozen: frozen.map(({ path }) => path) };
   const render = (path: string): Promise<string> => renderer.renderPage(path, options);
   for (const { path, hostsCard, trustedTypes, language } of renderer.places) {
     const page = await render(path);
@@ -70,7 +78,7 @@ export async function writeSite(
   await writeFileIn(
     folders.output,
     'firebase.json',
-    `${JSON.stringify(hostingConfig(base, { pages, standalone, notFound, releases, signed }, env), null, 2)}\n`,
+    `${JSON.stringify(hostingConfig(base, { pages, standalone, frozen, notFound, releases, signed }, env), null, 2)}\n`,
   );
   // Deploying from the output folder must carry the same access rules and indexes as deploying from the project.
   for (const file of Object.values<string>(base.firestore)) await copyFile(file, join(folders.output, file));

@@ -7,7 +7,7 @@ type Leaf = readonly [path: string, text: string];
  * snippets are no words.
  */
 export const leavesOf = (catalogue: Catalogue): Leaf[] =>
-  leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|snippet)$/.test(path));
+  leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|of|snippet)$/.test(path));
 
 function leaves(value: unknown, path: string): Leaf[] {
   if (typeof value === 'string') return [[path, value]];

@@ -64,11 +64,12 @@ describe('the configuration without attributes', () => {
     ['of a page that names none', true, {}, {}],
     ['of a page that names the site’s, in any language', true, documents, {}],
     [
-      'of a build with links of its own',
+      'of a build that names the site’s',
       true,
       {},
-      { termsUrl: 'https://a.example/t', privacyUrl: 'https://a.example/p' },
+      { termsUrl: 'https://www.acct.example/terms', privacyUrl: 'https://www.acct.example/privacy' },
     ],
+    ['of a build with a notice of its own', false, {}, { privacyUrl: 'https://a.example/p' }],
     ['of a page with terms of its own', false, { 'terms-url': '/terms' }, {}],
     [
       'of a page with a notice of its own',

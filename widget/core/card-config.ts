@@ -128,10 +128,9 @@ export function readCardConfig(
     }
     return address ?? otherwise ?? (siteOrigin && siteOrigin + sitePath);
   };
-  /** The documents that the build knows the editions of: its own links, and the site's pages in every language. */
-  const isOurs = (address: string | null, otherwise: string | undefined, sitePath: string): boolean =>
-    address !== null &&
-    (address === otherwise || languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code)));
+  /** The documents that the build knows the words of: the site's pages, in every language. */
+  const isOurs = (address: string | null, sitePath: string): boolean =>
+    siteOrigin !== null && languageCodes.some((code) => address === siteOrigin + localPath(sitePath, code));
   const emulator = (name: AttributeName, otherwise: string | undefined): string | null => {
     const value = given(name) ?? otherwise;
     if (value === undefined) return null;
@@ -162,8 +161,8 @@ export function readCardConfig(
   const termsUrl = link('terms-url', defaults.termsUrl, '/terms');
   const privacyUrl = link('privacy-url', defaults.privacyUrl, '/privacy');
   const showsOurs =
-    isOurs(termsUrl, defaults.termsUrl, '/terms') &&
-    isOurs(privacyUrl, defaults.privacyUrl, '/privacy') &&
+    isOurs(termsUrl, '/terms') &&
+    isOurs(privacyUrl, '/privacy') &&
     firebase?.projectId === defaults.firebase?.projectId;
 
   const config: CardConfig = {

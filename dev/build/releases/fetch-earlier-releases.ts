@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import type { BuildSettings } from '../build-settings.ts';
 import { CommandError } from '../command-error.ts';
-import { integrityFile, releaseName, sriHash } from './describe-release.ts';
-import { type Fetched, fetchWithin } from './fetch-within.ts';
+import { integrityFile, releaseName } from './describe-release.ts';
+import { liveFiles } from './live-files.ts';
 import { type ReleaseEntry, readRelease, readReleaseList } from './release-list.ts';
 
 /** The switch to build without them, for an owner who knows what it costs. */
@@ -22,51 +22,27 @@ const atOnce = 6;
  * `timeLimit`: milliseconds for each file. Throws a CommandError that names the way out: a deployment without them
  * would break every page that names one.
  */
-export async function fetchEarlierReleases(origin: string, timeLimit = 20_000): Promise<readonly EarlierRelease[]> {
-  const widget = `${origin}/widget`;
-  const listAddress = `${widget}/releases.json`;
-  // A redirect may lead to anybody's 404, which must not pass for "no release yet".
-  const list = await get(listAddress, timeLimit, 'manual');
-  if (list.status === 404) return [];
-  if (list.status !== 200) throw failure(`${listAddress} answers with status ${list.status}`);
+export async function fetchEarlierReleases(origin: string, timeLimit?: number): Promise<readonly EarlierRelease[]> {
+  const live = liveFiles(origin, failure, timeLimit);
   const earlier: EarlierRelease[] = [];
-  for (const entry of parsed(listAddress, () => readReleaseList(list.body.toString()))) {
-    earlier.push(await fetchRelease(`${widget}/${entry.release}`, entry, timeLimit));
+  for (const entry of (await live.list('/widget/releases.json', readReleaseList)) ?? []) {
+    earlier.push(await fetchRelease(live, entry));
   }
   return earlier;
 }
 
-async function fetchRelease(folder: string, entry: ReleaseEntry, timeLimit: number): Promise<EarlierRelease> {
-  const checked = async (path: string, integrity: string): Promise<readonly [string, Buffer]> => {
-    const address = `${folder}/${path}`;
-    const { status, body } = await get(address, timeLimit, 'follow');
-    if (status !== 200) throw failure(`${address} answers with status ${status}`);
-    if (sriHash(body) !== integrity) throw failure(`${address} is not the file that was released (its hash differs)`);
-    return [path, body];
-  };
-  const own = await checked(integrityFile, entry.integrity);
-  const { version, files } = parsed(`${folder}/${integrityFile}`, () => readRelease(own[1].toString()));
-  if (releaseName(version, files) !== entry.release) throw failure(`${folder}/${integrityFile} is of another release`);
-  const others = await pMap(Object.entries(files), ([path, { integrity }]) => checked(path, integrity), {
-    concurrency: atOnce,
-  });
-  return { entry, files: new Map([own, ...others]) };
-}
-
-async function get(address: string, timeLimit: number, redirect: 'manual' | 'follow'): Promise<Fetched> {
-  try {
-    return await fetchWithin(address, timeLimit, { redirect });
-  } catch (error) {
-    throw failure(`${address} ${(error as Error).message}`);
-  }
-}
-
-function parsed<Value>(address: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw failure(`${address} ${(error as Error).message}`);
-  }
+async function fetchRelease(live: ReturnType<typeof liveFiles>, entry: ReleaseEntry): Promise<EarlierRelease> {
+  const folder = `/widget/${entry.release}`;
+  const own = await live.file(`${folder}/${integrityFile}`, entry.integrity);
+  const { version, files } = live.parsed(`${folder}/${integrityFile}`, own, readRelease);
+  if (releaseName(version, files) !== entry.release)
+    throw live.failed(`${folder}/${integrityFile}`, 'is of another release');
+  const others = await pMap(
+    Object.entries(files),
+    async ([path, { integrity }]) => [path, await live.file(`${folder}/${path}`, integrity)] as const,
+    { concurrency: atOnce },
+  );
+  return { entry, files: new Map([[integrityFile, own], ...others]) };
 }
 
 const failure = (what: string): CommandError =>

@@ -58,6 +58,7 @@ export const factFaults = {
     ),
   'fact-days': () =>
     words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),
+  'fact-day': () => words('is no day', 'the privacy notice dates the contact details by it', 'Write it as 2026-12-01'),
   'fact-unknown': (_value, _name, known) =>
     words('is a name that nothing reads', 'no page would show it', `Write one of these: ${known.join(', ')}`),
   'brand-www': (value) =>

@@ -28,6 +28,7 @@ export const goodSettings = {
     booksAccess: 'You and whom you invite; our staff only when you ask customer care for help',
     dataExport: 'In your company: Reports > Take out ... a file of Excel for each book, at any time',
     purchaseInvoice: 'A GST invoice is sent by e-mail within 24 hours of each payment',
+    contactsSince: '2026-12-01',
     closedAccountsKeptFor: 365,
   },
   env: {

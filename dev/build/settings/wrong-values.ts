@@ -92,6 +92,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'facts.sellerGstin': '27aapfu0939f1zv' }, 'fact-gstin', 'is not a GSTIN'],
   [{ 'facts.sellerGstin': '47AAPFU0939F1ZV' }, 'fact-gstin', 'the code of no state'],
   [{ 'facts.grievanceTime': 'within 120 days' }, 'fact-grievance-time', '90 days'],
+  [{ 'facts.contactsSince': '1 December 2026' }, 'fact-day', '2026-12-01'],
   [{ 'facts.closedAccountsKeptFor': 0.5 }, 'fact-days', 'whole number'],
   [{ 'facts.suportEmail': 'care@hisaab.test' }, 'fact-unknown', 'legalName, postalAddress, '],
   [{ 'brand.nmae': 'Hisaab' }, 'fact-unknown', 'name, domain, packageName, since'],

@@ -1,11 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { indianMinute } from '../../build/indian-time.ts';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { type Closing, closingOf } from './closing.ts';
 import { type Contacts, contactsOf, contactsText } from './contacts-of.ts';
 import { isUserId } from './find-people.ts';
-import { indianMinute } from './indian-time.ts';
 import { pagesOf } from './pages-of.ts';
 import { type PersonSummary, remarksOn, stateOf } from './person-line.ts';
 import type { Days } from './read-owner-arguments.ts';

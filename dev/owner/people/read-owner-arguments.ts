@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../build/command-error.ts';
+import { endOfIndianDay, indianDate, startOfIndianDay } from '../../build/indian-time.ts';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import { isUserId, readContact } from './find-people.ts';
-import { endOfIndianDay, indianDate, startOfIndianDay } from './indian-time.ts';
 
 /** Days are inclusive and Indian; `since` is the first moment, `until` the first one after. */
 export type Days = { readonly from: string; readonly to: string; readonly since: Date; readonly until: Date };

@@ -63,6 +63,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
     'widget/languages/resolve-language.ts',
+    // Which edition a consent names.
+    'widget/core/consent.ts',
     'widget/release',
     'dev/build/build-settings.ts',
     'dev/build/ports.ts',
@@ -169,7 +171,10 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase']],
   [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],
   [/^@r2wc\//, ['widget/element/shell']],
-  [/^valibot$/, ['dev/build/settings-schema.ts', 'dev/build/facts-schema.ts', 'dev/build/releases']],
+  [
+    /^valibot$/,
+    ['dev/build/settings-schema.ts', 'dev/build/facts-schema.ts', 'dev/build/releases', 'dev/build/editions'],
+  ],
   [/^tldts$/, ['dev/build/settings']],
   [/^react-router-dom$/, ['site']],
   [/^marked$/, ['site/guide', 'dev/build/readme']],

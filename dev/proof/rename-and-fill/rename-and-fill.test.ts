@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { renamedCopy } from './renamed-copy.ts';
+import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
+import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
+import { factsFile } from '../../build/settings/setting-problem.ts';
+import { renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /** As long as fits into a header, and as a project's id may be; with what HTML, JSON and patterns read as their own. */
@@ -42,6 +46,47 @@ const green = /\n\d{2} ok, 0 wrong, 0 not checked\.\n/;
 test('the doctor finds nothing wrong with it, once it is served', async () => {
   expect(await copy.run(...doctor)).toMatch(green);
 });
+
+test('what it has published stays to the byte; facts that change what it says stop the next build', async () => {
+  const site = join(copy.folder, 'dist/site');
+  const [live, asked] = [join(copy.folder, '.cache/live'), join(copy.folder, '.cache/live.mjs')];
+  cpSync(site, live, { recursive: true });
+  writeFileSync(asked, hostOf(live));
+  const build = () =>
+    runIn(copy.folder, ['--import', pathToFileURL(asked).href, 'dev/run.mjs', 'build'], {
+      [withoutEarlierReleases]: '',
+    });
+  const facts = readFileSync(join(copy.folder, factsFile), 'utf8');
+  const write = (...changes: readonly (readonly [fact: string, value: string])[]): void => {
+    const changed = changes.reduce(
+      (text, [fact, value]) => text.replace(new RegExp(`^ {2}${fact}: '.*'`, 'm'), `  ${fact}: '${value}'`),
+      facts,
+    );
+    writeFileSync(join(copy.folder, factsFile), changed);
+  };
+  write(['dataRetention', 'For ever']);
+  await expect(build()).rejects.toThrow(/^dataRetention is not what edition .*"For ever" here\): make a new edition/m);
+  const contact = ['grievanceContact', 'another@officer.test'] as const;
+  write(contact);
+  await expect(build()).rejects.toThrow(/^grievanceContact is not what the live .*: contactsSince in /m);
+  write(contact, ['contactsSince', '2026-12-02']);
+  expect(await build()).toContain('Editions taken along: ');
+  const privacy = readFileSync(join(site, 'privacy.html'), 'utf8');
+  expect(privacy).toContain('another@officer.test');
+  expect(privacy).toContain('2 December 2026');
+  for (const { path, html } of frozenPages(live)) expect(readFileSync(join(site, `${path}.html`), 'utf8')).toBe(html);
+  const list = (folder: string) => JSON.parse(readFileSync(join(folder, 'editions/editions.json'), 'utf8'));
+  expect(list(site).editions).toEqual(list(live).editions);
+});
+
+/** A module behind which a folder answers to whatever is asked of any host. */
+const hostOf = (folder: string): string => `import { existsSync, readFileSync } from 'node:fs';
+globalThis.fetch = async (address) => {
+  const file = ${JSON.stringify(folder)} + new URL(address).pathname;
+  const found = [file, file + '.html'].find((each) => existsSync(each));
+  return found ? new Response(readFileSync(found)) : new Response('', { status: 404 });
+};
+`;
 
 // Every other length by ACCT_ALL_NAMES=1: twenty seconds each.
 test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])('nor with a live build of $name', async (brand) => {

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { debts } from './debts.ts';
 import { docs } from './docs.ts';
 import { downloads } from './downloads.ts';
+import { editions } from './editions.ts';
 import { faq } from './faq.ts';
 import { features } from './features.ts';
 import { login } from './login.ts';
@@ -45,6 +46,7 @@ export const en = {
   debts,
   docs,
   downloads,
+  editions,
   faq,
   features,
   hero,

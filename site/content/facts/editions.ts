@@ -1,4 +1,7 @@
-/** The edition of the privacy notice; both change with every change of its text. */
+/**
+ * The edition of the privacy notice. Both change with its words once a release carries them (edition-words.json); an
+ * added language changes neither.
+ */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 
 /** The edition of the terms, likewise. */
@@ -10,6 +13,15 @@ export const termsOfService = { version: 2, date: '2026-11-23' } as const;
  * them.
  */
 export const shownEditions = [{ notice: privacyNotice.date, terms: termsOfService.date }] as const;
+
+/** The documents of an edition, by the pages that show today's. */
+export const legalDocuments = { '/privacy': privacyNotice, '/terms': termsOfService } as const;
+export type LegalPath = keyof typeof legalDocuments;
+export const legalPaths = Object.keys(legalDocuments) as readonly LegalPath[];
+
+/** Where a document stays as it was published, by the name of its edition (a day, YYYY-MM-DD) and its language. */
+export const editionPath = (edition: string, language: string, path: LegalPath): string =>
+  `/editions/${edition}/${language}${path}`;
 
 /** The day of the accessibility statement; it changes with its text. */
 export const accessibilityStatement = { date: '2026-11-23' } as const;

@@ -28,6 +28,8 @@ export const ownerFacts = {
   booksAccess: null,
   dataExport: null,
   purchaseInvoice: null,
+  /** Since when the contact details are others than in the published edition of the notice (YYYY-MM-DD), if they are. */
+  contactsSince: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
 /**
@@ -38,10 +40,19 @@ export const closedAccountsKeptFor: number = 0;
 
 type AnyFactName = keyof typeof ownerFacts;
 /** A fact that a page shows as the owner wrote it. */
-export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices'>;
+export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | 'contactsSince'>;
 export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
   readonly gstOnPrices: 'added' | 'included' | null;
+  readonly contactsSince: string | null;
 };
+
+/** May change without a new edition of the notice, which shows them; `contactsSince` says since when. */
+export const contactFacts: readonly OwnerFactName[] = [
+  'postalAddress',
+  'supportEmail',
+  'grievanceOfficer',
+  'grievanceContact',
+];
 
 /** What the notice must say from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
 export const neededByNotice: readonly AnyFactName[] = [
@@ -57,7 +68,9 @@ const file = 'site/content/facts/owner-facts.ts';
 
 /** The facts whose lines the pages leave out, for the developer; null when there are none. */
 export function factsLeftOut(facts: OwnerFacts): string | null {
-  const missing = (Object.keys(facts) as AnyFactName[]).filter((name) => facts[name] === null);
+  const missing = (Object.keys(facts) as AnyFactName[]).filter(
+    (name) => facts[name] === null && name !== 'contactsSince',
+  );
   if (missing.length === 0) return null;
   const byLaw = neededByNotice.filter((name) => missing.includes(name));
   const due = `The privacy notice must have ${byLaw.join(', ')} by 13 May 2027 (DPDP Rules).`;

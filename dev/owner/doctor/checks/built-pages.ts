@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frozenPages } from '../../../../site/prerender/freeze-editions.ts';
 import { type FirebaseConfig, hostingConfig } from '../../../../site/prerender/hosting-config.ts';
-import { places } from '../../../../site/prerender/render-page.tsx';
+import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
 import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
 import { cardSizes } from '../../../build/budgets/card-sizes.ts';
 import { pageSizes } from '../../../build/budgets/page-sizes.ts';
@@ -23,7 +24,7 @@ export function builtPages(context: Context): Promise<readonly Finding[]> {
     why: 'a page that does not fit its headers is shown bare, or does nothing',
   };
   return withBuild(context, subject, (built) => {
-    const missing = [...places, ...standalonePlaces].filter(({ path }) => built.page(path) === null);
+    const missing = [...places, ...standalonePlaces, ...editionPlaces].filter(({ path }) => built.page(path) === null);
     if (missing.length > 0 || built.file('404.html') === null || built.file('widget/releases.json') === null) {
       const what = `Pages are missing in dist/site: ${named(missing.map(({ path }) => path)) || '404 or the card'}`;
       return [wrong('page-missing', { what, why: 'visitors would find nothing there', cure })];
@@ -43,6 +44,7 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   const site = {
     pages,
     standalone: standalonePlaces.map((place) => ({ ...place, html: html(place.path) })),
+    frozen: frozenPages(join(built.folder, 'site')),
     notFound: html('/404'),
     releases: readReleaseList(built.file('widget/releases.json')?.toString() ?? '').map(({ release }) => release),
     signed: readSignedFiles(built.file('widget/signatures.json')?.toString() ?? '{}'),
@@ -51,7 +53,9 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   const written = JSON.parse(readFileSync(join(built.folder, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const [a, b] = [rulesOf(expected), rulesOf(written)];
   const differing = [...new Set([...a.keys(), ...b.keys()])].filter((source) => a.get(source) !== b.get(source));
-  const paths = new Set<string>([...places, ...standalonePlaces].map(({ path }) => path).concat('**'));
+  const paths = new Set<string>(
+    [...places, ...standalonePlaces, ...editionPlaces].map(({ path }) => path).concat('**'),
+  );
   const ofPages = differing.filter((source) => paths.has(source));
   const others = differing.filter((source) => !paths.has(source));
   const faults: Finding[] = [];

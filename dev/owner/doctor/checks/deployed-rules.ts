@@ -1,4 +1,4 @@
-import { indianDate } from '../../people/indian-time.ts';
+import { indianDate } from '../../../build/indian-time.ts';
 import { askGoogle, openQuestion, type Question } from '../ask-google.ts';
 import { type Context, textIn } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import type { FirebaseConfig } from '../../../../site/prerender/hosting-config.ts';
 import { inlineStyleHashes } from '../../../../site/prerender/inline-hashes.ts';
-import { places } from '../../../../site/prerender/render-page.tsx';
+import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
 import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
 import type { Fetched } from '../../../build/releases/fetch-within.ts';
 import { freePorts } from '../../../build/services/free-ports.ts';
@@ -16,7 +16,7 @@ import type { FaultId } from '../faults.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
 const paths = [
-  ...[...places, ...standalonePlaces].map(({ path }) => path),
+  ...[...places, ...standalonePlaces, ...editionPlaces].map(({ path }) => path),
   '/no-such-page',
   '/robots.txt',
   '/speculation-rules.json',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
 import { pageFile } from '../../../../site/prerender/page-file.ts';
-import { places } from '../../../../site/prerender/render-page.tsx';
+import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
 import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
 import { siteEnv } from '../../../../site/site-env.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../../../widget/languages/languages.ts';
@@ -50,12 +50,13 @@ export function writeGoodBuild(root: string): void {
     ...place,
     html: `${page(place.path)}<script>start()</script>`,
   }));
+  const frozen = editionPlaces.map(({ path }) => ({ path, html: page(path) }));
   const notFound = page('/404');
-  for (const { path, html } of [...pages, ...standalone, { path: '/404', html: notFound }]) {
+  for (const { path, html } of [...pages, ...standalone, ...frozen, { path: '/404', html: notFound }]) {
     write(`dist/site/${pageFile(path, roots)}`, html);
   }
   const base = JSON.parse(readFileSync('firebase.json', 'utf8'));
-  const config = hostingConfig(base, { pages, standalone, notFound, releases: [release], signed: {} }, env);
+  const config = hostingConfig(base, { pages, standalone, frozen, notFound, releases: [release], signed: {} }, env);
   write('dist/firebase.json', JSON.stringify(config, null, 2));
   write('dist/site/robots.txt', `User-agent: *\nAllow: /\nSitemap: ${env.siteOrigin}/sitemap.xml\n`);
   write('dist/site/speculation-rules.json', '{}');

@@ -1,7 +1,4 @@
-import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
-import { privacyNotice } from '../../facts/editions.ts';
-import { closedAccountsKeptFor } from '../../facts/owner-facts.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
 import { dataRows } from '../../facts/stored-data.ts';
 import { login } from '../login.ts';
@@ -23,6 +20,7 @@ export const privacy: Article = {
             'grievanceTime',
           ],
         },
+        { contactsSince: 'These contact details hold since {date}.' },
       ],
     },
     {
@@ -194,7 +192,14 @@ export const privacy: Article = {
       heading: 'Consent, and taking it back',
       blocks: [
         'We store these items because you agree when you create an account. A later edition of this notice changes nothing that you agreed to: signing in then only records that you were told. You may withdraw your consent at any time: write to customer care, and give the e-mail or phone number of your account.',
-        `Or ask in your account, on our site, for it to be closed. We do so no sooner than 72 hours after you ask, so that nobody else can have it closed with a stolen sign-in; until we begin you can take the request back there. Closing blocks the account and ends its sessions. ${closedAccountsKeptFor === 0 ? 'Then we erase it.' : `We keep it, blocked, for ${closedAccountsKeptFor} days, and then erase it.`}`,
+        'Or ask in your account, on our site, for it to be closed. We do so no sooner than 72 hours after you ask, so that nobody else can have it closed with a stolen sign-in; until we begin you can take the request back there.',
+        {
+          closed: {
+            atOnce: 'Closing blocks the account and ends its sessions. Then we erase it.',
+            later:
+              'Closing blocks the account and ends its sessions. We keep it, blocked, for {days} days, and then erase it.',
+          },
+        },
         { facts: ['supportEmail', 'consentWithdrawal'] },
       ],
     },
@@ -230,7 +235,7 @@ export const privacy: Article = {
     {
       heading: 'Changes',
       blocks: [
-        `Version ${privacyNotice.version}, ${longDate(privacyNotice.date, 'en')}. It exists in English and Hindi.`,
+        { edition: 'Version {version}, {date}. It exists in {languages}.', of: '/privacy' },
         { facts: ['legalReview'] },
       ],
     },

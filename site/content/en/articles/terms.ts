@@ -1,16 +1,13 @@
-import { brand } from '../../../brand.ts';
-import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
-import { termsOfService } from '../../facts/editions.ts';
 import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** The terms of service. */
 export const terms: Article = {
-  intro: `What you and we agree on when you use ${brand.name}.`,
+  intro: 'What you and we agree on when you use {brand}.',
   sections: [
     {
       heading: 'Who offers the service',
-      blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin', 'legalReview'] }],
+      blocks: [{ facts: ['legalName', 'sellerGstin', 'legalReview'] }],
     },
     {
       heading: 'Your account',
@@ -48,14 +45,14 @@ export const terms: Article = {
       heading: 'If something goes wrong',
       blocks: [
         'Write to customer care or to the grievance officer. Nothing in these terms takes away rights that the law gives you as a consumer.',
-        { facts: ['supportEmail', 'grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
+        // Contact details have one place, where a change of them is dated.
+        { link: '/privacy', label: 'How to reach us: the privacy notice' },
+        { facts: ['grievanceTime', 'jurisdiction'] },
       ],
     },
     {
       heading: 'Changes',
-      blocks: [
-        `Version ${termsOfService.version}, ${longDate(termsOfService.date, 'en')}. Terms exist in English and Hindi.`,
-      ],
+      blocks: [{ edition: 'Version {version}, {date}. Terms exist in {languages}.', of: '/terms' }],
     },
   ],
 };

@@ -1,7 +1,4 @@
-import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
-import { privacyNotice } from '../../facts/editions.ts';
-import { closedAccountsKeptFor } from '../../facts/owner-facts.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
 import { dataRows } from '../../facts/stored-data.ts';
 import { login } from '../login.ts';
@@ -23,6 +20,7 @@ export const privacy: Article = {
             'grievanceTime',
           ],
         },
+        { contactsSince: 'संपर्क की यह जानकारी {date} से मान्य है।' },
       ],
     },
     {
@@ -185,7 +183,14 @@ export const privacy: Article = {
       heading: 'सहमति, और उसे वापस लेना',
       blocks: [
         'हम यह जानकारी इसलिए रखते हैं कि खाता बनाते समय आप सहमत होते हैं। इस नीति का नया वर्शन वह नहीं बदलता जिससे आप सहमत हुए: साइन इन करने पर केवल यह लिखा जाता है कि आपको बताया गया। आप कभी भी सहमति वापस ले सकते हैं: कस्टमर केयर को लिखें, और अपने खाते का ईमेल या फ़ोन नंबर बताएं।',
-        `या हमारी साइट पर, अपने खाते में, उसे बंद करने का अनुरोध करें। हम उसे अनुरोध के 72 घंटे बाद ही बंद करते हैं, ताकि चुराए हुए साइन इन से कोई और उसे बंद न करवा सके; जब तक हम शुरू न करें, आप अनुरोध वहीं वापस ले सकते हैं। बंद करने पर खाता रोक दिया जाता है और उसके सेशन खत्म हो जाते हैं। ${closedAccountsKeptFor === 0 ? 'फिर हम उसे मिटा देते हैं।' : `फिर हम उसे ${closedAccountsKeptFor} दिन रोककर रखते हैं, और उसके बाद मिटा देते हैं।`}`,
+        'या हमारी साइट पर, अपने खाते में, उसे बंद करने का अनुरोध करें। हम उसे अनुरोध के 72 घंटे बाद ही बंद करते हैं, ताकि चुराए हुए साइन इन से कोई और उसे बंद न करवा सके; जब तक हम शुरू न करें, आप अनुरोध वहीं वापस ले सकते हैं।',
+        {
+          closed: {
+            atOnce: 'बंद करने पर खाता रोक दिया जाता है और उसके सेशन खत्म हो जाते हैं। फिर हम उसे मिटा देते हैं।',
+            later:
+              'बंद करने पर खाता रोक दिया जाता है और उसके सेशन खत्म हो जाते हैं। फिर हम उसे {days} दिन रोककर रखते हैं, और उसके बाद मिटा देते हैं।',
+          },
+        },
         { facts: ['supportEmail', 'consentWithdrawal'] },
       ],
     },
@@ -220,10 +225,7 @@ export const privacy: Article = {
     },
     {
       heading: 'बदलाव',
-      blocks: [
-        `वर्शन ${privacyNotice.version}, ${longDate(privacyNotice.date, 'hi')}। यह अंग्रेज़ी और हिन्दी में है।`,
-        { facts: ['legalReview'] },
-      ],
+      blocks: [{ edition: 'वर्शन {version}, {date}। यह {languages} में है।', of: '/privacy' }, { facts: ['legalReview'] }],
     },
   ],
 };

@@ -1,16 +1,13 @@
-import { brand } from '../../../brand.ts';
-import { longDate } from '../../../format.ts';
 import type { Article } from '../../article.ts';
-import { termsOfService } from '../../facts/editions.ts';
 import { moneyBackDays, trial } from '../../facts/plans.ts';
 
 /** The terms of service. */
 export const terms: Article = {
-  intro: `${brand.name} इस्तेमाल करते समय आपके और हमारे बीच क्या तय है।`,
+  intro: '{brand} इस्तेमाल करते समय आपके और हमारे बीच क्या तय है।',
   sections: [
     {
       heading: 'सेवा कौन देता है',
-      blocks: [{ facts: ['legalName', 'postalAddress', 'sellerGstin', 'legalReview'] }],
+      blocks: [{ facts: ['legalName', 'sellerGstin', 'legalReview'] }],
     },
     {
       heading: 'आपका खाता',
@@ -48,12 +45,14 @@ export const terms: Article = {
       heading: 'कुछ गड़बड़ हो तो',
       blocks: [
         'कस्टमर केयर या शिकायत अधिकारी को लिखें। इन शर्तों की कोई बात उपभोक्ता के रूप में कानून से मिले आपके अधिकार नहीं छीनती।',
-        { facts: ['supportEmail', 'grievanceOfficer', 'grievanceContact', 'grievanceTime', 'jurisdiction'] },
+        // Contact details have one place, where a change of them is dated.
+        { link: '/privacy', label: 'हमसे संपर्क: गोपनीयता नीति में' },
+        { facts: ['grievanceTime', 'jurisdiction'] },
       ],
     },
     {
       heading: 'बदलाव',
-      blocks: [`वर्शन ${termsOfService.version}, ${longDate(termsOfService.date, 'hi')}। शर्तें अंग्रेज़ी और हिन्दी में हैं।`],
+      blocks: [{ edition: 'वर्शन {version}, {date}। शर्तें {languages} में हैं।', of: '/terms' }],
     },
   ],
 };

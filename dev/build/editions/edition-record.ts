@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { CommandError } from '../command-error.ts';
+import type { HashesNow } from './edition-words.ts';
+
+/** Beside editions.ts: the words that each edition stands for. `npm run readme -- --edition` writes it. */
+export const recordFile = 'site/content/facts/edition-words.json';
+
+export const day = v.pipe(v.string(), v.isoDate());
+export const wordsHash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+/** It becomes a part of a path. */
+export const languageCode = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
+export const hashes = { words: wordsHash, sentence: wordsHash };
+
+/** A name, not an empty word. */
+export const reviewerForm = /^\S.{2,80}$/;
+
+const recordSchema = v.strictObject({
+  /** By the edition's name, then by language. */
+  editions: v.record(day, v.record(languageCode, v.strictObject(hashes))),
+  /** Spelling put right in words that are published, in the order of the days. */
+  corrections: v.array(
+    v.strictObject({
+      date: day,
+      edition: day,
+      language: languageCode,
+      from: wordsHash,
+      to: wordsHash,
+      reviewer: v.pipe(v.string(), v.regex(reviewerForm)),
+    }),
+  ),
+});
+
+export type EditionRecord = v.InferOutput<typeof recordSchema>;
+
+/** Reads it. Throws a CommandError that says what is wrong with it. */
+export function readRecord(file = recordFile): EditionRecord {
+  const result = v.safeParse(recordSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new CommandError(`${file} has another shape: ${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+/** Every hash that an edition has stood for in a language: as first recorded, then after each correction. */
+export function hashesOf(record: EditionRecord, edition: string, language: string): readonly string[] {
+  const first = record.editions[edition]?.[language]?.words;
+  if (first === undefined) return [];
+  const own = record.corrections.filter((row) => row.edition === edition && row.language === language);
+  const all = [first];
+  for (const { date, from, to } of own) {
+    if (from !== all.at(-1) || date < edition)
+      throw new CommandError(
+        `${recordFile}: the correction of ${date} (${language}) does not follow the one before it.`,
+      );
+    all.push(to);
+  }
+  return all;
+}
+
+/** What to do where words are published. */
+export const newEdition =
+  'make a new edition (in site/content/facts/editions.ts raise version and date of what has changed, at most once a day; ' +
+  'write its row above the others there and in firestore.rules; then npm run readme -- --edition)';
+/** The other way, for those of notice and terms. */
+export const correction = 'Spelling alone, which somebody has reviewed: npm run readme -- --corrected-by "THEIR NAME".';
+
+const unlessPublished = 'While no release carries the edition: npm run readme -- --edition. Once one does:';
+
+/**
+ * A line for each language in which an edition does not stand for the words of today, with what to do; none when all
+ * is well.
+ */
+export function wordsFaults(record: EditionRecord, edition: string, now: HashesNow): readonly string[] {
+  return Object.entries(now).flatMap(([language, { words, sentence }]) => {
+    const recorded = record.editions[edition]?.[language];
+    if (recorded === undefined)
+      return [
+        `${recordFile} has no words of edition ${edition} in "${language}". Run npm run readme -- --edition: ` +
+          'a language more makes no new edition.',
+      ];
+    if (recorded.sentence !== sentence)
+      return [
+        `The consent sentence in "${language}" is not that of edition ${edition}. ${unlessPublished} ${newEdition}.`,
+      ];
+    if (hashesOf(record, edition, language).at(-1) !== words)
+      return [
+        `Notice or terms in "${language}" have other words than edition ${edition} stands for. ${unlessPublished} ${newEdition}. ${correction}`,
+      ];
+    return [];
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Catalogue } from '../../../site/content/catalogue.ts';
+import { catalogues } from '../../../site/content/catalogues.ts';
+import { legalPaths } from '../../../site/content/facts/editions.ts';
+import type { OwnerFactName } from '../../../site/content/facts/owner-facts.ts';
+import { messages as english } from '../../../widget/languages/en/messages.ts';
+import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
+import { type Language, languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
+
+/**
+ * What an edition says in a language, as hashes (sha256, base64). `words`: of notice, terms and sentence together.
+ * `sentence`: of the line above the buttons alone.
+ */
+export type WordsHashes = { readonly words: string; readonly sentence: string };
+
+type Texts = Readonly<Record<Language, Catalogue>>;
+
+/** By language. */
+export type HashesNow = Readonly<Record<string, WordsHashes>>;
+
+/** Hashes today's words of notice, terms and consent sentence in every language, with slots for the owner's facts. */
+export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
+  const rows = languageCodes.map(async (language) => {
+    const sentence = await sentenceOf(language);
+    return [
+      language,
+      { words: hashOf([...documentLines(texts[language]), ...sentence]), sentence: hashOf(sentence) },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+/** The facts that notice or terms have slots for, as the owner's file names them. */
+export const factsInSlots = (): readonly OwnerFactName[] =>
+  (Object.keys(catalogues[sourceLanguage].owner.labels) as OwnerFactName[]).filter((name) =>
+    Object.values(catalogues)
+      .flatMap(documentLines)
+      .some((line) => line.endsWith(`: {${name}}`)),
+  );
+
+/** Every text of notice and terms, a line each; `Label: {fact}` where the page has what the owner wrote. */
+function documentLines({ articles, meta, owner }: Catalogue): readonly string[] {
+  const slot = (fact: unknown): string => `${owner.labels[fact as keyof typeof owner.labels]}: {${fact}}`;
+  const lines = (part: unknown, key = ''): string[] => {
+    if (typeof part === 'string') return [key === 'fact' ? slot(part) : part];
+    if (Array.isArray(part)) return part.flatMap((each) => (key === 'facts' ? slot(each) : lines(each)));
+    return Object.entries(part as object).flatMap(([name, each]) => lines(each, name));
+  };
+  return legalPaths.flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
+}
+
+async function sentenceOf(language: Language): Promise<readonly string[]> {
+  const { consent } = language === sourceLanguage ? english : (await languageLoaders[language]()).messages;
+  return Object.values(consent);
+}
+
+const hashOf = (lines: readonly string[]): string =>
+  `sha256-${createHash('sha256').update(lines.join('\n')).digest('base64')}`;

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { editionPath, legalPaths } from '../../../site/content/facts/editions.ts';
+import { sriHash } from '../releases/describe-release.ts';
+import { contactsOf, type EditionNow, wordsOf } from './edition-now.ts';
+import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
+
+/** Puts what is live into a folder, to the byte, before the site is built, which renders only what is not there. */
+export function carryEditions(folder: string, { pages }: EarlierEditions): void {
+  for (const [path, content] of pages) {
+    const file = join(folder, `${path}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/**
+ * Lists what a built site has published, in its folder: what was live as it was, and what this build adds to it, an
+ * edition or a language.
+ */
+export function listEditions(site: string, earlier: PublishedEditions | null, now: EditionNow): void {
+  const { edition, facts, hashes, contactsSince: since } = now;
+  const live = earlier?.editions.find((row) => row.edition === edition);
+  const added = Object.entries(hashes).map(([language, { sentence }]) => {
+    const files = legalPaths.map((path) => [path, integrityOf(site, editionPath(edition, language, path))]);
+    return [language, { words: wordsOf(now, language), sentence, files: Object.fromEntries(files) }] as const;
+  });
+  const row = { edition, facts, ...live, languages: { ...Object.fromEntries(added), ...live?.languages } };
+  const others = earlier?.editions.filter((each) => each !== live) ?? [];
+  const list: PublishedEditions = {
+    editions: [row, ...others].sort((one, other) => (one.edition < other.edition ? 1 : -1)),
+    contacts: { since, facts: contactsOf(now) },
+  };
+  writeFileSync(join(site, 'editions/editions.json'), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+const integrityOf = (site: string, path: string): string => sriHash(readFileSync(join(site, `${path}.html`)));

@@ -1,0 +1,48 @@
+import type { CommandError } from '../command-error.ts';
+import { sriHash } from './describe-release.ts';
+import { type Fetched, fetchWithin } from './fetch-within.ts';
+
+/**
+ * Reads what is live at an origin, whole and checked. `timeLimit`: milliseconds for each file. Throws what `failure`
+ * makes of the words for what happened.
+ */
+export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
+  async function get(path: string, redirect: 'manual' | 'follow'): Promise<Fetched> {
+    try {
+      return await fetchWithin(origin + path, timeLimit, { redirect });
+    } catch (error) {
+      throw failure(`${origin}${path} ${(error as Error).message}`);
+    }
+  }
+
+  function parsed<Value>(path: string, text: Buffer, parse: (text: string) => Value): Value {
+    try {
+      return parse(text.toString());
+    } catch (error) {
+      throw failure(`${origin}${path} ${(error as Error).message}`);
+    }
+  }
+
+  return {
+    parsed,
+    failed: (path: string, what: string): CommandError => failure(`${origin}${path} ${what}`),
+
+    /** Null where the site has no such list yet (404). */
+    async list<Value>(path: string, parse: (text: string) => Value): Promise<Value | null> {
+      // A redirect may lead to anybody's 404, which must not pass for "none yet".
+      const { status, body } = await get(path, 'manual');
+      if (status === 404) return null;
+      if (status !== 200) throw failure(`${origin}${path} answers with status ${status}`);
+      return parsed(path, body, parse);
+    },
+
+    /** `integrity`: as a list that is live has it. */
+    async file(path: string, integrity: string): Promise<Buffer> {
+      const { status, body } = await get(path, 'follow');
+      if (status !== 200) throw failure(`${origin}${path} answers with status ${status}`);
+      if (sriHash(body) !== integrity)
+        throw failure(`${origin}${path} is not the file that was released (its hash differs)`);
+      return body;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { consentName } from '../../widget/core/consent.ts';
+import { languageCodes } from '../../widget/languages/languages.ts';
+import type { LegalBlock as Words } from '../content/article.ts';
+import { editionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
+import { closedAccountsKeptFor } from '../content/facts/owner-facts.ts';
+import { languageList, longDate } from '../format.ts';
+import { useSite } from '../site-context.ts';
+
+/** A piece of a legal text with the owner's facts and the edition in it. */
+export function LegalBlock({ block }: { readonly block: Words }) {
+  const { language, facts } = useSite();
+  if ('edition' in block) return <Edition {...block} />;
+  if ('closed' in block) {
+    const { atOnce, later } = block.closed;
+    return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
+  }
+  const { contactsSince: since } = facts;
+  // The edition of a later day has been published with them.
+  const isOld = since === null || since < consentName(shownEditions[0]);
+  return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, language))}</p>;
+}
+
+/** Which edition it is, and the way to what was published, which stays as it was. */
+function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
+  const { language, text, frozen } = useSite();
+  const { version, date } = legalDocuments[of];
+  const days = shownEditions.map(consentName).filter((day) => frozen.includes(editionPath(day, language, of)));
+  return (
+    <>
+      <p>
+        {edition
+          .replace('{version}', `${version}`)
+          .replace('{date}', longDate(date, language))
+          .replace('{languages}', languageList(languageCodes, language))}
+      </p>
+      {days.length > 0 && (
+        <ul>
+          {days.map((day) => (
+            <li key={day}>
+              <a href={editionPath(day, language, of)}>
+                {text.editions.link.replace('{date}', longDate(day, language))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

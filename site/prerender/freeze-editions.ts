@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Of a build's output: what the site gets as it is, by its path there. */
+export const frozenFolder = 'frozen';
+
+/** A page as it is published for good: where, and its bytes as text. */
+export type FrozenPage = { readonly path: string; readonly html: string };
+
+/**
+ * Publishes the legal texts of today's edition in a folder that holds those of the live site: only what is not there is
+ * rendered, nothing that is there is changed. Returns all that the folder holds now.
+ */
+export async function freezeEditions(
+  folder: string,
+  paths: readonly string[],
+  render: (path: string) => Promise<string>,
+): Promise<readonly FrozenPage[]> {
+  for (const path of paths) {
+    const file = join(folder, `${path}.html`);
+    if (existsSync(file)) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await render(path));
+  }
+  return frozenPages(folder);
+}
+
+/** The pages that a folder holds below /editions. */
+export function frozenPages(folder: string): readonly FrozenPage[] {
+  return readdirSync(join(folder, 'editions'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      path: `/editions/${file.replaceAll('\\', '/').slice(0, -'.html'.length)}`,
+      html: readFileSync(join(folder, 'editions', file), 'utf8'),
+    }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}
