@@ -77,6 +77,9 @@ class Application(BaseHTTPRequestHandler):
 
     def visit(self):
         url = urlsplit(own_path(self.path))
+        if url.path == '/site-sign-out':
+            proof = mac(''.join(self.cookies(OWN + 'session')[:1]), 'form')
+            return self.show(200, 'Sign out here?', self.form('/site-sign-out', 'Sign out', proof))
         query = dict(parse_qsl(url.query))
         state, uid = query.pop('session_state', None), query.pop('session_uid', None)
         page = ('/' if url.path == '/login' else url.path) + (f'?{urlencode(query)}' if query else '')
@@ -109,10 +112,17 @@ class Application(BaseHTTPRequestHandler):
     def act(self):
         url = urlsplit(self.path)
         body = self.rfile.read(min(int(self.headers.get('Content-Length') or 0), 10_000)).decode('latin-1')
-        proof = dict(parse_qsl(body)).get('proof', '')
-        site = self.headers.get('Sec-Fetch-Site')
-        is_own = site == 'same-origin' or (site is None and self.headers.get('Origin') == APP)
+        given = dict(parse_qsl(body))
+        proof, site, origin = given.get('proof', ''), self.headers.get('Sec-Fetch-Site'), self.headers.get('Origin')
+        is_own = site == 'same-origin' or (site is None and origin == APP)
         [session_id] = self.cookies(OWN + 'session')[:1] or ['']
+        if url.path == '/site-sign-out':  # the site has forgotten a user: here too, and nothing is revoked
+            if origin != SITE and not (is_own and is_mac(proof, session_id, 'form')):
+                return self.redirect('/site-sign-out')  # asks: another site's POST brings no cookie to bind it to
+            session = sessions.get(session_id)
+            is_theirs = session and (origin != SITE or session['sub'] == given.get('user_id'))
+            ended = [self.own('session', '', 0)] if is_theirs and sessions.pop(session_id, None) else []
+            return self.redirect(f'{SITE}/session?signed-out', [*ended, *self.site_cookies_gone()])
         if is_own and url.path == '/sign-out' and session_id and is_mac(proof, session_id, 'form'):
             session = sessions.pop(session_id, None)
             try:
@@ -120,9 +130,8 @@ class Application(BaseHTTPRequestHandler):
                     accounts('update', {'localId': session['sub'], 'validSince': str(int(time.time()))})
             except OSError:  # it ends here all the same
                 print('sign-out/not-everywhere: on other devices it may go on', flush=True)
-            names = [f'{PREFIX}_{name}' for name in ('auth_token', 'user_id', 'company_id')]
-            theirs = [f'{name}=; Max-Age=0; Domain={DOMAIN}; Path=/; Secure; SameSite=None' for name in names]
-            return self.redirect(f'{SITE}/session?sign-out', [self.own('session', '', 0), *theirs])
+            gone = [self.own('session', '', 0), *self.site_cookies_gone()]
+            return self.redirect(f'{SITE}/session?sign-out', gone)
         if is_own and url.path == '/take':
             for token in self.cookies(f'{PREFIX}_auth_token'):
                 for state in self.cookies(OWN + 'state'):
@@ -149,6 +158,10 @@ class Application(BaseHTTPRequestHandler):
 
     def own(self, name, value, seconds):
         return f'{OWN}{name}={value}; Max-Age={seconds}; Path=/; Secure; HttpOnly; SameSite=Lax'
+
+    def site_cookies_gone(self):
+        names = [f'{PREFIX}_{name}' for name in ('auth_token', 'user_id', 'company_id')]
+        return [f'{name}=; Max-Age=0; Domain={DOMAIN}; Path=/; Secure; SameSite=None' for name in names]
 
     def form(self, action, label, proof):
         hidden = f'<input type="hidden" name="proof" value="{proof}">'

@@ -69,6 +69,7 @@ function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddres
     VITE_ANDROID_APP_URL: `https://play.google.com/store/apps/details?id=${brand.domain.split('.').reverse().join('.')}`,
     VITE_IOS_APP_URL: `https://apps.apple.com/in/app/${product}/id0000000000`,
     VITE_INSTALLER_PATH: `/downloads/${product}-setup-2.0.0.exe`,
+    VITE_APP_SIGN_OUT_URL: `${app}/site-sign-out`,
     ...(listed && { VITE_PARTNER_ORIGINS: listed }),
     VITE_WITHDRAWAL_KEY: demoWithdrawalKey,
     VITE_AUTH_EMULATOR: auth,

@@ -103,6 +103,7 @@ export const settingsSchema = v.object({
   VITE_INSTALLER_PATH: v.optional(path),
   VITE_TERMS_URL: v.optional(webAddress),
   VITE_PRIVACY_URL: v.optional(webAddress),
+  VITE_APP_SIGN_OUT_URL: v.optional(webAddress),
   VITE_PARTNER_ORIGINS: v.optional(origins),
   VITE_WITHDRAWAL_KEY: v.optional(publicKey),
   VITE_SIGNING_KEYS: v.optional(signingKeys),

@@ -17,18 +17,22 @@ import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.t
 import { requireVisitor } from './session/require-visitor.ts';
 import { changeAccount, keepAccount, signOut } from './session/sign-out.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
+import { askSignOut, signOutAfterSite, siteSignOutPath } from './session/site-sign-out.ts';
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
 /**
- * The application: `/` and `/account` for signed-in visitors, `/session.json`, `/provisioning.json`, and the POSTs of
- * their forms.
+ * The application: `/` and `/account` for signed-in visitors, `/session.json`, `/provisioning.json`, the POSTs of
+ * their forms, and what the site says when it has forgotten somebody.
  */
 export function createApplication(firebase: App, settings: Settings): Hono<WithVisitor> {
   const auth = getAuth(firebase);
   const app = new Hono<WithVisitor>();
   app.use(securityHeaders(settings));
   servePublicFiles(app);
+  // Before all guards: the site is another origin, and nobody need be signed in here.
+  app.get(siteSignOutPath, askSignOut(settings));
+  app.post(siteSignOutPath, signOutAfterSite(settings));
   app.use(requireOwnPost(settings));
   app.use(requireVisitor(auth, settings));
   app.use(requireOwnForm);

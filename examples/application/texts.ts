@@ -99,6 +99,11 @@ export const texts = {
     again: 'Try again',
     signOut: 'Sign out and start over',
   },
+  siteSignOut: {
+    title: 'Sign out here?',
+    line: 'This ends the session in this browser. Other devices stay signed in.',
+    action: 'Sign out',
+  },
   foreignPost: {
     title: 'That was not done',
     line: 'The request did not come from a current page of this application. Go back, reload the page and try again.',

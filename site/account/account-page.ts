@@ -1,5 +1,7 @@
 import type { Language } from '../../widget/languages/languages.ts';
 import { editionPath, type LegalPath } from '../content/facts/editions.ts';
+import { unconfirmedLabel } from '../session/account-label.ts';
+import { tokensHere } from '../session/cookies.ts';
 import { kept } from '../session/keeper.ts';
 import { isAsleep, wakeButtons, watchFocus } from '../session/wake-buttons.ts';
 import { whenVisited } from '../session/when-visited.ts';
@@ -72,6 +74,15 @@ function drawAccount(account: Account | null, keepsTyped: boolean): void {
   for (const since of all('.since')) since.textContent = storedWords(request ?? {}, ['requestedAt'], words, language);
 }
 
+/** Says that a token lies here all the same, and whose it says that it is. */
+function drawCookies(): void {
+  const tokens = tokensHere();
+  const label = unconfirmedLabel(tokens);
+  for (const part of all('.cookies')) part.hidden = tokens.length === 0;
+  for (const part of all('.whose')) part.hidden = label === null;
+  for (const name of all('.whose b')) name.textContent = label;
+}
+
 /** Has /login show Sign In, and lead back here. */
 function noteReturn(): void {
   leaveNote('acct-to-account');
@@ -89,6 +100,7 @@ function show(next: AccountState): void {
   state = next;
   for (const section of all('section')) section.hidden = section.id !== screen;
   main.setAttribute('aria-busy', `${next.at === 'working'}`);
+  if (next.at === 'failed') drawCookies();
   const said = next.at === 'shown' ? next.said : next.at === 'working' && 'working';
   const account = accountOf(next);
   if (account !== drawn) drawAccount(account, account?.uid === drawn?.uid && said !== 'correct');

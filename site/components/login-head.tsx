@@ -9,7 +9,7 @@ import { BrandMark } from './brand-mark.tsx';
  */
 export function LoginHead() {
   const { text, language } = useSite();
-  const { label, continueAs, unnamed, another, forget, forgotten, account, isClosing } = text.login.greeting;
+  const { label, continueAs, unnamed, another, forget, account, isClosing } = text.login.greeting;
   const { use, filled, none } = text.login.savedPassword;
   const [before, after] = continueAs.split('{account}');
   return (
@@ -26,14 +26,15 @@ export function LoginHead() {
         </p>
         <p className="login-both">{text.login.both}</p>
       </div>
-      <section className="greeting" aria-label={label} aria-live="polite" data-forgotten={forgotten}>
+      <section className="greeting" aria-label={label} aria-live="polite">
         <a className="button button-primary" href={localPath('/session', language)}>
           {before}
           <b>{unnamed}</b>
           {after}
         </a>
         <p className="greeting-others">
-          <button type="button">{another}</button> <button type="button">{forget}</button>{' '}
+          <button type="button">{another}</button>{' '}
+          <a href={`${localPath(standalonePages.session.path, language)}?sign-out=device`}>{forget}</a>{' '}
           <a href={localPath(standalonePages.account.path, language)} data-open={account} data-closing={isClosing}>
             {account}
           </a>

@@ -5,6 +5,7 @@ import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
 import { keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-fixture.ts';
 import { keepOnSite, keepVisitor, signUp } from './session-fixture.ts';
+import { isSignedOut, keepOnSite, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
 
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -103,4 +104,33 @@ test('the greeting cuts a long address on a phone, and not what the button does'
     });
     expect(areWordsInside, path).toEqual([true]);
   }
+      expect(areWordsInside, path).toEqual([true]);
+    }
+  });
+
+  test('gives way to the heading for another account, and keeps who is kept', async ({ page, services, visitor }) => {
+    const session = await keepVisitor(page, services, visitor.email);
+    await page.goto(`${services.httpsSite}/login`);
+    await page.getByRole('button', { name: greeting.another }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    await expect(page.getByRole('link', { name: greeting.forget })).toBeHidden();
+    expect(await keptOnSite(page, services)).toEqual(session);
+  });
+
+  test('is gone from a page that Back brings as it was left, once its visitor has signed out elsewhere', async ({
+    context,
+    page,
+    services,
+    visitor,
+  }) => {
+    await keepVisitor(page, services, visitor.email);
+    await page.goto(`${services.httpsSite}/login`);
+    await expect(page.getByRole('link', { name: greeting.forget })).toBeVisible();
+    const other = await context.newPage();
+    await openFrom(other, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
+    await isSignedOut(other, services);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('link', { name: greeting.forget })).toBeHidden();
+  });
 });

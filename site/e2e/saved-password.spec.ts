@@ -6,16 +6,17 @@ import { messages as hi } from '../../widget/languages/hi/messages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { credentialCalls } from './credential-calls.ts';
 import { watchPage } from './page-watch.ts';
-import { openFrom } from './session-fixture.ts';
+import { isSignedOut, openFrom } from './session-fixture.ts';
 
 const { savedPassword } = catalogues.en.login;
 
 test('who signs up is offered to the browser, and comes back by one press, sent once the human check is solved', async ({
   context,
   page,
-  services: { httpsSite, httpsApp },
+  services,
   visitor,
 }) => {
+  const { httpsSite, httpsApp } = services;
   const { email, password } = visitor;
   const calls = await credentialCalls(context, { id: email, password });
   const card = new CardPage(page);
@@ -27,7 +28,7 @@ test('who signs up is offered to the browser, and comes back by one press, sent 
   await card.button(en.createAccount).click();
   await page.waitForURL(`${httpsApp}/`);
   await openFrom(page, `${httpsSite}/about`, `${httpsSite}/session?sign-out`);
-  await page.waitForURL(`${httpsSite}/`);
+  await isSignedOut(page, services);
 
   const sent: string[] = [];
   page.on('request', (request) => /signInWithPassword/.test(request.url()) && sent.push(request.url()));

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { projectId } from '../../dev/build/ports.ts';
 import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
+import { expect } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { sealSession } from '../../widget/core/handoff/seal-session.ts';
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
+import { catalogues } from '../content/catalogues.ts';
 
 type Keeper = {
   keep(session: KeptSession, unwritten?: UnwrittenRecords): Promise<boolean>;
@@ -71,6 +73,15 @@ export async function keptOnSite(page: Page, services: TestServices): Promise<Ke
 export async function sessionCookies(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
   const cookies = (await context.cookies()).filter(({ name }) => /^acct_(auth_token|user_id|company_id)$/.test(name));
   return Object.fromEntries(cookies.map(({ name, value }) => [name.slice('acct_'.length), decodeURIComponent(value)]));
+}
+
+/** Waits until the sign-out has gone round, and nothing of a visitor is left: cookies of the site and the application. */
+export async function isSignedOut(page: Page, services: TestServices, language: '' | '/hi' = ''): Promise<void> {
+  await page.waitForURL(`${services.httpsSite}${language}/session?signed-out`);
+  const { heading } = catalogues[language ? 'hi' : 'en'].session.signedOut;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name).filter((name) => /^acct_|_(session|last)$/.test(name))).toEqual([]);
 }
 
 /** Days until the token's cookie ends. */

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
+import type { TestServices } from '../../dev/proof/browser/test-services.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { answerEmpty, keepVisitor, keptOnSite, openFrom, sessionCookies } from './session-fixture.ts';
+import { answerEmpty, isSignedOut, keepVisitor, keptOnSite, openFrom, sessionCookies } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 
@@ -75,19 +77,68 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   }
 });
 
+/** A visitor whom the application has signed in. */
+async function signIn(page: Page, services: TestServices, email: string): Promise<void> {
+  await keepVisitor(page, services, email);
+  await page.goto(`${services.httpsSite}/session`);
+  await page.waitForURL(`${services.httpsApp}/`);
+}
+
 test('signing out from a page of another site is asked first; nothing is gone before the answer', {
   tag: '@proof:session',
 }, async ({ context, page, services, visitor }) => {
-  await keepVisitor(page, services, visitor.email);
-  await page.goto(`${services.httpsSite}/session`);
-  await page.waitForURL(`${services.httpsApp}/`);
+  await signIn(page, services, visitor.email);
   for (const from of [services.httpsOutside, services.httpsPartner]) {
     await openFrom(page, `${from}/link`, `${services.httpsSite}/session?sign-out`);
     await expect(page.getByRole('heading')).toHaveText(text.signOut.heading);
   }
   expect(Object.keys(await sessionCookies(context))).toHaveLength(3);
   await page.getByRole('button', { name: text.signOut.action }).click();
-  await page.waitForURL(`${services.httpsSite}/`);
-  expect(await sessionCookies(context)).toEqual({});
+  await isSignedOut(page, services);
+  await page.goBack();
+  await expect(page.getByRole('heading')).toHaveText(text.appOpen.heading);
+  await page.getByRole('link', { name: text.openApp }).click();
+  await page.waitForURL(`${services.httpsSite}/login?return=%2F#sign-in-first`);
   expect(await keptOnSite(page, services)).toBeNull();
+});
+
+test('signing out says what the application has still to do, in the visitor’s language, whether it answers or not', {
+  tag: '@proof:session',
+}, async ({ page, services, visitor }) => {
+  const { session: words, account } = catalogues.hi;
+  await signIn(page, services, visitor.email);
+  const posts: (string | null)[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${services.httpsApp}/site-sign-out`, async (route) => {
+    posts.push(route.request().url(), await route.request().headerValue('origin'), route.request().postData());
+    await released;
+    await route.continue();
+  });
+  const uid = (await keptOnSite(page, services))?.uid;
+  // Nothing can be asked of a page that is about to leave.
+  const said: string[] = [];
+  await page.exposeFunction('note', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const { note } = window as unknown as { note(text: string): void };
+    const shown = () => {
+      const parts = document.querySelectorAll('main[aria-live] section:not([hidden]) > :is(h1, p, a)');
+      note(Array.from(parts, ({ textContent }) => textContent).join(' '));
+    };
+    new MutationObserver(shown).observe(document, { subtree: true, attributeFilter: ['hidden'] });
+  });
+  await page.goto(`${services.httpsSite}/hi/account`);
+  await page.getByRole('link', { name: account.signIn.signOut }).click({ noWaitAfter: true });
+  const { leaving, appOpen, openApp } = words;
+  const screens = [
+    words.working,
+    `${leaving.heading} ${leaving.text}`,
+    `${appOpen.heading} ${appOpen.text} ${openApp}`,
+  ];
+  await expect.poll(() => said.filter(Boolean), { timeout: 15_000 }).toEqual(screens);
+  expect(posts).toEqual([`${services.httpsApp}/site-sign-out`, services.httpsSite, `user_id=${uid}`]);
+  release();
+  await isSignedOut(page, services, '/hi');
 });

@@ -70,6 +70,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
           <Screen key={why} id={why} {...text.failures[why]}>
             <p role="status" className="fate" data-words={JSON.stringify(text.fates)} />
             <WayOn why={why} language={language} />
+            {why === 'not-kept' && <Cookies language={language} />}
           </Screen>
         ))}
       </main>
@@ -176,6 +177,23 @@ function WayOn({ why, language }: { readonly why: Failure; readonly language: La
       </a>
       <a href={localPath('/contact', language)}>{text.contact}</a>
     </>
+  );
+}
+
+/** What lies here though no session is kept: the cookies of a sign-in, whoever's. */
+function Cookies({ language }: { readonly language: Language }) {
+  const { text, whose, action } = catalogues[language].account.cookies;
+  const [before, after] = whose.split('{account}');
+  return (
+    <div className="cookies" hidden>
+      <p>{text}</p>
+      <p className="whose">
+        {before}
+        <b />
+        {after}
+      </p>
+      <a href={`${localPath(standalonePages.session.path, language)}?sign-out`}>{action}</a>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { cardSources } from '../../widget/release/card-policy.ts';
 import { appCheckService, policyPlace } from '../policy-place.ts';
 import type { SiteEnv } from '../site-env.ts';
-import { appCheckPath, type StandaloneName, type standalonePages } from './standalone-pages.ts';
+import { appCheckPath, type StandalonePage } from './standalone-pages.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -49,22 +49,26 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
 }
 
 /**
- * A standalone page: its own script by hash, the modules that it may load and the services that it asks. Nothing else is
- * let in or out, not even the rest of this site. With App Check Google's script comes in: Trusted Types would refuse it.
+ * A standalone page: its own script by hash, the modules that it may load, the services that it asks, and where its form
+ * leads. Nothing else is let in or out, not even the rest of this site. With App Check Google's script comes in: Trusted
+ * Types would refuse it.
  */
 export function standalonePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
-  { services, modules }: Pick<(typeof standalonePages)[StandaloneName], 'services' | 'modules'>,
+  page: StandalonePage,
   env: SiteEnv,
 ): string {
+  const target = page.formTarget(env);
   const own = {
     ...strict(styleHashes),
-    'connect-src': services(env),
+    'connect-src': page.services(env),
+    // Browsers hold the redirect back to this as well.
+    ...(target !== null && { 'form-action': [...self, new URL(target).origin] }),
     // The page's icon, which is none.
     'img-src': ['data:'],
     'manifest-src': none,
-    'script-src': [...scriptHashes, ...modules.map((path) => env.siteOrigin + path)],
+    'script-src': [...scriptHashes, ...page.modules.map((path) => env.siteOrigin + path)],
   };
   if (env.appCheckKey === undefined)
     return serialise({ ...own, 'require-trusted-types-for': ["'script'"], 'trusted-types': none });

@@ -96,10 +96,20 @@ it.each([
   expect(policy.match(/script-src 'sha256-\S+'([^;]*)/)?.[1]).toBe(modules);
   expect(policy).toContain(`connect-src ${services};`);
   expect(policy).toContain("default-src 'none'; base-uri 'none';");
-  expect(policy).toContain("form-action 'none'; frame-ancestors 'none';");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-  expect(policy).not.toMatch(/'self'|unsafe|google\.com/);
+  const form = path === '/session' ? "'self' http://localhost:3000" : "'none'";
+  expect(policy).toContain(`form-action ${form}; frame-ancestors 'none';`);
+  expect(policy.replace(form, '')).not.toMatch(/'self'|unsafe|google\.com/);
   expect(policies(demo).get(path)).toContain(`connect-src ${emulators};`);
+});
+
+it.each([
+  ['no address is set', { VITE_APP_SIGN_OUT_URL: undefined }],
+  ['the address is of another site', { VITE_APP_SIGN_OUT_URL: 'https://app.khata.test/site-sign-out' }],
+  ['its scheme is another', { VITE_APP_SIGN_OUT_URL: 'https://localhost:3000/site-sign-out' }],
+])('lets no page send a form anywhere where %s', (_, change) => {
+  for (const policy of policies({ ...live, values: { ...live.values, ...change } }).values())
+    expect(policy).toContain("form-action 'none';");
 });
 
 it('lets App Check in where the build has it: one host more for the card, Google’s script on /session', () => {

@@ -5,7 +5,7 @@ import { AccountDocument } from './account-document.tsx';
 import { MailDocument } from './mail-document.tsx';
 import { SessionDocument } from './session-document.tsx';
 import type { StandaloneDocumentProps, StandaloneFiles } from './standalone-files.ts';
-import type { StandaloneName, StandalonePlace } from './standalone-pages.ts';
+import { type StandaloneName, type StandalonePlace, standalonePages } from './standalone-pages.ts';
 
 const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumentProps>>> = {
   session: SessionDocument,
@@ -23,7 +23,11 @@ export async function renderStandalonePage(
   if (/<[!/]/.test(script)) throw new Error(`The script of ${name} holds what HTML would read as its end.`);
   const Document = documents[name];
   const { prelude } = await prerender(
-    <Document language={language} appUrl={env.appUrl} styles={styles} script={script} />,
+    <Document
+      {...{ language, styles, script }}
+      appUrl={env.appUrl}
+      formTarget={standalonePages[name].formTarget(env)}
+    />,
   );
   return new Response(prelude).text();
 }

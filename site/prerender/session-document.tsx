@@ -12,9 +12,9 @@ const Section = Screen<ScreenId>;
  * The whole document of /session: every screen in the page's language, hidden until the script shows one of them.
  * Nothing in it but the token service's answer is asked for.
  */
-export function SessionDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
+export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].session;
-  const { outage, again, blocked, spent, signOut, continueAs } = text;
+  const { outage, again, blocked, spent, signOut, leaving, appOpen, signedOut, continueAs } = text;
   const another = localPath('/login', language);
   const heading = withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>);
   const login = (
@@ -22,6 +22,7 @@ export function SessionDocument({ language, appUrl, styles, script }: Standalone
       {text.signIn}
     </a>
   );
+  const app = <a href={appUrl}>{text.openApp}</a>;
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
     <StandaloneShell {...{ language, styles, script }} title={brand.name}>
@@ -48,7 +49,23 @@ export function SessionDocument({ language, appUrl, styles, script }: Standalone
         </Section>
         <Section id="sign-out" heading={signOut.heading} isQuestion>
           <button type="button">{signOut.action}</button>
-          <a href={appUrl}>{text.openApp}</a>
+          {app}
+        </Section>
+        <Section id="leaving" {...leaving}>
+          {formTarget !== null && (
+            <form method="post" action={formTarget}>
+              <input type="hidden" name="user_id" />
+              <button type="submit" hidden>
+                {signOut.action}
+              </button>
+            </form>
+          )}
+        </Section>
+        <Section id="app-open" {...appOpen}>
+          {app}
+        </Section>
+        <Section id="signed-out" {...signedOut}>
+          {login}
         </Section>
         <Section id="continue" heading={heading} text={continueAs.text} isQuestion>
           <button type="button">{continueAs.action}</button>

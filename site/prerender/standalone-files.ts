@@ -22,6 +22,8 @@ export type StandaloneFiles = {
 export type StandaloneDocumentProps = {
   readonly language: Language;
   readonly appUrl: string;
+  /** Where the page's form leads; null without one. */
+  readonly formTarget: string | null;
   readonly styles: string;
   /** Stands in the page itself: a file of its own would be a round trip more. */
   readonly script: string;

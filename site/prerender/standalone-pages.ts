@@ -1,7 +1,8 @@
 import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { isBelow } from '../session/known-referrer.ts';
 import type { SiteEnv } from '../site-env.ts';
 
-type StandalonePage = {
+export type StandalonePage = {
   readonly path: string;
   /** Its entry, which stands in the document itself. */
   readonly script: string;
@@ -10,13 +11,28 @@ type StandalonePage = {
   services(env: SiteEnv): readonly string[];
   /** Paths of the modules below that its script may load, App Check's aside. */
   readonly modules: readonly string[];
+  /** Where its form leads; null without one. */
+  formTarget(env: SiteEnv): string | null;
 };
+
+/**
+ * Where the application ends its own session; null where none is set, or on another site, to which its Lax cookie does
+ * not travel.
+ */
+function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
+  if (appSignOutUrl === undefined) return null;
+  const { hostname, protocol } = new URL(appSignOutUrl);
+  return isBelow(hostname, cookieDomain) && protocol === new URL(siteOrigin).protocol ? appSignOutUrl : null;
+}
 
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>
   authEmulator ? [authEmulator] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** What writes the records that the card could not, where there is something to write. */
 const writeUnwrittenPath = '/session/write-unwritten.js';
+
+const noForm = (): null => null;
+
 const sessionStyles = 'site/session/session.css';
 
 /**
@@ -33,6 +49,7 @@ export const standalonePages = {
       firestoreEmulator ?? 'https://firestore.googleapis.com',
     ],
     modules: [writeUnwrittenPath],
+    formTarget: applicationSignOut,
   },
   account: {
     path: '/account',
@@ -40,6 +57,7 @@ export const standalonePages = {
     styles: [sessionStyles, 'site/account/account.css'],
     services: (env) => [...signInServices(env), env.firestoreEmulator ?? 'https://firestore.googleapis.com'],
     modules: [],
+    formTarget: noForm,
   },
   mail: {
     path: '/account/mail',
@@ -47,6 +65,7 @@ export const standalonePages = {
     styles: [sessionStyles, 'site/account/account.css'],
     services: signInServices,
     modules: [],
+    formTarget: noForm,
   },
 } as const satisfies Readonly<Record<string, StandalonePage>>;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languages } from '../../widget/languages/languages.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 
-type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl'> & {
+type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget'> & {
   readonly title: string;
   readonly children: ReactNode;
 };

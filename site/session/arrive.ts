@@ -1,6 +1,6 @@
 import type { KeptSession } from '../../widget/core/kept-session.ts';
 import type { RenewedSession } from './check-renewal.ts';
-import { deletePlanted, writeCookies } from './cookies.ts';
+import { deleteCookies, writeCookies } from './cookies.ts';
 import { dropHandoff } from './held-handoff.ts';
 import { keep } from './keeper.ts';
 import { renewSession } from './renew-session.ts';
@@ -42,7 +42,7 @@ export function askFirst(session: KeptSession, { screen, to, state }: Question):
     if (renewal === 'outage') return { screen: 'outage', press };
     dropHandoff();
     if (renewal === 'ended') return { screen: 'spent' };
-    deletePlanted();
+    deleteCookies();
     return arrive(renewal, to, state);
   };
   return { screen, press };

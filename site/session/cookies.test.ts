@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { areOfAnother, deletePlanted, writeCookies } from './cookies.ts';
+import { areOfAnother, deleteCookies, writeCookies } from './cookies.ts';
 import { freshBrowser, leaveCookie, session } from './testing/asha.ts';
 
 const uid = 'uid of asha';
@@ -58,7 +58,7 @@ test('of two values none is believed, and what another page has put for this one
   jar.mockRestore();
   vi.stubGlobal('location', new URL('https://www.acct.example/hi/session'));
   const written = vi.spyOn(document, 'cookie', 'set');
-  deletePlanted();
+  deleteCookies();
   for (const place of ['Path=/hi/session; Domain=localhost', 'Path=/hi/', 'Path=/; Domain=www.acct.example'])
     for (const more of ['', '; Partitioned'])
       expect(written).toHaveBeenCalledWith(`acct_user_id=; Max-Age=0; ${place}; Secure; SameSite=None${more}`);

@@ -1,13 +1,11 @@
 import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
-import { cookieNames, cookieString, deleteSessionCookies, sessionCookies } from '../../widget/core/session-cookies.ts';
+import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session-cookies.ts';
+import { type TokenClaims, tokenClaims } from '../../widget/core/token-claims.ts';
 import type { RenewedSession } from './check-renewal.ts';
 import { cookieSettings } from './session-settings.ts';
 
 const { prefix, domain } = cookieSettings;
 const names = cookieNames(prefix);
-
-/** Signs this browser out of the application. */
-export const deleteCookies = (): void => deleteSessionCookies({ writeCookie }, cookieSettings);
 
 /** Every value of a cookie: pages below the base domain can put one of their own before ours. */
 const valuesOf = (name: string): string[] =>
@@ -17,15 +15,18 @@ const valuesOf = (name: string): string[] =>
 export const areOfAnother = (uid: string): boolean =>
   valuesOf(names.userId).some((value) => value !== encodeURIComponent(uid));
 
+/** What each token that lies here says of itself, whoever's; null for what is no token. */
+export const tokensHere = (): readonly (TokenClaims | null)[] => valuesOf(names.authToken).map(tokenClaims);
+
 /** Whether a token lies here, whoever's. */
-export const holdsToken = (): boolean => valuesOf(names.authToken).length > 0;
+export const holdsToken = (): boolean => tokensHere().length > 0;
 
 /**
- * Deletes whatever else another page can have put under the three names for this one. A cookie is told from others by
+ * Deletes the three cookies, and whatever else another page can have put under their names for this one. A cookie is told from others by
  * name, domain and path (RFC 6265, section 5.3), and in partitioned storage by that too; what only servers can read
  * stays.
  */
-export function deletePlanted(): void {
+export function deleteCookies(): void {
   const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
   for (const name of Object.values(names))
     for (const path of paths.flatMap((each) => [each, `${each}/`]))

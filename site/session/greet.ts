@@ -1,7 +1,5 @@
 import { accountLabel } from './account-label.ts';
-import { deleteCookies } from './cookies.ts';
-import { forgetDevice, kept } from './keeper.ts';
-import { preventSilentAccess } from './prevent-silent-access.ts';
+import { kept } from './keeper.ts';
 import { returnAddress, returnPath } from './return-address.ts';
 
 /**
@@ -27,18 +25,10 @@ export function greet(card: HTMLElement): void {
   const head = document.querySelector<HTMLElement>('.login-head');
   const greeting = head?.querySelector<HTMLElement>('.greeting');
   if (!head || !greeting || !continueLink) return;
-  const [another, forgetting] = greeting.querySelectorAll('button');
   const account = greeting.querySelector<HTMLElement>('[data-closing]');
-  another?.addEventListener('click', () => {
+  greeting.querySelector('button')?.addEventListener('click', () => {
     head.classList.remove('is-greeting');
     head.querySelector('h1')?.focus();
-  });
-  forgetting?.addEventListener('click', async () => {
-    await forgetDevice();
-    void preventSilentAccess();
-    deleteCookies();
-    delete card.dataset.lastWay;
-    greeting.textContent = greeting.dataset.forgotten ?? '';
   });
   const greetKept = async (): Promise<void> => {
     const session = await kept();

@@ -10,9 +10,14 @@ export type KnownOrigins = {
  * Whether the visitor comes from the application or the site. `referrer`: as `document.referrer` has it, empty where
  * the page before tells nothing.
  */
-export function isOwnReferrer(referrer: string, { appUrl, siteOrigin }: KnownOrigins): boolean {
-  return referrer !== '' && [siteOrigin, new URL(appUrl).origin].includes(new URL(referrer).origin);
-}
+export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
+  isFromApplication(referrer, known) || isOf(known.siteOrigin, referrer);
+
+/** Whether the visitor comes from the application. */
+export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): boolean =>
+  isOf(new URL(appUrl).origin, referrer);
+
+const isOf = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
 /**
  * Whether the page before is known to hand over nobody but its own visitor: listed, or below the cookie domain, where
@@ -22,6 +27,9 @@ export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDoma
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);
   if (partnerOrigins.split(' ').includes(origin)) return true;
-  const isBelow = `.${hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '').toLowerCase()}`);
-  return isBelow && (protocol === 'https:' || hostname === 'localhost');
+  return isBelow(hostname, cookieDomain) && (protocol === 'https:' || hostname === 'localhost');
 }
+
+/** Whether cookies of the domain, with a leading dot or none, reach the host. */
+export const isBelow = (host: string, cookieDomain: string): boolean =>
+  `.${host}`.endsWith(`.${cookieDomain.replace(/^\./, '').toLowerCase()}`);

@@ -4,7 +4,7 @@ import { heldQuestion, receiveHandoff } from './receive-handoff.ts';
 import { renewKept } from './renew-kept.ts';
 import { returnPath } from './return-address.ts';
 import { appUrl } from './session-settings.ts';
-import { signOut } from './sign-out.ts';
+import { cameBack, signedOut, signOut } from './sign-out.ts';
 import type { Step } from './step.ts';
 import { isAsleep, wakeButtons, watchFocus } from './wake-buttons.ts';
 import { whenVisited } from './when-visited.ts';
@@ -12,11 +12,17 @@ import { whenVisited } from './when-visited.ts';
 // The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and
 // leaves it.
 
+/** In `history.state`: from this page the form has left for the application. */
+const hasLeft = 'left';
+/** Milliseconds in which the application is expected to answer. */
+const patience = 5000;
+
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
 
 function carryOut(step: Step): void {
   if ('to' in step) location.replace(step.to);
   else if ('login' in step) location.replace(`${(all('.to-login')[0] as HTMLAnchorElement).href}#${step.login}`);
+  else if ('post' in step) leave(step.post);
   else {
     for (const section of all('section')) section.hidden = section.id !== step.screen;
     const { press } = step;
@@ -24,6 +30,18 @@ function carryOut(step: Step): void {
       button.onclick = () => press && !isAsleep(button) && follow(press);
     wakeButtons();
   }
+}
+
+/** Has the application forget this user too, at the top level: what it has to delete are its own Lax cookies. */
+function leave(uid: string): void {
+  carryOut({ screen: 'leaving' });
+  const [form] = all<HTMLFormElement>('form');
+  const [field] = all<HTMLInputElement>('input');
+  if (!form || !field) return;
+  field.value = uid;
+  history.replaceState(hasLeft, '');
+  form.submit();
+  setTimeout(carryOut, patience, { screen: 'app-open' });
 }
 
 function follow(next: () => Promise<Step>): void {
@@ -37,7 +55,8 @@ function follow(next: () => Promise<Step>): void {
 }
 
 function carryOutTask(task: Task): Promise<Step> {
-  if (task.type === 'sign-out') return signOut();
+  if (task.type === 'sign-out') return signOut(task.isDevice);
+  if (task.type === 'signed-out') return signedOut();
   return task.type === 'handoff' ? receiveHandoff(task.secret) : renewKept(task.to, task.state, task.nobody);
 }
 
@@ -54,7 +73,10 @@ function start(): void {
   watchFocus();
   const isReload = question && location.search + location.hash === '' && task.type === 'renew';
   if (!isReload) dropHandoff();
-  follow(isReload ? question : () => carryOutTask(task));
+  // By Back, as it was left or loaded anew.
+  addEventListener('pageshow', ({ persisted }) => persisted && history.state === hasLeft && follow(cameBack));
+  if (history.state === hasLeft) follow(cameBack);
+  else follow(isReload ? question : () => carryOutTask(task));
 }
 
 whenVisited(start);

@@ -48,6 +48,12 @@ test.each([
   expect(read('', hash)).toEqual(renewTo(appUrl));
 });
 
-test.each(['?sign-out', '?sign-out=', '?return=/x&sign-out'])('%s signs out', (search) => {
-  expect(read(search)).toEqual({ type: 'sign-out' });
+test.each([
+  ['?sign-out', { type: 'sign-out', isDevice: false }],
+  ['?sign-out=', { type: 'sign-out', isDevice: false }],
+  ['?return=/x&sign-out', { type: 'sign-out', isDevice: false }],
+  ['?sign-out=device', { type: 'sign-out', isDevice: true }],
+  ['?signed-out', { type: 'signed-out' }],
+])('%s signs out, or says that it is done', (search, task) => {
+  expect(read(search)).toEqual(task);
 });

@@ -1,41 +1,102 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeCookies } from './cookies.ts';
 import { keep, kept } from './keeper.ts';
-import { appUrl } from './session-settings.ts';
-import { signOut } from './sign-out.ts';
-import { freshBrowser, press, session } from './testing/asha.ts';
+import { appUrl, origins } from './session-settings.ts';
+import { lastWayStore } from './session-store.ts';
+import { cameBack, signedOut, signOut } from './sign-out.ts';
+import { claims, freshBrowser, leaveCookie, press, session, tokenOf } from './testing/asha.ts';
 
 const home = 'http://localhost:3000/hi';
 const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+const show = (form = '<form></form>'): void => {
+  document.body.innerHTML = `<a class="to-home" href="${home}">मुख्य पृष्ठ</a>${form}`;
+};
+
+/** happy-dom keeps a deleted cookie for the rest of its millisecond. */
+const cookiesGo = () => vi.waitFor(() => expect(document.cookie).not.toContain('acct_'));
 
 beforeEach(async () => {
   freshBrowser();
-  document.body.innerHTML = `<a class="to-home" href="${home}">मुख्य पृष्ठ</a>`;
+  show();
   await keep(session);
-  writeCookies({
-    session: { ...session, companyId: 'asha-traders' },
-    idToken: 'token',
-    secondsLeft: 3600,
-    isConfirmed: true,
+  await lastWayStore.write('google');
+  const idToken = tokenOf({ ...claims, sub: 'uid-of-ravi' });
+  writeCookies({ session: { ...session, companyId: 'asha-traders' }, idToken, secondsLeft: 3600, isConfirmed: true });
+});
+
+describe('signing out', () => {
+  test('from a page of the site forgets the visitor here, then has the application forget whom the site has', async () => {
+    comesFrom(`${origins.siteOrigin}/account`);
+    const jar = vi.spyOn(document, 'cookie', 'set');
+    expect(await signOut(false)).toEqual({ post: session.uid });
+    expect(await kept()).toBeNull();
+    const rest = 'Max-Age=0; Path=/; Domain=localhost; Secure; SameSite=None';
+    for (const name of ['acct_auth_token', 'acct_user_id', 'acct_company_id'])
+      expect(jar).toHaveBeenCalledWith(`${name}=; ${rest}`);
+    await cookiesGo();
+    expect(await lastWayStore.read(), 'the way in stays').toBe('google');
+  });
+
+  test('of the whole device leaves not even the way in', async () => {
+    comesFrom(`${origins.siteOrigin}/login`);
+    expect(await signOut(true)).toEqual({ post: session.uid });
+    expect([await kept(), await lastWayStore.read()]).toEqual([null, undefined]);
+  });
+
+  test('that began at the application never goes back to it', async () => {
+    comesFrom(`${appUrl}/books`);
+    expect(await signOut(false)).toEqual({ to: home });
+    expect(await kept()).toBeNull();
+    await cookiesGo();
+  });
+
+  test('from anywhere else is asked first; the answer goes on to the application', async () => {
+    comesFrom('https://partner.example/');
+    const step = await signOut(false);
+    expect(step).toMatchObject({ screen: 'sign-out' });
+    expect(await kept()).toEqual(session);
+    expect(document.cookie).toContain('acct_company_id=asha-traders');
+    expect(await press(step)).toEqual({ post: session.uid });
+    expect(await kept()).toBeNull();
+  });
+
+  test('of cookies alone names whom their token names; where nobody was here, nobody is sent round again', async () => {
+    comesFrom(`${origins.siteOrigin}/account`);
+    await signOut(false);
+    await cookiesGo();
+    // An application that answers with this very address would otherwise be asked for ever.
+    expect(await signOut(false)).toEqual({ screen: 'app-open' });
+    leaveCookie(`acct_auth_token=${tokenOf({ ...claims, sub: 'uid-of-ravi' })}`);
+    expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });
+    await cookiesGo();
+    leaveCookie('acct_auth_token=broken');
+    expect(await signOut(false)).toEqual({ post: '' });
+  });
+
+  test('says at once that the application may be open where nothing can be posted to it', async () => {
+    show('');
+    comesFrom(`${origins.siteOrigin}/account`);
+    expect(await signOut(false)).toEqual({ screen: 'app-open' });
+    expect(await kept()).toBeNull();
   });
 });
 
-test('from our own pages it leaves nothing, and leads to the home page of this language', async () => {
-  comesFrom(`${appUrl}/books`);
-  const jar = vi.spyOn(document, 'cookie', 'set');
-  expect(await signOut()).toEqual({ to: home });
-  expect(await kept()).toBeNull();
-  const rest = 'Max-Age=0; Path=/; Domain=localhost; Secure; SameSite=None';
-  const names = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
-  expect(jar.mock.calls).toEqual(names.map((name) => [`${name}=; ${rest}`]));
+test('what is said on the way back holds: nobody is kept here', async () => {
+  expect([await cameBack(), await signedOut()], 'somebody is').toEqual([{ to: home }, { to: home }]);
+  comesFrom(`${origins.siteOrigin}/account`);
+  await signOut(false);
+  await cookiesGo();
+  expect([await cameBack(), await signedOut()]).toEqual([{ screen: 'app-open' }, { screen: 'signed-out' }]);
+  leaveCookie('acct_auth_token=broken');
+  expect(await signedOut(), 'their cookies are').toEqual({ to: home });
 });
 
-test('from anywhere else it is asked first', async () => {
-  comesFrom('https://partner.example/');
-  const step = await signOut();
-  expect(step).toMatchObject({ screen: 'sign-out' });
-  expect(await kept()).toEqual(session);
-  expect(document.cookie).toContain('acct_company_id=asha-traders');
-  expect(await press(step)).toEqual({ to: home });
-  expect(await kept()).toBeNull();
+test('the one address of every language goes on in that in which the sign-out began, once', async () => {
+  comesFrom(`${origins.siteOrigin}/hi/account`);
+  vi.stubGlobal('location', new URL('https://www.acct.example/hi/session?sign-out'));
+  expect(await signOut(false)).toEqual({ post: session.uid });
+  await cookiesGo();
+  vi.stubGlobal('location', new URL('https://www.acct.example/session?signed-out'));
+  expect(await signedOut()).toEqual({ to: '/hi/session?signed-out' });
+  expect(await signedOut()).toEqual({ screen: 'signed-out' });
 });

@@ -40,6 +40,10 @@ const pieces: Readonly<Record<string, readonly (readonly [file: string, ...names
     ['session/site-cookies.ts', 'deleteSiteCookies'],
     ['session/site-addresses.ts', 'siteSignOutAddress'],
   ],
+  'site-sign-out': [
+    ['session/site-sign-out.ts', 'signOutAfterSite', 'askSignOut'],
+    ['session/site-addresses.ts', 'signedOutAddress'],
+  ],
 };
 
 /**

@@ -133,6 +133,7 @@ export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_INSTALLER_PATH: 'where the file lies below site/public',
   VITE_TERMS_URL: 'in the address bar, on the terms',
   VITE_PRIVACY_URL: 'in the address bar, on the privacy notice',
+  VITE_APP_SIGN_OUT_URL: 'whoever builds the application has its path (docs/for-the-application.md, section 5)',
   VITE_PARTNER_ORIGINS: 'on the page of the partner, what location.origin says in the console',
   VITE_WITHDRAWAL_KEY: 'npm run withdraw -- --new-key FILE prints it',
   VITE_SIGNING_KEYS: 'npm run sign -- --new-key FILE prints it',

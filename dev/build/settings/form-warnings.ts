@@ -1,5 +1,5 @@
 import type { GivenSettings, SettingName } from '../settings-schema.ts';
-import { hostIn, sharedDomain } from './domains.ts';
+import { covers, hostIn, sharedDomain } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 type FormWarning = {
@@ -71,6 +71,11 @@ export const formWarnings: readonly FormWarning[] = [
     why: '"Login" would take visitors to where the session’s cookies do not reach',
     cure: 'Compare them',
   }),
+  odd('sign-out-elsewhere', 'VITE_APP_SIGN_OUT_URL', isOutsideCookies, {
+    what: 'is not below VITE_COOKIE_DOMAIN',
+    why: 'the application’s own cookie may not travel there, so /session only says that the application may be open',
+    cure: 'Write an address of the application itself',
+  }),
   form('store-of-other-system', 'VITE_ANDROID_APP_URL', /^(?!https:\/\/\w+\.apple\.com\/)/, otherStore),
   form('store-of-other-system', 'VITE_IOS_APP_URL', /^(?!https:\/\/\w+\.google\.com\/)/, otherStore),
   odd('percent-without-url', 'VITE_WATCH_PERCENT', (_value, _sound, given) => given.VITE_WATCH_URL === undefined, {
@@ -89,6 +94,11 @@ function isSwapped(origin: string, { VITE_APP_URL }: GivenSettings): boolean {
   const [site, app] = [hostIn(origin) ?? '', hostIn(VITE_APP_URL) ?? ''];
   if (app.startsWith('www.') && !site.startsWith('www.')) return true;
   return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
+}
+
+function isOutsideCookies(address: string, { VITE_COOKIE_DOMAIN }: GivenSettings): boolean {
+  const [host, domain] = [hostIn(address), hostIn(VITE_COOKIE_DOMAIN)];
+  return host !== null && domain !== null && !covers(domain, host);
 }
 
 const isElsewhere = (login: string, app = login): boolean =>

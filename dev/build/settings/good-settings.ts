@@ -46,6 +46,7 @@ export const goodSettings = {
     VITE_INSTALLER_PATH: '/downloads/hisaab-setup-2.0.0.exe',
     VITE_TERMS_URL: 'https://www.hisaab.test/terms',
     VITE_PRIVACY_URL: 'https://www.hisaab.test/privacy',
+    VITE_APP_SIGN_OUT_URL: 'https://app.hisaab.test/site-sign-out',
     VITE_PARTNER_ORIGINS: 'https://partner.test https://shop.partner.test:8443',
     VITE_WITHDRAWAL_KEY:
       'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEV/xRzref5fI/Mzde5YbYK2J7t/XZIN3y897Y5xCWNxW0MNxz/2OQd+QMVB2h1yhE8j8+y5NxfoKJJnilylkd3g==',

@@ -117,6 +117,7 @@ export const suspiciousValues: readonly WrongValue[] = [
   [{ VITE_SITE_ORIGIN: 'https://www.hisaab.test:8443' }, 'port-in-address'],
   [{ VITE_APP_URL: 'https://app.hisaab.test:3000' }, 'port-in-address'],
   [{ VITE_APP_LOGIN_URL: 'https://khata.test/login' }, 'login-elsewhere'],
+  [{ VITE_APP_SIGN_OUT_URL: 'https://khata.test/site-sign-out' }, 'sign-out-elsewhere'],
   [{ VITE_ANDROID_APP_URL: 'https://apps.apple.com/in/app/hisaab/id1234567890' }, 'store-of-other-system'],
   [{ VITE_IOS_APP_URL: `${store}test.hisaab` }, 'store-of-other-system'],
   [{ VITE_WATCH_PERCENT: '10', VITE_WATCH_URL: undefined }, 'percent-without-url'],

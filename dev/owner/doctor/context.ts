@@ -49,6 +49,8 @@ export type Context = {
   readonly services: GoogleServices;
   /** The live site; null: at VITE_SITE_ORIGIN. */
   readonly liveSite: string | null;
+  /** Origin and folder of the application; null: at VITE_APP_SIGN_OUT_URL. */
+  readonly liveApplication: string | null;
   /** Whether GOOGLE_APPLICATION_CREDENTIALS names credentials of the owner. */
   readonly hasCredentials: boolean;
   /** An OAuth token of them. Rejects where they are refused. */
@@ -79,6 +81,7 @@ export function openFixture(env: Env, root = '.'): Context {
     audit: () => npmAudit(root),
     services: googleServices,
     liveSite: null,
+    liveApplication: null,
     hasCredentials: Boolean(env.GOOGLE_APPLICATION_CREDENTIALS),
     accessToken: async () => {
       const credential = await liveCredential(env.VITE_FIREBASE_PROJECT_ID ?? '', env.GOOGLE_APPLICATION_CREDENTIALS);

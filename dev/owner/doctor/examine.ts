@@ -1,3 +1,4 @@
+import { applicationSignOut } from './checks/application-sign-out.ts';
 import { authorisedDomains } from './checks/authorised-domains.ts';
 import { enterpriseCheck, passwordPolicy, smsCheck } from './checks/bot-checks.ts';
 import { budgets, builtPages } from './checks/built-pages.ts';
@@ -40,7 +41,7 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
     ],
   ],
   ['The database', [records, deployedRules]],
-  ['The live site', [liveSite]],
+  ['The live site', [liveSite, applicationSignOut]],
 ];
 
 /** What was found, by its heading. */

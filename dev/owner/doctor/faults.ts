@@ -78,6 +78,7 @@ export const faults = {
     'live-header': 'a build that was not deployed',
     'live-status': 'a page that is not there',
     'live-policy': 'a page whose own policy refuses its styles',
+    'application-sign-out-missing': 'an application that stays open when the site signs out',
   },
 } as const;
 

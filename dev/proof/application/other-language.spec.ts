@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { catalogues } from '../../../site/content/catalogues.ts';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { portVariable } from '../../build/ports.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
@@ -57,8 +58,12 @@ test('a small application in Python stands in the example’s place: sign-up, re
 
     const foreign = await context.request.post(`${app}/sign-out`, { headers: { origin: siteOrigin } });
     expect(foreign.status()).toBe(403);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL(`${siteOrigin}/`);
+    await context.request.post(`${app}/site-sign-out`, { headers: { origin: 'https://evil.example' } });
+    await page.reload();
+    await expect(heading, 'at another page’s word').toHaveText('You are signed in');
+    await page.goto(`${siteOrigin}/account`);
+    await page.getByRole('link', { name: catalogues.en.account.signIn.signOut }).click();
+    await page.waitForURL(`${siteOrigin}/session?signed-out`);
     expect((await context.cookies()).filter(({ name }) => /_session$|_token$|_id$/.test(name))).toEqual([]);
     await page.goto(`${app}/books`);
     await expect(page).toHaveURL(/\/login\?return=%2Fbooks/);
@@ -78,8 +83,10 @@ test('a small application in Python stands in the example’s place: sign-up, re
     await start.stop();
     const request = { headers: { origin: app }, form: { proof }, maxRedirects: 0 };
     const signedOut = await context.request.post(`${app}/sign-out`, request);
-    expect([signedOut.status(), signedOut.headers()['set-cookie']], 'nobody can be asked').toEqual([
+    const { location, 'set-cookie': setCookie } = signedOut.headers();
+    expect([signedOut.status(), location, setCookie], 'nobody can be asked').toEqual([
       303,
+      `${siteOrigin}/session?sign-out`,
       expect.stringContaining('app_session=; Max-Age=0'),
     ]);
   } finally {

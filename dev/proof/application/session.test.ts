@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { siteSignOutPath } from '../../../examples/application/session/site-sign-out.ts';
 import { texts } from '../../../examples/application/texts.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, signToken, tokenClaims } from './sign-token.ts';
@@ -332,10 +333,68 @@ describe('the forms', () => {
     expect(old.status, 'an old browser, its own page').toBe(303);
   });
 
-  test('a body that is no form is answered with 400', async () => {
+  test.each(['/sign-out', siteSignOutPath])('a body that is no form is answered with 400: %s', async (path) => {
     await signIn();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const { status, text } = await visit.send('/sign-out', { method: 'POST', body: 'broken', headers });
+    const { status, text } = await visit.send(path, { method: 'POST', body: 'broken', headers });
     expect([status, text]).toEqual([400, expect.stringContaining('What arrived is no form of this application.')]);
+  });
+});
+
+describe('the site’s word that it has forgotten a visitor', () => {
+  const own = ['__Host-app_session', '__Host-app_last'];
+  const left = (): readonly string[] => [...visit.jar.keys()].sort();
+  const post = (uid: string, headers: Record<string, string> = { origin: siteOrigin }) =>
+    visit.send(siteSignOutPath, {
+      method: 'POST',
+      body: new URLSearchParams({ user_id: uid }),
+      headers: { 'sec-fetch-site': 'same-site', ...headers },
+    });
+
+  test('ends that user’s session in this browser alone, and revokes nothing', async () => {
+    const elsewhere = visitApplication(application);
+    await signIn('asha', elsewhere);
+    await signIn();
+    const { setCookies } = await post('uid-of-asha');
+    expect(left()).toEqual([]);
+    expect(setCookies).toContain(gone('/', ' Domain=.acct.example;'));
+    expect(google.state.account.validSince).toBe(0);
+    expect((await elsewhere.send('/account')).status).toBe(200);
+  });
+
+  test.each([
+    ['another user’s session stays', 'uid-of-ravi', own],
+    ['an unknown user’s ends no session', '', own],
+    ['without a session only cookies are deleted', 'uid-of-asha', []],
+    ['Google is down', 'uid-of-asha', []],
+  ])('is answered with the same address of the site: %s', async (name, uid, stay) => {
+    await signIn();
+    if (name.startsWith('without')) for (const cookie of own) visit.jar.delete(cookie);
+    if (name.startsWith('Google')) google.state.outage = /./;
+    const { status, location } = await post(uid);
+    google.state.outage = null;
+    expect([status, location, left()]).toEqual([303, `${siteOrigin}/session?signed-out`, [...stay].sort()]);
+  });
+
+  test.each([
+    ['a sandboxed frame’s', { origin: 'null' }],
+    ['no', {}],
+    ['another page’s below the base domain', { origin: 'https://blog.acct.example' }],
+    ['another site’s', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['a likeness of the site’s', { origin: `${siteOrigin}.evil.example` }],
+  ])('is asked about where the word is %s: nothing ends before the visitor has pressed', async (_, headers) => {
+    await signIn();
+    const foreign = await post('uid-of-asha', headers as Record<string, string>);
+    expect([foreign.status, foreign.location, foreign.setCookies]).toEqual([303, siteSignOutPath, []]);
+    const question = await visit.send(siteSignOutPath);
+    expect(question.text).toContain(texts.siteSignOut.line);
+    const guessed = await visit.send(siteSignOutPath, {
+      method: 'POST',
+      body: new URLSearchParams({ form_token: '' }),
+    });
+    expect([guessed.location, guessed.setCookies]).toEqual([siteSignOutPath, []]);
+    expect((await visit.send('/account')).status).toBe(200);
+    const { location } = await visit.press(question, siteSignOutPath);
+    expect([location, left()]).toEqual([`${siteOrigin}/session?signed-out`, []]);
   });
 });

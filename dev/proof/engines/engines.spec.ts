@@ -102,7 +102,9 @@ for (const [name, engine] of Object.entries(engines)) {
     for (const [journey, { scripts = true, allows, go }] of Object.entries({ ...accountJourneys, ...siteJourneys })) {
       test(journey, { tag: '@proof:engines' }, async ({ launch, script, services, backend, visitor }) => {
         const { window, errors } = await launch(engine, scripts);
-        await go({ page: new VisitorPage(window, script), services, backend, visitor, errors });
+        const page = new VisitorPage(window, script);
+        const secondDevice = async () => new VisitorPage((await launch(engine, scripts)).window, script);
+        await go({ page, secondDevice, services, backend, visitor, errors });
         expect((errors ?? []).filter((line) => !ofTheServices.test(line) && !allows?.test(line))).toEqual([]);
       });
     }

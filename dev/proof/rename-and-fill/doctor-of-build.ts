@@ -22,6 +22,7 @@ async function doctorOfBuild(): Promise<number> {
     audit: async () => ({ vulnerabilities: {} }),
     services: google.origins,
     liveSite: site.address,
+    liveApplication: google.application,
     hasCredentials: true,
     accessToken: async () => ownersToken,
   });

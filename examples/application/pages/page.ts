@@ -46,3 +46,11 @@ export const row = (name: string, value: string | Markup, note = ''): Markup =>
 export const buttonForm = (action: string, label: string, proof: string, onPage = '/'): Markup =>
   html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${formToken(proof)}">
 <input type="hidden" name="${formPageField}" value="${onPage}"><button>${label}</button></form>`;
+
+/** A page that asks by one button. */
+export const questionPage = (title: string, line: string, action: string, label: string, proof: string): Markup =>
+  page(
+    title,
+    html`<section><p>${line}</p>
+${buttonForm(action, label, proof)}</section>`,
+  );

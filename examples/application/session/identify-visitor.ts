@@ -23,14 +23,18 @@ export type WithVisitor = { Variables: { visitor: Exclude<Visitor, { kind: 'sign
 /** `tokens`: every value of the token's cookie that arrived. */
 export type Proofs = { readonly tokens: readonly string[]; readonly sessionCookie: string | undefined };
 
+/** The value that proves a session, right or wrong; empty without one. */
+export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: Proofs): string =>
+  (session === 'token' ? tokens[0] : sessionCookie) ?? '';
+
 /**
  * Says who is there, by the application's own session; a token beside it only tells whose it is. Throws when Google
  * cannot be asked.
  */
 export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Proofs): Promise<Visitor> {
-  const { tokens, sessionCookie = '' } = proofs;
+  const { tokens } = proofs;
   const isByToken = settings.session === 'token';
-  const proof = isByToken ? (tokens[0] ?? '') : sessionCookie;
+  const proof = sessionProof(settings, proofs);
   const verdict = isByToken ? await judgeToken(auth, proof, true) : await judgeSessionCookie(auth, proof);
   if (verdict.kind !== 'valid') return { kind: 'signed-out', ...whySignedOut(verdict) };
   const { claims } = verdict;

@@ -8,15 +8,18 @@ import { readForm } from './read-form.ts';
 
 const onlyReads = ({ req }: Context): boolean => req.method === 'GET' || req.method === 'HEAD';
 
-/** Refuses what would change something unless, by the browser's own word, a page of this application sends it. */
-export function requireOwnPost({ appOrigin }: Settings): MiddlewareHandler {
-  return async (context, next) => {
-    const site = context.req.header('sec-fetch-site');
-    // Browsers before 2023 may not tell the site, but all name the origin of a POST.
-    const isOwn = site === undefined ? context.req.header('origin') === appOrigin : site === 'same-origin';
-    return isOwn || onlyReads(context) ? next() : refuse(context);
-  };
+/** Whether, by the browser's own word, a page of this application sends it. */
+export function isOwnPost({ req }: Context, { appOrigin }: Settings): boolean {
+  const site = req.header('sec-fetch-site');
+  // Browsers before 2023 may not tell the site, but all name the origin of a POST.
+  return site === undefined ? req.header('origin') === appOrigin : site === 'same-origin';
 }
+
+/** Refuses what would change something unless a page of this application sends it. */
+export const requireOwnPost =
+  (settings: Settings): MiddlewareHandler =>
+  async (context, next) =>
+    onlyReads(context) || isOwnPost(context, settings) ? next() : refuse(context);
 
 /** Refuses it also unless its form carries the text of this session. */
 export const requireOwnForm: MiddlewareHandler<WithVisitor> = async (context, next) => {

@@ -69,7 +69,7 @@ const isRefusal = (error: unknown): boolean =>
   /^(Decoding )?Firebase (ID token|session cookie) |^verify\w+\(\) expects/.test((error as Error).message);
 
 /** The `sub` of a JSON Web Token, unchecked; null for anything else, over which the SDK would stumble. */
-function uncheckedSubject(token: string): string | null {
+export function uncheckedSubject(token: string): string | null {
   try {
     const [header, claims] = token.split('.', 2).map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
     return typeof header?.alg === 'string' && typeof claims?.sub === 'string' ? claims.sub : null;

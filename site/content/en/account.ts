@@ -100,6 +100,13 @@ export const account = {
       text: 'This page needs one. Sign in without “Not my device”, and allow this site to store data.',
     },
   },
+  /** Beside "This device keeps no session", where cookies of a sign-in lie. */
+  cookies: {
+    text: 'Cookies of a sign-in lie here all the same. Any page of this domain can have put them here.',
+    /** `{account}`: a part of an e-mail address or a phone. */
+    whose: 'They name {account}. Nobody has confirmed that.',
+    action: 'Take these cookies away',
+  },
   signInAgain: 'Sign in',
   showAnother: 'Show that account',
   tryAgain: 'Try again',

@@ -21,7 +21,6 @@ export const login = {
     unnamed: 'before',
     another: 'Use another account',
     forget: 'Forget on this device',
-    forgotten: 'Forgotten on this device.',
     account: 'Your account',
     isClosing: 'Account to be closed',
   },

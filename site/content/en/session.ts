@@ -9,6 +9,12 @@ export const session = {
   blocked: { heading: 'Your browser blocks cookies', text: 'The app needs them. Please allow them for this site.' },
   spent: { heading: 'This link has expired', text: 'It works once, within two minutes.' },
   signOut: { heading: 'Sign out on this device?', action: 'Sign out' },
+  leaving: { heading: 'This site has forgotten you', text: 'The app follows...' },
+  appOpen: {
+    heading: 'The app may still be open',
+    text: 'This site has forgotten you on this device. Open the app, and sign out there too.',
+  },
+  signedOut: { heading: 'You are signed out of this site', text: 'It has forgotten you on this device.' },
   continueAs: {
     /** `{account}`: an e-mail address or a phone. */
     heading: 'Continue as {account}?',

@@ -90,6 +90,13 @@ export const account: Catalogue['account'] = {
       text: 'इस पेज को उसकी ज़रूरत है। “मेरा डिवाइस नहीं है” चुने बिना साइन इन करें, और इस साइट को डेटा रखने दें।',
     },
   },
+  /** Beside "This device keeps no session", where cookies of a sign-in lie. */
+  cookies: {
+    text: 'फिर भी यहां किसी साइन इन की कुकी पड़ी हैं। इन्हें इस डोमेन के किसी भी पेज ने रखा हो सकता है।',
+    /** `{account}`: a part of an e-mail address or a phone. */
+    whose: 'इनमें {account} का नाम है। इसकी पुष्टि नहीं हुई है।',
+    action: 'ये कुकी हटाएं',
+  },
   signInAgain: 'साइन इन करें',
   showAnother: 'वह खाता दिखाएं',
   tryAgain: 'फिर से कोशिश करें',

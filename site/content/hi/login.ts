@@ -22,7 +22,6 @@ export const login: Catalogue['login'] = {
     unnamed: 'पहले वाले खाते',
     another: 'दूसरा खाता',
     forget: 'इस डिवाइस से हटाएं',
-    forgotten: 'इस डिवाइस से हटा दिया गया।',
     account: 'आपका खाता',
     isClosing: 'खाता बंद होना है',
   },

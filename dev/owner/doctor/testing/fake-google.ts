@@ -46,6 +46,8 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   open: [] as readonly string[],
   /** The access rules as deployed; null: never. */
   rules: readFileSync('firestore.rules', 'utf8') as string | null,
+  /** What the application answers where the site signs out. */
+  signOut: 303,
   /** Nothing is ever answered. */
   isSilent: false,
   /** All are busy. */
@@ -54,7 +56,7 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
 export const goodProject = projectOf(goodEnv, brand.domain);
 export type FakeProject = Readonly<typeof goodProject>;
 
-type Reply = { readonly status: number; readonly body: unknown };
+type Reply = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
 const reply = (body: unknown): Reply => ({ status: 200, body });
 
 /** As Google writes errors; where their sources stand: google-reply.ts. */
@@ -67,7 +69,8 @@ function refusal(status: number, message: string, reason?: string, code?: string
 }
 
 /**
- * Google's services as far as they are asked, under one origin: `/identity`, `/token`, `/firestore`, `/rules`.
+ * Google's services as far as they are asked, under one origin: `/identity`, `/token`, `/firestore`, `/rules`; and the
+ * application, `/application`.
  * `project` is read at each request; `requests` lists what was asked, as "METHOD PATH BODY".
  */
 export async function startFakeGoogle(project: () => FakeProject) {
@@ -81,10 +84,15 @@ export async function startFakeGoogle(project: () => FakeProject) {
     if (state.isSilent) return;
     const [, service = '', ...rest] = pathname.split('/');
     const asked = { path: rest.join('/'), key: searchParams.get('key'), body, request };
-    const { status, body: answer } = state.isBusy
+    const {
+      status,
+      body: answer,
+      headers,
+    } = state.isBusy
       ? refusal(503, 'The service is currently unavailable.')
       : (services[service]?.(state, asked) ?? refusal(404, 'Not Found'));
-    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' }).end(JSON.stringify(answer));
+    const type = { 'content-type': 'application/json; charset=UTF-8' };
+    response.writeHead(status, { ...type, ...headers }).end(JSON.stringify(answer));
   });
   // No connection is closed under a request that takes it up again.
   server.keepAliveTimeout = 0;
@@ -93,6 +101,7 @@ export async function startFakeGoogle(project: () => FakeProject) {
   const at = (service: string): string => `${origin}/${service}`;
   return {
     origins: { identity: at('identity'), token: at('token'), firestore: at('firestore'), rules: at('rules') },
+    application: at('application'),
     requests,
     stop,
   };
@@ -121,6 +130,10 @@ const services: Readonly<Record<string, (project: FakeProject, asked: Asked) => 
       : refusal(400, 'INVALID_GRANT_TYPE')),
   firestore,
   rules,
+  application: ({ signOut: status }, { path, request }) =>
+    path === 'site-sign-out' && request.method === 'POST'
+      ? { status, body: {}, headers: { location: `${request.headers.origin}/session?signed-out` } }
+      : refusal(404, 'Not Found'),
 };
 
 function keyRefusal(project: FakeProject, { key, request }: Asked, service: 'identity' | 'token'): Reply | null {

@@ -66,6 +66,7 @@ export async function startGoodContext() {
       audit: async () => ({ vulnerabilities: {} }),
       services: google.origins,
       liveSite: address,
+      liveApplication: google.application,
       hasCredentials: true,
       accessToken: async () => ownersToken,
     };

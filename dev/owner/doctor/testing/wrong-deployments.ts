@@ -175,5 +175,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   ],
   ['live-status', live('site/hi/session.html', null), '/hi/session'],
   ['live-status', live('site/account/mail.html', null), '/account/mail'],
+  ['application-sign-out-missing', project({ signOut: 404 }), 'https://app.hisaab.test/site-sign-out answers'],
+  ['application-sign-out-missing', project({ signOut: 405 }), 'with 405', 'Have the application answer it'],
   ['live-policy', live('site/terms.html', swap('.of-', '.off-')), '/terms'],
 ];

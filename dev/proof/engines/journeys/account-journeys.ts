@@ -11,6 +11,8 @@ import type { VisitorPage } from '../visitor-page.ts';
 
 export type JourneyFixtures = {
   readonly page: VisitorPage;
+  /** Another browser of the same engine, in which nothing is kept yet. */
+  readonly secondDevice: () => Promise<VisitorPage>;
   readonly services: TestServices;
   /** The Auth emulator with the owner's rights. */
   readonly backend: ReturnType<typeof createAuthBackend>;
@@ -67,6 +69,10 @@ async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> 
   await page.click({ role: 'button', name });
 }
 
+/** Some browsers forget what a page has deleted a moment later. */
+const hasNoCookies = (page: VisitorPage): Promise<void> =>
+  page.until('a browser without session cookies', async () => (await page.sessionCookies()).length === 0);
+
 /** Goes on as this account, where the application does not know whether the visitor is that. */
 const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
   page.click({ role: 'button', name: texts.continueAs.yes(email) });
@@ -94,8 +100,7 @@ const account = (form: (services: TestServices) => string, isKept: boolean): Jou
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     await page.click({ role: 'button', name: texts.signedIn.signOut });
     await page.arriveAt(`${services.httpsSite}/`);
-    // Some browsers forget what a page has deleted a moment later.
-    await page.until('a browser without session cookies', async () => (await page.sessionCookies()).length === 0);
+    await hasNoCookies(page);
 
     await page.open(form(services));
     await page.click({ role: 'tab', name: en.tabs.signin });
@@ -270,6 +275,64 @@ const mailAndAccount: Journey = {
   },
 };
 
+/**
+ * The three sign-outs of the site: afterwards neither site nor application knows the visitor, whom a second device still
+ * knows. No other page's POST ends anything.
+ */
+const signOuts: Journey = {
+  async go({ page, secondDevice, services, visitor }) {
+    const { httpsSite, httpsApp, httpsOutside, httpsPartner } = services;
+    const { session: text, account: words, login } = catalogues.en;
+    const { session } = await signUpAt(services, visitor.email);
+    const isKnown = async (to: VisitorPage) =>
+      expect((await arriveInApp(to, httpsApp)).user?.email).toBe(visitor.email);
+    const signIn = async (to: VisitorPage) => {
+      await to.open(`${httpsSite}/careers`);
+      await to.evaluate('await (await import(args[0])).keep(args[1]);', `${httpsSite}/session/keeper.js`, session);
+      await to.open(httpsApp);
+      await isKnown(to);
+    };
+    const isForgotten = async () => {
+      await page.arriveAt(`${httpsSite}/session?signed-out`);
+      await page.seeText(text.signedOut.heading);
+      // The application sends a visitor to the site once a minute for each page.
+      await page.open(`${httpsApp}/account`);
+      await page.arriveAt(`${httpsSite}/login?return=%2Faccount#sign-in-first`);
+      await page.see(cardField('identifier'));
+      await hasNoCookies(page);
+    };
+    const other = await secondDevice();
+    await signIn(other);
+
+    await signIn(page);
+    for (const from of [httpsOutside, httpsPartner]) {
+      await page.open(`${from}/plain`);
+      const form = `<form method="post" action="${httpsApp}/site-sign-out"><input name="user_id" value="${session.uid}">`;
+      await page.evaluate('document.body.innerHTML = args[0]; setTimeout(() => document.forms[0].submit());', form);
+      await page.seeText(texts.siteSignOut.line);
+      await page.open(httpsApp);
+      await isKnown(page);
+    }
+    await page.open(`${httpsSite}/account`);
+    await page.click({ role: 'link', name: words.signIn.signOut });
+    await isForgotten();
+
+    await signIn(page);
+    await page.open(`${httpsSite}/login`);
+    await page.click({ role: 'link', name: login.greeting.forget });
+    await isForgotten();
+
+    await signIn(page);
+    await page.open(`${httpsOutside}/plain`);
+    await page.evaluate('setTimeout((to) => { location.href = to; }, 0, args[0])', `${httpsSite}/session?sign-out`);
+    await page.click({ role: 'button', name: text.signOut.action });
+    await isForgotten();
+
+    await other.open(httpsApp);
+    await isKnown(other);
+  },
+};
+
 /** The ways to an account, by name. */
 export const accountJourneys: Readonly<Record<string, Journey>> = {
   'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`, true),
@@ -279,6 +342,7 @@ export const accountJourneys: Readonly<Record<string, Journey>> = {
   'hand-off and renewal': handOff,
   'a hostile page below the base domain': hostileSibling,
   "a mail's link, and the account's page": mailAndAccount,
+  'three sign-outs': signOuts,
 };
 
 const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];

@@ -1,0 +1,42 @@
+import { ask, type Context } from '../context.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { withSettings } from '../with-settings.ts';
+
+const id = 'application-sign-out';
+const why = 'who signs out on the site stays signed in to the application, for as long as its own cookie lasts';
+const guide = 'docs/for-the-application.md, section 5';
+
+/**
+ * Whether the application answers where /session posts the user id that the site has forgotten. Asked as /session asks,
+ * but without a cookie and of nobody: there is no session to end.
+ */
+export async function applicationSignOut(context: Context): Promise<readonly Finding[]> {
+  const name = 'VITE_APP_SIGN_OUT_URL';
+  const subject = { id, subject: 'Whether the application signs out with the site', why };
+  return withSettings(context, subject, ['VITE_SITE_ORIGIN'], async ({ VITE_SITE_ORIGIN: site }) => {
+    const { [name]: given } = context.env;
+    if (!given) return [ok(id, `${name} is not set: /session says that the application may still be open`)];
+    return withSettings(context, subject, [name], async ({ [name]: address }) => {
+      const { pathname, search } = new URL(address);
+      const asked = context.liveApplication === null ? address : context.liveApplication + pathname + search;
+      const answer = await ask(context, asked, {
+        method: 'POST',
+        headers: { origin: site },
+        body: new URLSearchParams({ user_id: '' }),
+      });
+      const open = (because: string, cure: string): readonly Finding[] => [
+        notChecked(id, { what: `${subject.subject}: ${because}`, why, cure }),
+      ];
+      if ('silence' in answer) return open(answer.silence, 'Run this again where the application can be reached');
+      const { status, headers } = answer;
+      const what = `${address} answers a POST with ${status}`;
+      if (status === 404 || status === 405)
+        return [
+          wrong('application-sign-out-missing', { what, why, cure: `Have the application answer it (${guide})` }),
+        ];
+      return headers.get('location')?.startsWith(`${site}/`)
+        ? [ok(id, `${address} leads back to the site`)]
+        : open(`${what}, and does not lead back to the site`, `Compare the site’s origin there (${guide})`);
+    });
+  });
+}
