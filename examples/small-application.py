@@ -72,6 +72,8 @@ class Application(BaseHTTPRequestHandler):
     def guarded(self, answer):
         try:
             answer()
+        except RecursionError:  # a token of brackets within brackets
+            self.refuse()
         except OSError:  # nobody could be asked: an outage is no forgery, so every cookie stays
             self.show(503, 'Please try again', '<p>Your sign-in cannot be checked at the moment.')
 
@@ -107,8 +109,10 @@ class Application(BaseHTTPRequestHandler):
         self.show(200 if is_of_one else 401, title, links, [remember])
 
     def act(self):
-        url = urlsplit(self.path)
-        body = self.rfile.read(min(int(self.headers.get('Content-Length') or 0), 10_000)).decode('latin-1')
+        url, length = urlsplit(own_path(self.path)), self.headers.get('Content-Length') or '0'
+        if not re.fullmatch('[0-9]{1,9}', length):
+            return self.refuse()
+        body = self.rfile.read(min(int(length), 10_000)).decode('latin-1')
         proof = dict(parse_qsl(body)).get('proof', '')
         site = self.headers.get('Sec-Fetch-Site')
         is_own = site == 'same-origin' or (site is None and self.headers.get('Origin') == APP)
@@ -130,6 +134,10 @@ class Application(BaseHTTPRequestHandler):
                     if claims:
                         return self.begin(claims, own_path(dict(parse_qsl(url.query)).get('page', '')))
         self.show(403, 'That was not done', '<p>Reload the page and try again.')
+
+    def refuse(self):
+        way_out = f'<a href="{SITE}/session?sign-out">Sign out</a>, or delete the cookies of this site.'
+        self.show(400, 'This request cannot be read', f'<p>{way_out}')
 
     def begin(self, claims, page):
         """Exchanges the token for a session of our own, which no page but ours can read or plant."""
