@@ -1,5 +1,6 @@
 import type { Tab } from '../../core/card-config.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { waited } from '../../core/waited.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
@@ -95,7 +96,7 @@ export function startCard(host: HTMLElement): PaintedCard {
   };
   const takeOver = async (): Promise<void> => {
     untell();
-    const late = setTimeout(tell, patience);
+    const endPatience = waited(patience, tell);
     try {
       let pressed: Pressed | undefined;
       await mount(loadReact(), () => {
@@ -110,7 +111,7 @@ export function startCard(host: HTMLElement): PaintedCard {
       root.addEventListener('click', takeOver, { once: true });
       console.error(`[acct-auth-card] card/part-not-loaded: ${releaseFolder}react.js is not there`, error);
     } finally {
-      clearTimeout(late);
+      endPatience();
     }
   };
   const stopWaiting = whenWanted(host, () => void takeOver());
