@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { openFixture } from './owner/doctor/context.ts';
 import { examine } from './owner/doctor/examine.ts';
 import { exitCode, reportJson, reportText } from './owner/doctor/report.ts';
-
-const usage = 'npm run doctor [-- --json]';
 
 /**
  * `npm run doctor`: looks at settings, facts, the build in dist and, where the network allows, the live project and
@@ -14,20 +11,11 @@ const usage = 'npm run doctor [-- --json]';
  * everything could be looked at.
  */
 export async function doctor(args: readonly string[]): Promise<number> {
-  const { json } = readArguments(args);
+  const { json } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } }).values;
   if (!json) console.error('Looking at settings, build and, where it can be reached, the live project ...\n');
   // A build that stands elsewhere was made without the owner's file.
   const env = process.env.ACCT_DIST ? process.env : readEnvFile('.');
   const sections = await examine(openFixture(env));
   console.log(json ? reportJson(sections) : reportText(sections).trimEnd());
   return exitCode(sections);
-}
-
-function readArguments(args: readonly string[]): { readonly json: boolean } {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } });
-    return { json: values.json ?? false };
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message.split('.')[0]}. Usage: ${usage}`);
-  }
 }

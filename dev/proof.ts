@@ -10,7 +10,6 @@ import { buildStep } from './proof/suite/build-step.ts';
 import type { Counts } from './proof/suite/read-report.ts';
 import { browserStep, printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';
 
-const usage = 'npm run proof -- [PART...] [--short] [--seed N] [--no-build]';
 /** A short run takes one of so many shards of the browser tests, for no longer than so many minutes. */
 const shards = 20;
 const shortMinutes = 8;
@@ -114,27 +113,19 @@ function prepareBrowsers(needs: ReadonlySet<ProofPart['needs'][number]>): void {
 }
 
 function readOptions(args: readonly string[]) {
-  const { values, positionals } = parse(args);
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { short: flag, 'no-build': flag, seed: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
   const known = Object.keys(proofParts);
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new CommandError(`Unknown part of the proof: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
   }
   const seed = Number(values.seed ?? seedOfCommit());
-  if (!Number.isInteger(seed) || seed < 0) throw new CommandError(`--seed takes a whole number: ${usage}`);
+  if (!Number.isInteger(seed) || seed < 0) throw new CommandError('--seed takes a whole number.');
   const { short, 'no-build': isBuilt } = values;
   const chosen = Object.entries(proofParts).filter(([name, { isWholeOnly }]) =>
     positionals.length > 0 ? positionals.includes(name) : !(short && isWholeOnly),
   );
   return { chosen, short, seed, builds: !isBuilt };
-}
-
-function parse(args: readonly string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { short: flag, 'no-build': flag, seed: { type: 'string' } } as const;
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message.split('.')[0]}: ${usage}`);
-  }
 }

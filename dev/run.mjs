@@ -33,6 +33,35 @@ function refuse(line) {
 }
 
 /**
+ * What docs/developing.md says of every command, as plain text: `npm run doctor [-- --json]`, and what it does. Other
+ * documents are named by their path.
+ */
+function described() {
+  const rows = readFileSync(join(root, 'docs', 'developing.md'), 'utf8').matchAll(/^\| (`npm .*?) \| (.*) \|$/gm);
+  return Array.from(rows, ([, usage, what]) => ({
+    usage: usage.replace(/`/g, ''),
+    what: what
+      .replace(/\(\[how\]\((.*?)\)\)/g, '(docs/$1)')
+      .replace(/\[(.*?)\]\((.*?)\)/g, '$1 (docs/$2)')
+      .replace(/`/g, ''),
+  }));
+}
+
+const isHelp = /^(-h|--help)$/;
+
+/** The rows of that table that a line means: of the command, or all where none is given. */
+function helpFor(args) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const line = `node dev/run.mjs ${args.join(' ')}`;
+  // The longest that fits: `test browser` before `test`.
+  const [name] = Object.keys(scripts)
+    .filter((each) => `${line} `.startsWith(`${scripts[each]} `))
+    .sort((one, other) => scripts[other].length - scripts[one].length);
+  const isIts = ({ usage }) => name === undefined || new RegExp(`^npm (run )?${name}( |$)`).test(usage);
+  return described().filter(isIts);
+}
+
+/**
  * What is said of a source that cannot be read, with its line: facts and brand are edited by people who may write no
  * other code, and a stack would tell them nothing. Null for any other error.
  */
@@ -89,7 +118,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   refuse(`Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org).`);
 }
 const command = process.argv[2] ?? '';
-if (!commands.includes(command)) refuse(`Unknown command "${command}". Known: ${commands.join(', ')}.`);
+const asksHelp = process.argv.some((arg) => isHelp.test(arg));
+if (!commands.includes(command) && !isHelp.test(command)) {
+  refuse(`Unknown command "${command}". Known: ${commands.join(', ')}.`);
+}
+if (asksHelp) {
+  const rows = helpFor(process.argv.slice(2).filter((arg) => !isHelp.test(arg)));
+  for (const { usage, what } of rows) console.log(`${usage}\n  ${what}`);
+  process.exit(0);
+}
 
 process.chdir(root);
 install(root, 'the packages of package-lock.json');
@@ -103,5 +140,8 @@ try {
   const { [camelCase(command)]: run } = await import(`./${command}.ts`);
   process.exit(await run(process.argv.slice(3)));
 } catch (error) {
+  if (error?.code?.startsWith('ERR_PARSE_ARGS')) {
+    refuse(`${error.message.split('.')[0]}. Usage: ${helpFor([command])[0].usage}`);
+  }
   refuse(error?.name === 'CommandError' ? error.message : (unreadable(error) ?? error?.stack ?? String(error)));
 }

@@ -7,8 +7,8 @@ import { temporaryFolder } from './proof/unit/temporary-folder.ts';
 /** A fresh clone as far as dev/run.mjs looks at it, with an npm that ends badly. */
 function freshClone() {
   const folder = temporaryFolder('clone');
-  for (const room of ['dev', 'bin']) mkdirSync(join(folder, room));
-  copyFileSync('dev/run.mjs', join(folder, 'dev/run.mjs'));
+  for (const room of ['dev', 'bin', 'docs']) mkdirSync(join(folder, room));
+  for (const file of ['dev/run.mjs', 'package.json', 'docs/developing.md']) copyFileSync(file, join(folder, file));
   const npm = join(folder, 'bin/npm');
   writeFileSync(npm, '#!/bin/sh\necho "npm error network" >&2\nexit 7\n');
   chmodSync(npm, 0o755);
@@ -39,6 +39,34 @@ test('an unknown command is told with those that there are', () => {
   const { status, lines } = freshClone()('dev/run.mjs', 'strat');
   expect(lines).toEqual([expect.stringMatching(/^Unknown command "strat"\. Known: start, test, .*withdraw\.$/)]);
   expect(status).toBe(1);
+});
+
+test('an unknown option is told in one line', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'sign', '--new-kay', 'x'], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe("Unknown option '--new-kay'. Usage: npm run sign [-- --new-key FILE]\n");
+  expect(status).toBe(1);
+});
+
+test('--help of every command says what it does and how it is written, and does nothing', () => {
+  const run = freshClone();
+  const known = run('dev/run.mjs', 'strat')
+    .lines.join('')
+    .replace(/^.*Known: |\.$/g, '')
+    .split(', ');
+  for (const [args, name] of [
+    ...known.map((each) => [[each], each] as const),
+    [['test', 'browser'], 'browser'] as const,
+  ]) {
+    const { status, lines } = run('dev/run.mjs', ...args, '--help');
+    expect(lines[0], name).toMatch(new RegExp(`^npm (run )?${name}( \\[?-- |$)`));
+    expect(lines.slice(1).join(' '), name).toMatch(/^ {2}\w[^`|]{15,}$/);
+    expect(status).toBe(0);
+  }
+  const { status, lines } = run('dev/run.mjs', '--help');
+  expect(lines.filter((line) => line.startsWith('npm ')).length).toBeGreaterThan(known.length);
+  expect(status).toBe(0);
 });
 
 test('an apostrophe within a fact is told in one line with its cure', () => {

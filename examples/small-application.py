@@ -72,6 +72,8 @@ class Application(BaseHTTPRequestHandler):
     def guarded(self, answer):
         try:
             answer()
+        except RecursionError:  # a token of brackets within brackets
+            self.refuse()
         except OSError:  # nobody could be asked: an outage is no forgery, so every cookie stays
             self.show(503, 'Please try again', '<p>Your sign-in cannot be checked at the moment.')
 
@@ -115,6 +117,13 @@ class Application(BaseHTTPRequestHandler):
         given = dict(parse_qsl(body))
         proof, site, origin = given.get('proof', ''), self.headers.get('Sec-Fetch-Site'), self.headers.get('Origin')
         is_own = site == 'same-origin' or (site is None and origin == APP)
+        url, length = urlsplit(own_path(self.path)), self.headers.get('Content-Length') or '0'
+        if not re.fullmatch('[0-9]{1,9}', length):
+            return self.refuse()
+        body = self.rfile.read(min(int(length), 10_000)).decode('latin-1')
+        proof = dict(parse_qsl(body)).get('proof', '')
+        site = self.headers.get('Sec-Fetch-Site')
+        is_own = site == 'same-origin' or (site is None and self.headers.get('Origin') == APP)
         [session_id] = self.cookies(OWN + 'session')[:1] or ['']
         if url.path == '/site-sign-out':  # the site has forgotten a user: here too, and nothing is revoked
             if origin != SITE and not (is_own and is_mac(proof, session_id, 'form')):
@@ -139,6 +148,10 @@ class Application(BaseHTTPRequestHandler):
                     if claims:
                         return self.begin(claims, own_path(dict(parse_qsl(url.query)).get('page', '')))
         self.show(403, 'That was not done', '<p>Reload the page and try again.')
+
+    def refuse(self):
+        way_out = f'<a href="{SITE}/session?sign-out">Sign out</a>, or delete the cookies of this site.'
+        self.show(400, 'This request cannot be read', f'<p>{way_out}')
 
     def begin(self, claims, page):
         """Exchanges the token for a session of our own, which no page but ours can read or plant."""

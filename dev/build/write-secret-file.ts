@@ -7,10 +7,14 @@ import { CommandError } from './command-error.ts';
  * repository: a secret in here is one commit away from being public, and every copy of the folder holds it.
  */
 export function writeSecretFile(file: string, secret: string): void {
-  if (existsSync(file)) throw new CommandError(`${file} is there already.`);
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new CommandError(`${file}: there is no folder ${folder}. Make it first.`);
-  if (!/^\.\.(?:[\\/]|$)/.test(relative(realpathSync('.'), realpathSync(folder))))
+  if (!/^\.\.(?:[\\/]|$)/.test(relative(realpathSync.native('.'), realpathSync.native(folder))))
     throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../secret.pem.`);
-  writeFileSync(file, secret, { mode: 0o600 });
+  try {
+    // `wx` makes the file or fails: a link that leads nowhere yet is not written through, wherever it leads.
+    writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new CommandError(`${file} is there already.`) : error;
+  }
 }

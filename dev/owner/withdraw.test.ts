@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../proof/unit/temporary-folder.ts';
@@ -15,6 +15,14 @@ test('a new key is written for the owner alone, never over another, and its othe
   expect(said.mock.calls.flat().join('\n')).toMatch(/VITE_WITHDRAWAL_KEY=MFkw\S{120}$/);
   said.mockRestore();
   await expect(withdraw(['--new-key', file])).rejects.toThrow('is there already');
+  const dangling = join(folder, 'dangling.pem');
+  symlinkSync(resolve('secret-behind-a-link.pem'), dangling);
+  try {
+    await expect(withdraw(['--new-key', dangling])).rejects.toThrow('is there already');
+    expect(existsSync('secret-behind-a-link.pem'), 'a secret in the repository').toBe(false);
+  } finally {
+    rmSync('secret-behind-a-link.pem', { force: true });
+  }
 });
 
 test.each(['secret.pem', 'dev/secret.pem', './docs/../secret.pem', join(folder, 'link/secret.pem')])(

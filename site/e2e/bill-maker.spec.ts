@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
+import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { holdScript, itemField, shop, total, wake } from './bill-fixture.ts';
@@ -56,6 +57,39 @@ test('the first touch is answered at once, and what is typed and pressed before 
   await expect(page.getByRole('row', { name: 'IGST 5% 1,046.00' })).toBeVisible();
   await expect(total(page)).toHaveText('₹21,966.00');
 });
+
+for (const path of ['/', '/hi', '/gst-bill-maker'] as const) {
+  test(`${path}: a bill that the browser has translated before it wakes answers, and loses nothing typed`, async ({
+    page,
+    services,
+  }) => {
+    const release = await holdScript(page, 'mount-bill');
+    await page.goto(services.site + path);
+    const bill = page.locator('[data-bill]');
+    const quantity = bill.locator('[name$=-quantity]').first();
+    await quantity.fill('5');
+    await translatePage(page, 'ta');
+    release();
+    await expect(bill.locator('output')).toHaveText('₹22,523.00');
+    await expect(quantity).toBeFocused();
+    const title = catalogues[path === '/hi' ? 'hi' : 'en'].bill.kinds.taxInvoice;
+    await expect(bill.locator('.sheet-title, legend').first(), 'its own language goes on').toContainText(title);
+    await quantity.fill('x');
+    const issues = bill.locator('p.bill-issues, .bill-issues p');
+    await expect(issues.first()).toBeVisible();
+    await quantity.fill('4');
+    await expect(issues).toHaveCount(0);
+    await expect(bill.locator('output')).toHaveText('₹20,580.00');
+    if (path !== '/gst-bill-maker') return;
+    await bill.locator('[name$=-gst]').first().selectOption({ label: '18%' });
+    await expect(bill.locator('.bill-item').first()).toContainText('GST 18%');
+    for (const count of [1, 0]) {
+      await bill.getByRole('button', { name: catalogues.en.bill.newBill }).click();
+      await expect(bill.locator('.bill-begun a')).toHaveCount(count);
+    }
+    await expect(bill.locator('output')).toBeVisible();
+  });
+}
 
 test('a bill maker that hangs says so after ten seconds, and comes when it is there', { tag: '@proof:rare' }, async ({
   page,

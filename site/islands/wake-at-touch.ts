@@ -1,4 +1,5 @@
 import { keptBillKey } from '../bill/kept-bill-key.ts';
+import type { Written } from '../bill/ui/mount-bill.tsx';
 import { typedIn } from '../bill/ui/typed-in.ts';
 
 /**
@@ -13,30 +14,36 @@ const patience = 10_000;
 /** Not `pointerdown`: who scrolls past with a thumb on the bill has not asked for React. */
 const touches = ['focusin', 'input', 'click'];
 
-async function loadBill(host: HTMLElement): Promise<void> {
+/** Makes a tool answer; resolves to what stands for a control of before, where that is another one. */
+type Load = (host: HTMLElement, written: Written) => Promise<((before: HTMLElement) => HTMLElement) | undefined>;
+
+const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../bill/ui/mount-bill.tsx'),
-    (texts[`../content/${document.documentElement.lang}/bill.ts`] ?? texts['../content/en/bill.ts'])?.(),
+    (texts[`../content/${written.language}/bill.ts`] ?? texts['../content/en/bill.ts'])?.(),
     // At once, not after the module that needs it has arrived.
     import('../bill/react-roots.ts'),
   ]);
-  if (text) await mountBill(host, text.bill);
-}
+  return text && mountBill(host, text.bill, written);
+};
 
-async function loadDebts(host: HTMLElement): Promise<void> {
+const loadDebts: Load = async (host, { language }) => {
   const [{ mountDebts }] = await Promise.all([
     import('../bill/debts/mount-debts.tsx'),
     import('../bill/react-roots.ts'),
   ]);
-  await mountDebts(host);
-}
+  await mountDebts(host, language);
+  return undefined;
+};
 
-async function loadGenerator(host: HTMLElement): Promise<void> {
+const loadGenerator: Load = async (host) => {
   const { runGenerator } = await import('../guide/run-generator.ts');
   runGenerator(host);
-}
+  return undefined;
+};
 
-function wakeAtTouch(host: HTMLElement, load: (host: HTMLElement) => Promise<void>): void {
+function wakeAtTouch(host: HTMLElement, load: Load): void {
+  const written = { language: document.documentElement.lang, words: host.textContent };
   const failed = host.nextElementSibling as HTMLElement;
   const waking = host.parentElement?.querySelector<HTMLElement>('.waking');
   let isLoading = false;
@@ -64,12 +71,12 @@ function wakeAtTouch(host: HTMLElement, load: (host: HTMLElement) => Promise<voi
       clearTimeout(late);
       show(false, hasFailed);
     };
-    load(host).then(
-      () => {
+    load(host, written).then(
+      (standsFor = (each) => each) => {
         end(false);
         for (const touch of touches) host.removeEventListener(touch, wake);
         host.removeEventListener('click', onClick);
-        for (const each of pressed) each.click();
+        for (const each of pressed) standsFor(each).click();
       },
       () => {
         end(true);

@@ -17,6 +17,7 @@ test('an answer in JSON is told with its status, whatever that is; nothing of it
 test.each([
   ['a line that is refused', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page instead of JSON', async () => new Response('<h1>Log in to the network</h1>')],
+  ['JSON that is no object', async () => Response.json(null)],
 ])('%s is no answer', async (_, response) => {
   answering(response);
   expect(await askServer(url)).toBeNull();

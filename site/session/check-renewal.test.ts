@@ -63,7 +63,13 @@ test.each([
   [403, 'Requests from referer https://www.acct.example are blocked.'],
   [429, 'RESOURCE_EXHAUSTED'],
   [429, 'Quota exceeded for USER_PROJECT'],
+  [400, 'USER_PROJECT_DENIED'],
+  [400, 'TOKEN_EXPIRED_SOMEHOW'],
+  [401, 'TOKEN_EXPIRED'],
+  [500, 'USER_NOT_FOUND'],
   [503, 'UNAVAILABLE'],
+  [503, 'USER_DISABLED : the backend is being moved'],
+  [503, 'INVALID_REFRESH_TOKEN'],
 ])('%s %s is an outage: the session may still be good', (status, message) => {
   expect(refused(status, message)).toBe('outage');
 });

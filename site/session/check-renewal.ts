@@ -26,10 +26,11 @@ export type TokenBody = {
 };
 
 /**
- * What the token service says of a refresh token that is worth nothing any more (Firebase Auth REST API, "Exchange a
- * refresh token").
+ * What the token service says, with status 400, of a refresh token that is worth nothing any more (Firebase Auth REST
+ * API, "Exchange a refresh token"). The same word in an outage ends nothing.
  */
-const ends = /^(TOKEN_EXPIRED|USER_|(INVALID|MISSING)_REFRESH|PROJECT_NUMBER)/;
+const ends =
+  /^(TOKEN_EXPIRED|USER_(DISABLED|NOT_FOUND)|(INVALID|MISSING)_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)(\s*:|$)/;
 
 /**
  * Judges the token service's answer to a session's refresh token. The token has come from Google, so account and
@@ -38,7 +39,7 @@ const ends = /^(TOKEN_EXPIRED|USER_|(INVALID|MISSING)_REFRESH|PROJECT_NUMBER)/;
 export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
-  if (error && ends.test(error.message)) return 'ended';
+  if (answer.status === 400 && ends.test(`${error?.message}`)) return 'ended';
   const claims = tokenClaims(`${idToken}`);
   if (answer.status !== 200 || claims === null) return 'outage';
   const since = Math.min(session.since, claims.auth_time);

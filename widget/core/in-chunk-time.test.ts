@@ -35,6 +35,20 @@ test('nothing else is loaded once it is there', async () => {
   expect(instead).not.toHaveBeenCalled();
 });
 
+test('a page that was too busy to look has waited for nothing: what came meanwhile is taken', async () => {
+  const instead = vi.fn(() => never);
+  let arrive = (_: typeof chunk): void => undefined;
+  const coming = new Promise<typeof chunk>((resolve) => {
+    arrive = resolve;
+  });
+  const taken = inChunkTime(coming, instead);
+  // After a long task the timer that fell due in it is the first to run, however late, and what came is the next.
+  vi.advanceTimersToNextTimer();
+  arrive(chunk);
+  await expect(taken).resolves.toBe(chunk);
+  expect(instead).not.toHaveBeenCalled();
+});
+
 test('one that comes while its replacement is on the way is taken after all', async () => {
   const taken = inChunkTime(after(12_000), () => never);
   await vi.advanceTimersByTimeAsync(12_000);

@@ -1,3 +1,5 @@
+import { waited } from './waited.ts';
+
 /** Milliseconds after which a chunk that is still loading counts as lost: a load that never ends helps nobody. */
 const chunkLimit = 8000;
 
@@ -16,10 +18,10 @@ export function inChunkTime<Chunk extends object>(
       if (!isLost) instead(cause).then(resolve, reject);
       isLost = true;
     };
-    const limit = setTimeout(() => lose(new Error('nothing arrived in time')), chunkLimit);
+    const endLimit = waited(chunkLimit, () => lose(new Error('nothing arrived in time')));
     loading
       // Of an empty file the bundler's own import may make nothing at all.
       .then((chunk) => (chunk && Object.keys(chunk)[0] ? resolve(chunk) : lose(new Error('it came empty'))), lose)
-      .finally(() => clearTimeout(limit));
+      .finally(endLimit);
   });
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { tabs, themes } from '../core/card-config.ts';
+import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { languageCodes } from '../languages/languages.ts';
 import type { Attributes } from './card-page.ts';
@@ -87,6 +89,33 @@ test('text, focus and selection survive hydration and a change of language', asy
   expect(state).toEqual({ value: '98765 43210', selectionStart: 2, selectionEnd: 4, focused: true, connected: true });
   await expect(card.root.getByLabel(hi.fields.name, { exact: true })).toHaveValue('आशा');
   await expect(card.root.getByLabel(hi.fields.company, { exact: true })).toHaveValue('Chai & Co');
+});
+
+test('a card that the browser translates before React arrives goes on, and afterwards into its other language', async ({
+  card,
+  page,
+  visitor,
+}) => {
+  const release = await holdChunk(page, 'react.js');
+  await card.show();
+  const field = (name: string) => card.root.locator(`[name=${name}]`);
+  await field('name').fill(visitor.name);
+  await field('company').fill('Chai & Co');
+  await field('newPassword').fill(visitor.password);
+  await field('email').fill(visitor.email);
+  await translatePage(page, 'ta');
+  await release();
+  await card.ready();
+  await expect(field('email')).toBeFocused();
+  await card.set('lang', 'hi');
+  const consent = card.root.locator('[part=consent]');
+  await expect(consent).toContainText(hi.consent.after.trim());
+  await expect(consent).not.toContainText(en.consent.after.trim());
+  await expect(card.root.getByRole('tab').first()).toContainText(hi.tabs.signup);
+  await expect(card.root.locator('[part=google-button]')).toHaveText(new RegExp(`^${hi.google}`));
+  await expect(card.root.getByText(hi.captcha.testModeSolved)).toBeVisible();
+  await field('email').press('Enter');
+  await card.arrives();
 });
 
 test('nothing shifts when React arrives, when the check appears, when Firebase comes', async ({

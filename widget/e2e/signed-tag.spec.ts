@@ -204,6 +204,38 @@ test.describe('the signed tag', () => {
     }
   });
 
+  const link = (card: string, rest = '') => `<link rel="modulepreload" href="${card}" crossorigin ${rest}>`;
+  const before: Readonly<Record<string, (card: string, key: string) => string>> = {
+    'a link': (card) => link(card),
+    'the tag without a key': (card) => `<script type="module" src="${card}"></script>`,
+    'a link with the key': (card, key) => link(card, `integrity="${key}"`),
+  };
+  for (const [line, write] of Object.entries(before)) {
+    test(`before it, ${line}: an unchecked line undoes it, and the card says so`, async ({
+      allowConsole,
+      card,
+      openTag,
+      page,
+      site,
+    }) => {
+      const isUnchecked = !line.endsWith('with the key');
+      const address = `${site.origin}/widget/v1/acct-auth-card.js`;
+      const told = isUnchecked ? page.waitForEvent('console', (each) => each.text().includes('page/unchecked')) : null;
+      allowConsole(/page\/unchecked-script: .* Where: \S+acct-auth-card\.js\. Take that line out/);
+      await openTag({ before: write(address, keyIntegrity(site.keys.owner.known)) });
+      await card.field('name').fill('Asha');
+      await card.waitForTestCheck();
+      await told;
+      site.deployChanged('first', (build) => {
+        setSignatures(build, {});
+        forge(moving(build, cardFiles.shell));
+      });
+      await openTag({ before: write(address, keyIntegrity(site.keys.owner.known)) });
+      await page.waitForLoadState('load');
+      expect(await forged(page)).toHaveLength(isUnchecked ? 1 : 0);
+    });
+  }
+
   /** A page that was opened before, and is touched after this. */
   const later = { second: [], secondAlone: ['acct-auth-card.single.js'], withdrawn: ['acct-auth-card.single.js'] };
   for (const [deployment, files] of Object.entries(later)) {

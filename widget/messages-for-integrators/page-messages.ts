@@ -29,6 +29,10 @@ export const pageMessages = {
     what: 'What follows the card in the page lies inside it, and nobody sees it: HTML has no `/>` for this tag.',
     cure: 'Write `</acct-auth-card>` right behind the tag.',
   },
+  'page/unchecked-script': {
+    what: "A line before the tag loads the card's script without the `integrity` of the tag, so the browser has run the file unchecked. Plug-ins for performance write such `modulepreload` lines.",
+    cure: 'Take that line out, or give it the `integrity` of the tag; in a plug-in, except this address.',
+  },
   'page/sandboxed': {
     what: 'The card stands in a sandboxed frame that has no origin, so it can keep nothing and Google does not answer it.',
     cure: `Give the frame \`sandbox\` with ${sandbox}, or none; or link to the page that holds the card.`,

@@ -21,7 +21,8 @@ export function ConsentLine() {
     </a>
   );
   return (
-    <p className="consent" part="consent">
+    // Anew in another language: a translator may have taken the text nodes out of the page.
+    <p key={config.language} className="consent" part="consent">
       {consent[state.tab]}
       {link(config.termsUrl, consent.terms)}
       {consent.between}

@@ -26,7 +26,10 @@ const marks: Readonly<Record<PopupProvider, ReactNode>> = {
   ),
 };
 
-/** A button for each provider that signs in in a window of its own. */
+/**
+ * A button for each provider that signs in in a window of its own. Beside other nodes a text stands in an element here
+ * and elsewhere: a translator takes text nodes out of the page, and React would write to one that nobody sees.
+ */
 export function PopupButtons() {
   const { commands, messages, state, lastWay, touched } = useCard();
   const id = useId();
@@ -48,7 +51,7 @@ export function PopupButtons() {
         onClick={() => commands.signInWithPopup(provider)}
       >
         {marks[provider]}
-        {messages[provider]}
+        <span>{messages[provider]}</span>
         {mark && <WayMark id={id} text={mark} />}
       </button>
     );

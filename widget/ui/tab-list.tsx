@@ -39,7 +39,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
           tabIndex={state.tab === tab ? 0 : -1}
           onClick={() => select(tab)}
         >
-          {messages.tabs[tab]}
+          <span>{messages.tabs[tab]}</span>
           {isMarked(tab) && <WayMark id={`${panelId}-mark`} text={messages.lastTime.used} />}
         </button>
       ))}

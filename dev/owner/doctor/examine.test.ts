@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodSettings } from '../../build/settings/good-settings.ts';
 import { examine, sections } from './examine.ts';
 import { faults } from './faults.ts';
 import type { Finding } from './finding.ts';
 import { exitCode, reportJson, reportText } from './report.ts';
+import { projectOf } from './testing/fake-google.ts';
 import { type GoodContext, ownFiles, startGoodContext } from './testing/good-context.ts';
 import { wrongDeployments } from './testing/wrong-deployments.ts';
 
@@ -21,8 +23,15 @@ const find = async (good: GoodContext, title?: string) => {
 const wrongIn = (found: readonly { readonly findings: readonly Finding[] }[]): readonly Finding[] =>
   found.flatMap(({ findings }) => findings).filter(({ status }) => status === 'wrong');
 
-test('where all is right nothing is wrong, and nothing is left unchecked', async () => {
-  const found = await find(contexts.fresh());
+const { VITE_PARTNER_ORIGINS: partners, ...withoutPartners } = goodSettings.env;
+test.each([
+  ['', { ...withoutPartners, VITE_PARTNER_ORIGINS: partners }],
+  [', without partners either', withoutPartners],
+])('where all is right nothing is wrong, and nothing is left unchecked%s', async (_, env) => {
+  const good = contexts.fresh();
+  good.project = projectOf(env, goodSettings.brand.domain);
+  good.context = { ...good.context, env };
+  const found = await find(good);
   const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
   expect(others).toEqual([]);
   expect(exitCode(found)).toBe(0);

@@ -68,6 +68,12 @@ test('a small application in Python stands in the example’s place: sign-up, re
     await page.goto(`${app}/books`);
     await expect(page).toHaveURL(/\/login\?return=%2Fbooks/);
 
+    const brackets = `e30.${Buffer.from('['.repeat(20_000)).toString('base64url')}.`;
+    const answers = [await context.request.get(`${app}/`, { headers: { cookie: `acct_auth_token=${brackets}` } })];
+    for (const length of ['many', '-5', '1e2'])
+      answers.push(await context.request.post(`${app}/take`, { headers: { 'content-length': length } }));
+    expect(answers.map((answer) => answer.status())).toEqual([400, 400, 400, 400]);
+
     const token = unsignedToken(tokenClaims());
     await context.addCookies([{ name: 'acct_auth_token', value: token, url: app }]);
     await page.goto(`${app}/books`);

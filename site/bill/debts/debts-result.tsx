@@ -32,7 +32,7 @@ export function DebtsResult({ debts, today, text, language }: DebtsResultProps) 
           <ul className="debts-unread">
             {unread.map(({ position, line, issue }) => (
               <li key={position}>
-                <small>{text.lineNumber(position)}</small> <q>{line}</q> {text.issues[issue]}
+                <small>{text.lineNumber(position)}</small> <q>{line}</q> <span>{text.issues[issue]}</span>
               </li>
             ))}
           </ul>

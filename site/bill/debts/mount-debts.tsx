@@ -8,9 +8,12 @@ import { DebtsResult } from './debts-result.tsx';
 import { loadDebtsText } from './debts-texts.ts';
 import { sampleLines } from './sample-lines.ts';
 
-/** Makes the box in `host` answer: what is typed or pasted into it is shown below it. Resolves when it does. */
-export async function mountDebts(host: HTMLElement): Promise<void> {
-  const language = languageCodes.find((code) => code === document.documentElement.lang) ?? sourceLanguage;
+/**
+ * Makes the box in `host` answer: what is typed or pasted into it is shown below it. Resolves when it does. `written`:
+ * the language that the page was written in.
+ */
+export async function mountDebts(host: HTMLElement, written: string): Promise<void> {
+  const language = languageCodes.find((code) => code === written) ?? sourceLanguage;
   const text = await loadDebtsText(language);
   const box = host.querySelector('textarea');
   const place = host.querySelector<HTMLElement>('[data-result]');

@@ -20,6 +20,8 @@ type BillAppProps = {
   readonly draft: BillDraft;
   /** What was typed before React began: should it have to draw anew, the fields would be empty. */
   readonly typed: readonly TypedField[];
+  /** Exactly what the server has drawn stands there, by React's hand. */
+  readonly onDrawn: () => void;
   /** The bill answers from now on. */
   readonly onAwake: () => void;
 };
@@ -27,13 +29,14 @@ type BillAppProps = {
 /**
  * The woken bill: first exactly what the server has drawn, then what this tab has kept and what was typed meanwhile.
  */
-export function BillApp({ host, layout, text, language, draft, typed, onAwake }: BillAppProps) {
+export function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const [isAwake, setAwake] = useState(false);
   const untouched = useRef<BillDraft>(draft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
   useLayoutEffect(() => {
+    onDrawn();
     const kept = readKeptBill();
     const today = { ...draft, head: { ...draft.head, date: isoToday() } };
     if (kept === null) untouched.current = today;

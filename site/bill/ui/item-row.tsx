@@ -50,7 +50,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
         {field('name', { maxLength: longestName, placeholder: text.columns.name })}
         {!compact && (
           <button type="button" className="bill-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}
+            <span>{line && line.discount > 0 && !isOpen ? `−${figure(line.discount / 100)} ${tax}` : tax}</span>
             <span className="visually-hidden"> {text.more.item}</span>
           </button>
         )}

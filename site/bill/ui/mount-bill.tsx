@@ -1,26 +1,60 @@
+import { flushSync } from 'react-dom';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
 import { reactRoots } from '../react-roots.ts';
 import { BillApp } from './bill-app.tsx';
 import type { BillText } from './bill-context.ts';
 import { typedIn } from './typed-in.ts';
 
-/** Takes over the bill that the server has rendered into `host`; resolves when it answers. */
-export function mountBill(host: HTMLElement, text: BillText): Promise<void> {
+/** How the page came; a translator may have changed it since. */
+export type Written = { readonly language: string; readonly words: string | null };
+
+/**
+ * Takes over the bill that the server has rendered into `host`, or draws it anew where its words are not the written
+ * ones any more. Resolves when it answers, to what stands for a control of before.
+ */
+export function mountBill(
+  host: HTMLElement,
+  text: BillText,
+  written: Written,
+): Promise<(before: HTMLElement) => HTMLElement> {
   const { bill: layout, draft = '' } = host.dataset;
-  const language = languageCodes.find((code) => code === document.documentElement.lang) ?? sourceLanguage;
+  const language = languageCodes.find((code) => code === written.language) ?? sourceLanguage;
+  const typed = typedIn(host);
+  let standsFor = (before: HTMLElement): HTMLElement => before;
   return new Promise((resolve) => {
-    reactRoots.hydrateRoot(
-      host,
+    const app = (onDrawn: () => void) => (
       <BillApp
-        {...{ host, text, language }}
+        {...{ host, text, language, typed, onDrawn }}
         layout={layout === 'whole' ? 'whole' : 'compact'}
         draft={JSON.parse(draft)}
-        typed={typedIn(host)}
         onAwake={() => {
           host.dataset.awake = '';
-          resolve();
+          resolve(standsFor);
         }}
-      />,
+      />
     );
+    if (host.textContent === written.words) {
+      reactRoots.hydrateRoot(
+        host,
+        app(() => undefined),
+      );
+      return;
+    }
+    const controls = () =>
+      Array.from(host.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'));
+    const before = controls();
+    const focused = document.activeElement as HTMLElement;
+    const { selectionStart = null, selectionEnd = null } = focused as Partial<HTMLInputElement>;
+    const onDrawn = (): void => {
+      const drawn = controls();
+      standsFor = (each) => drawn[before.indexOf(each)] ?? each;
+    };
+    host.textContent = '';
+    // In one go, so that no key pressed meanwhile finds the field gone.
+    flushSync(() => reactRoots.createRoot(host).render(app(onDrawn)));
+    const field = standsFor(focused);
+    field.focus();
+    if (field !== focused && selectionStart !== null)
+      (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   });
 }

@@ -43,7 +43,7 @@ export function WholeBill() {
             <p className="note bill-begun" role="status">
               {state.renewed === 1 && (
                 <>
-                  {text.oneBill} <a href={localPath('/login', language)}>{text.keepBills}</a>
+                  <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
                 </>
               )}
             </p>

@@ -2,6 +2,7 @@ import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import type { CaptchaAppearance, CaptchaEvents } from '../../core/ports.ts';
 import { requestLimit } from '../../core/time-limit.ts';
+import { waited } from '../../core/waited.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
 
@@ -74,24 +75,24 @@ export function mountFirebaseCaptcha(
     node.querySelector('textarea')?.setAttribute('form', '');
   };
   let isLate = false;
-  const limit = setTimeout(() => {
+  const endLimit = waited(requestLimit, () => {
     isLate = true;
     relay.failed(new CardError('human-check/timeout'));
-  }, requestLimit);
+  });
   render().then(
     () => {
-      clearTimeout(limit);
+      endLimit();
       relay.shown();
     },
     (cause: unknown) => {
-      clearTimeout(limit);
+      endLimit();
       if (!isLate) relay.failed(new CardError('human-check/blocked', { cause }));
     },
   );
   return () => {
     isOver = true;
     relay.end();
-    clearTimeout(limit);
+    endLimit();
     if (session.verifier === verifier) session.verifier = null;
     try {
       // The emulator's check would solve itself anew for ever.

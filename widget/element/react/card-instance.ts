@@ -5,6 +5,7 @@ import type { FieldName } from '../../core/fields.ts';
 import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage } from '../../core/ports.ts';
+import { waited } from '../../core/waited.ts';
 import type { CardStart, MountRequest } from '../hand-over.ts';
 import { keptFor } from '../kept-for.ts';
 import { catchUp } from './catch-up.ts';
@@ -89,14 +90,14 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     if (!disposed) store.dispatch({ type: 'captchaFailed', generation: store.getState().captcha.generation });
   };
 
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  let endLimit = (): void => undefined;
   const mountCaptcha = (): void => {
     store.dispatch({ type: 'captchaRequested' });
     const { generation } = store.getState().captcha;
-    clearTimeout(limit);
-    limit = setTimeout(() => {
+    endLimit();
+    endLimit = waited(checkLimit, () => {
       if (store.getState().captcha.phase === 'loading') notLoaded();
-    }, checkLimit);
+    });
     work().then(({ flows }) => {
       if (store.getState().captcha.generation === generation) flows.captcha.mount();
     }, notLoaded);
@@ -173,7 +174,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
       const { captcha, attempt } = store.getState();
       if (stops.length > 0) start = { touched: captcha.phase !== 'placeholder' };
       for (const stop of stops.splice(0)) stop();
-      clearTimeout(limit);
+      endLimit();
       const loaded = work.loaded();
       // What it has answered counts for nothing once its frame has left the page.
       loaded?.flows.captcha.end();
@@ -200,7 +201,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
       // written.
       if (!isLeaving(store.getState().view)) commands.reset();
       disposed = true;
-      clearTimeout(limit);
+      endLimit();
       clearTimeout(unusable);
       endAbsence();
       work.loaded()?.dispose();

@@ -1,5 +1,6 @@
 import type { Tab } from '../../core/card-config.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
+import { waited } from '../../core/waited.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
@@ -26,7 +27,7 @@ export type PaintedCard = {
   left(): void;
   end(): void;
 };
-type Painted = { readonly wrapper: HTMLElement; readonly language: Language };
+type Painted = { readonly wrapper: HTMLElement; readonly language: Language; readonly words: string | null };
 
 /** Milliseconds after which a visitor is told that React has not come, though it is still being tried for. */
 const patience = 10_000;
@@ -49,7 +50,7 @@ export function startCard(host: HTMLElement): PaintedCard {
   const paint = (language: Language, html: string | undefined): Painted => {
     const wrapper = paintCard(root, html, `-${language}-${tab}`);
     applyPageValues(wrapper, host);
-    return { wrapper, language };
+    return { wrapper, language, words: wrapper.textContent };
   };
   const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
   /**
@@ -70,10 +71,10 @@ export function startCard(host: HTMLElement): PaintedCard {
 
   const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
     const { mountCard } = await chunk;
-    const { wrapper, language } = await painted;
+    const { wrapper, language, words } = await painted;
     if (gone) return;
-    // What a card has drawn is no prerendered HTML any more.
-    if (card) delete wrapper.dataset.build;
+    // What a card has drawn, or a translator has changed, is no prerendered HTML any more.
+    if (card || wrapper.textContent !== words) delete wrapper.dataset.build;
     card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
     if (gone) card.end();
   };
@@ -95,7 +96,7 @@ export function startCard(host: HTMLElement): PaintedCard {
   };
   const takeOver = async (): Promise<void> => {
     untell();
-    const late = setTimeout(tell, patience);
+    const endPatience = waited(patience, tell);
     try {
       let pressed: Pressed | undefined;
       await mount(loadReact(), () => {
@@ -110,7 +111,7 @@ export function startCard(host: HTMLElement): PaintedCard {
       root.addEventListener('click', takeOver, { once: true });
       console.error(`[acct-auth-card] card/part-not-loaded: ${releaseFolder}react.js is not there`, error);
     } finally {
-      clearTimeout(late);
+      endPatience();
     }
   };
   const stopWaiting = whenWanted(host, () => void takeOver());

@@ -6,7 +6,8 @@ import { listen } from '../../../build/services/listen.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 
 const { env: goodEnv, brand } = goodSettings;
-type ProjectSettings = Readonly<Record<keyof typeof goodEnv, string>>;
+type Settings = Readonly<typeof goodEnv>;
+type ProjectSettings = Omit<Settings, 'VITE_PARTNER_ORIGINS'> & Partial<Settings>;
 
 /** A project as its owner should set it up for these settings. */
 export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
@@ -18,7 +19,7 @@ export const projectOf = (env: ProjectSettings, brandDomain: string) => ({
   referrers: [
     env.VITE_SITE_ORIGIN,
     `https://${env.VITE_FIREBASE_AUTH_DOMAIN}`,
-    ...env.VITE_PARTNER_ORIGINS.split(' '),
+    ...(env.VITE_PARTNER_ORIGINS?.split(/\s+/) ?? []),
   ] as readonly string[],
   keyIs: 'valid' as 'valid' | 'expired',
   /** Services that the key may be used for. */

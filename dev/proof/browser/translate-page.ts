@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Has a page translated as Chromium and Edge do it: each text makes room for two `<font>`, later ones as well, and the
+ * page says another language. Stands for every translator, since it leaves React's own text nodes outside the page.
+ */
+export async function translatePage(page: Page, language: string): Promise<void> {
+  await page.evaluate((lang) => {
+    const isOurs = (text: Node): boolean => Boolean(text.parentElement?.closest('font,script,style,[translate=no]'));
+    const translate = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node: Node | null = root; node; node = walker.nextNode()) {
+        if (node instanceof Text && /\p{L}/u.test(node.data) && !isOurs(node)) texts.push(node);
+        const shadow = node instanceof Element ? node.shadowRoot : null;
+        if (shadow) follow(shadow);
+      }
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.textContent = `${text.data.trim()} (${lang})`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    const follow = (root: Node): void => {
+      translate(root);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          if (target instanceof Text) translate(target);
+          else addedNodes.forEach(translate);
+        }
+      }).observe(root, { childList: true, characterData: true, subtree: true });
+    };
+    document.documentElement.lang = lang;
+    document.documentElement.classList.add('translated-ltr');
+    follow(document.body);
+  }, language);
+}
