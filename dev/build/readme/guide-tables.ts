@@ -31,6 +31,8 @@ export type GuideValues = {
   readonly keys?: string | undefined;
   /** In place of `acct.example`, wherever that is an example. */
   readonly domain: string;
+  /** Id of the card's Firebase project. */
+  readonly project: string;
   /** Name of the card's package. */
   readonly packageName: string;
   /** Where a partner writes to; null while the owner has not said. */
