@@ -4,8 +4,10 @@ import { readBuildSettings, settingsAsDefine } from './dev/build/build-settings.
 import { bundledModules } from './dev/build/licences/bundled-modules.ts';
 import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
 import { sourceMapsVariable } from './dev/build/package/take-source-maps.ts';
+import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { heldImports } from './widget/build/held-imports.ts';
+import { ownDomain } from './widget/build/own-domain.ts';
 import { fewerEvents } from './widget/build/patches/fewer-events.ts';
 import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
@@ -73,6 +75,7 @@ export default defineConfig(() => {
     plugins: [
       // Unsigned builds pay nothing for it.
       settings.values.VITE_SIGNING_KEYS !== undefined && heldImports(fetched),
+      ownDomain(brand.domain),
       fewerEvents,
       noStoredHeartbeat,
       usedTokens,

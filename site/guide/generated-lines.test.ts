@@ -8,6 +8,7 @@ import { releaseIn } from './release-in.ts';
 const place = {
   files: 'https://www.acct.example',
   authPage: 'https://acct-example.firebaseapp.com',
+  packageName: '@khata/sign-up',
   fallback: { en: 'Sign up or sign in', hi: 'साइन अप या साइन इन करें' },
 };
 const choice = (more: Partial<Choice> = {}): Choice => ({ kind: 'pinned', attributes: {}, folder: '', ...more });
@@ -55,7 +56,8 @@ it('for a framework the tag comes from the package, under a policy of the page�
   const written = (framework: string) => generatedSnippet(choice({ framework, attributes }), place, sampleRelease).html;
   const tag = '<acct-auth-card prefill-company="A &quot;B&quot;"></acct-auth-card>';
   for (const framework of Object.keys(frameworks)) expect(written(framework)).toContain(`\n${tag}\n`);
-  expect(written('Next.js')).toMatch(/^'use client';\n\nimport '@acct\/auth-card';/);
+  for (const framework of Object.keys(frameworks)) expect(written(framework)).not.toContain('@acct');
+  expect(written('Next.js')).toMatch(/^'use client';\n\nimport '@khata\/sign-up';/);
   expect(directive(generatedPolicy(choice({ framework: 'Vue' }), place), 'connect-src')).not.toContain(place.files);
 });
 

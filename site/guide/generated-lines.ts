@@ -20,6 +20,8 @@ export type Choice = {
 /** What the generator knows of the build that it writes for. */
 export type GeneratorPlace = PolicyPlace & {
   readonly fallback: Readonly<Record<Language, string>>;
+  /** Name of the card's package. */
+  readonly packageName: string;
   /** As `SnippetPlace` has them. */
   readonly keys?: string | undefined;
 };
@@ -27,13 +29,15 @@ export type GeneratorPlace = PolicyPlace & {
 /** The file beside a component of React that holds its rule. */
 export const ruleFile = 'sign-up-card.css';
 
-const inReact = (tag: string, rule: string): string => {
+type Component = (packageName: string, tag: string, rule: string) => string;
+
+const inReact: Component = (packageName, tag, rule) => {
   const styles = rule && `import './${ruleFile}';\n`;
-  return `import '@acct/auth-card';\nimport '@acct/auth-card/react';\n${styles}\nexport const SignUpCard = () => (\n${tag}\n);`;
+  return `import '${packageName}';\nimport '${packageName}/react';\n${styles}\nexport const SignUpCard = () => (\n${tag}\n);`;
 };
 
-const inVue = (tag: string, rule: string): string => {
-  const script = `<script setup lang="ts">\nimport '@acct/auth-card';\n</script>`;
+const inVue: Component = (packageName, tag, rule) => {
+  const script = `<script setup lang="ts">\nimport '${packageName}';\n</script>`;
   return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
 };
 
@@ -41,9 +45,9 @@ const inVue = (tag: string, rule: string): string => {
  * The tag as each framework takes it, with the rule for its colours unless that is empty; what else its project needs
  * stands in the guide's recipe.
  */
-export const frameworks: Readonly<Record<string, (tag: string, rule: string) => string>> = {
+export const frameworks: Readonly<Record<string, Component>> = {
   React: inReact,
-  'Next.js': (tag, rule) => `'use client';\n\n${inReact(tag, rule)}`,
+  'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,
   Vue: inVue,
 };
 
@@ -60,11 +64,11 @@ export function generatedRule(colours: Colours): string {
 /** The snippet of a choice. `inline`: the script in it that a policy must allow by its hash, if there is one. */
 export function generatedSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: Choice,
-  { files: origin, fallback, keys }: GeneratorPlace,
+  { files: origin, fallback, packageName, keys }: GeneratorPlace,
   release: Release,
 ): { readonly html: string; readonly inline?: string } {
   const component = frameworks[framework];
-  if (component) return { html: component(cardTag(own), generatedRule(colours)) };
+  if (component) return { html: component(packageName, cardTag(own), generatedRule(colours)) };
   const style = declarations(colours).join(' ').replace(/;$/, '');
   const attributes = { ...own, ...(style && { style }) };
   const ownFolder = folder.replace(/\/$/, '');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
+import { brand } from '../brand.ts';
 import { cardScript } from '../components/card-script.ts';
 import { CodeBlock } from '../components/code-block.tsx';
 import { catalogues } from '../content/catalogues.ts';
@@ -27,7 +28,12 @@ export function Generator() {
   const { env, release } = useSite();
   const links = languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere] as const);
   const fallback = Object.fromEntries(links) as Record<Language, string>;
-  const place: GeneratorPlace = { ...policyPlace(env), fallback, keys: env.signingKeys };
+  const place: GeneratorPlace = {
+    ...policyPlace(env),
+    fallback,
+    packageName: brand.packageName,
+    keys: env.signingKeys,
+  };
   const attributes = { 'app-url': env.appUrl, 'cookie-domain': env.cookieDomain };
   const choice: Choice = { kind: 'pinned', attributes, folder: '' };
   const knobs = knobsOn(env.cookieDomain.replace(/^\./, ''));

@@ -1,4 +1,4 @@
-import { attributeDocs } from '../../widget/docs/attribute-docs.ts';
+import { attributeDocs, sampleDomain } from '../../widget/docs/attribute-docs.ts';
 import { attributeValues } from '../../widget/element/attribute-values.ts';
 
 type Attribute = keyof typeof attributeDocs;
@@ -14,8 +14,6 @@ const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attribute
 
 /** What nearly every page decides about; the others are one press away. */
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
-
-const sampleDomain = 'acct.example';
 
 /** A knob for every attribute of the guide, with examples on the owner's own domain. */
 export function knobsOn(domain: string) {

@@ -19,6 +19,7 @@ export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
     hasAppCheck: env.appCheckKey !== undefined,
     // What is given as an example is one on the owner's own domain.
     domain: env.cookieDomain.replace(/^\./, ''),
+    project: env.firebaseProjectId,
     packageName: brand.packageName,
     support: ownerFacts.supportEmail,
     release,

@@ -153,9 +153,13 @@ export function readCardConfig(
   // Read by the shell, long before; here it is only judged.
   oneOf('loading', loadings, 'eager');
   const firebaseGiven = given('firebase-config');
-  const firebase = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
+  const asGiven = firebaseGiven === undefined ? defaults.firebase : parseFirebaseSettings(firebaseGiven);
+  const firebase = asGiven && { ...asGiven, authDomain: asGiven.authDomain.replace(/^https?:\/+|\/.*$/gi, '') };
   if (!firebase) {
     refuse('firebase-config', firebaseGiven ?? '', true);
+  } else if (firebase.authDomain !== asGiven?.authDomain) {
+    const attribute = 'firebase-config';
+    problems.push({ code: 'config/auth-domain', attribute, value: firebaseGiven ?? '', fatal: false });
   }
 
   const termsUrl = link('terms-url', defaults.termsUrl, '/terms');

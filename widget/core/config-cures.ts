@@ -5,7 +5,7 @@ const webAddress = 'use an https address (http on localhost only)';
 const emulator = 'use http://localhost:PORT; an emulator on another machine is refused';
 const oneOf = (values: readonly string[]): string => `use one of: ${values.join(', ')}`;
 
-type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere';
+type Unread = 'nonce' | 'unknown-attribute' | 'property' | 'cookie-domain-elsewhere' | 'auth-domain';
 
 /** What the integrator is to write instead of a refused value. */
 export const configCures: Readonly<Partial<Record<AttributeName | Unread, string>>> = {
@@ -19,6 +19,7 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   theme: oneOf(themes),
   handoff: oneOf(handoffs),
   'firebase-config': 'give JSON with apiKey, authDomain and projectId, in single quotes since its own are double',
+  'auth-domain': 'write authDomain as a name alone, without https:// and slashes',
   'auth-emulator': emulator,
   'firestore-emulator': emulator,
   'human-check': oneOf(['auto', 'real']),
@@ -26,5 +27,6 @@ export const configCures: Readonly<Partial<Record<AttributeName | Unread, string
   nonce: 'use the nonce of your policy, which is base64',
   'unknown-attribute': 'write the name as the table of attributes has it, with hyphens: the line names the nearest',
   property: 'set the attribute, as setAttribute does: a property of the element is not read',
-  'cookie-domain-elsewhere': 'use the domain that your page and the application of app-url are both below',
+  'cookie-domain-elsewhere':
+    'use the domain that your page and the application are both below; where there is none, take the attribute away',
 };

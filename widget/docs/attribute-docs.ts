@@ -3,6 +3,9 @@ import { fieldExamples, fields, type PrefillName, prefills } from '../core/field
 import type { AcctAuthCardAttributes } from '../element/element-types.ts';
 import { messages } from '../languages/en/messages.ts';
 
+/** The domain of every example; a build's guide, types and messages have the owner's in its place. */
+export const sampleDomain = 'acct.example';
+
 /** What the guide says of an attribute; the texts are Markdown. */
 export type AttributeDoc = { readonly defaultsTo: string; readonly meaning: string; readonly example: string };
 
@@ -26,12 +29,12 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   'app-url': {
     defaultsTo: 'set by the build, else `http://localhost:3000`',
     meaning: 'Where the visitor goes then: https, or http on localhost.',
-    example: 'https://app.acct.example',
+    example: `https://app.${sampleDomain}`,
   },
   'cookie-domain': {
     defaultsTo: 'set by the build, else `.acct.example`',
     meaning: 'Domain of the three session cookies; a page that sets them lies below it.',
-    example: '.acct.example',
+    example: `.${sampleDomain}`,
   },
   'cookie-prefix': {
     defaultsTo: '`acct`',
@@ -53,12 +56,12 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
     defaultsTo: 'set by the build',
     meaning:
       'Terms of service. Consent shows when this and `privacy-url` are known, and is recorded where both are our own documents.',
-    example: 'https://www.acct.example/terms',
+    example: `https://www.${sampleDomain}/terms`,
   },
   'privacy-url': {
     defaultsTo: 'set by the build',
     meaning: 'Privacy notice.',
-    example: 'https://www.acct.example/privacy',
+    example: `https://www.${sampleDomain}/privacy`,
   },
   handoff: {
     defaultsTo: '`auto`',

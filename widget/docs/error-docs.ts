@@ -6,7 +6,7 @@ import type { IntegratorMessages } from '../messages-for-integrators/integrator-
 const lookedUp: IntegratorMessages = {
   'auth/invalid-api-key': {
     what: '`firebase-config` has an empty API key, or one of another project.',
-    cure: 'As for `project/wrong-key`: copy `apiKey` anew from the Firebase console, Project settings.',
+    cure: 'As for `project/wrong-key`.',
   },
   'auth/network-request-failed': {
     what: 'Firebase could not be reached.',

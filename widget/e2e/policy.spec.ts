@@ -107,7 +107,7 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   // line does not say which script it was: the event does.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
   allowConsole(
-    /\[acct-auth-card\] page\/policy: .* Where: require-trusted-types-for, https:\/\/apis\.google\.com\. .*\/docs\/messages#page-policy/,
+    /\[acct-auth-card\] page\/trusted-types: .* Where: require-trusted-types-for 'script'\. .*\/docs\/messages#page-trusted-types/,
   );
   const refused: string[] = [];
   await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));

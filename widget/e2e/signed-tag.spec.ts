@@ -169,6 +169,32 @@ test.describe('the signed tag', () => {
     });
   }
 
+  test('of a host that sends no Timing-Allow-Origin no chunk runs, and a line says so', async ({
+    card,
+    openTag,
+    page,
+    site,
+  }) => {
+    const lines = card.lines();
+    site.deploy('second');
+    await page.route(`${site.origin}/widget/**`, async (route) => {
+      const response = await route.fetch();
+      const { 'timing-allow-origin': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    const older = `${site.origin}/widget/${site.firstRelease}/acct-auth-card.js`;
+    await openTag({ before: `<script type="module" src="${older}"></script>` });
+    await card.field('name').fill('Asha');
+    await card.waitForTestCheck();
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        expect.stringMatching(
+          /release\/older-script: \S+#release-older-script Error: \S+other-script\.js came without Timing-Allow-Origin/,
+        ),
+      ]);
+  });
+
   test('with the signed file wrong as well a kind line and a link stay', async ({ card, openTag, page, site }) => {
     await page.addInitScript(withoutPauses);
     site.deployChanged('first', (build) => {

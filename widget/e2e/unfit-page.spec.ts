@@ -105,15 +105,91 @@ const unfitPages: readonly Unfit[] = [
     failsCheck: true,
   },
   {
-    code: 'human-check/no-emulator',
-    line: '.* Where: http:\\/\\/localhost:\\d+\\. Start it .*',
+    code: 'page/policy',
+    which: " without Google's window",
+    line: '.* Where: script-src, https:\\/\\/apis\\.google\\.com\\. Add the host to that directive.*',
+    says: en.popupFailures.noPopup('Google'),
+    async open({ card, services }) {
+      const policy = `script-src 'self'; connect-src ${services.auth}`;
+      await card.show({}, { headers: { 'content-security-policy': policy } });
+      return card;
+    },
+    press: pressGoogle,
+  },
+  {
+    code: 'page/policy',
+    which: " without the frame of Google's window",
+    line: '.* Where: frame-src, https:\\/\\/localhost:\\d+\\. Add the host to that directive.*',
     async open({ card, page, services }) {
-      await page.route(`${services.auth}/**`, (route) => route.abort('connectionrefused'));
-      await card.show();
+      await serveLiveCard(page, services);
+      await card.show({}, { headers: { 'content-security-policy': 'frame-src https://www.google.com' } });
+      return card;
+    },
+    async press(card) {
+      await card.field('company').fill('Chai & Co');
+      await card.solveCheck();
+      await card.button(en.google).click();
+    },
+  },
+  {
+    code: 'page/trusted-types',
+    line: ".* Where: require-trusted-types-for 'script'\\. Leave .*",
+    says: en.failures.notAuthorised,
+    async open({ card, page, services }) {
+      await serveLiveCard(page, services);
+      await card.show({}, { headers: { 'content-security-policy': "require-trusted-types-for 'script'" } });
       return card;
     },
     failsCheck: true,
   },
+  ...[{}, { 'auth-emulator': 'http://localhost:9' }].map((tag): Unfit => {
+    const isGiven = 'auth-emulator' in tag;
+    return {
+      code: 'human-check/no-emulator',
+      which: isGiven ? ' that the tag names' : '',
+      line: `.* Where: http:\\/\\/localhost:\\d+\\. ${isGiven ? 'Start it .* with `auth-emulator`;' : 'This card was built for'} .*`,
+      async open({ card, page, services }) {
+        for (const origin of [services.auth, ...Object.values(tag)])
+          await page.route(`${origin}/**`, (route) => route.abort('connectionrefused'));
+        await card.show(tag);
+        return card;
+      },
+      failsCheck: true,
+    };
+  }),
+  {
+    code: 'config/cookie-domain-elsewhere',
+    which: ' on a domain that shares none with the application',
+    line: '.* Take it away: no cookie of this page reaches app\\.acct\\.localhost; our site .*',
+    async open({ card, services }) {
+      const tag = { 'app-url': services.httpsApp, 'cookie-domain': '.partner.localhost' };
+      await card.open(services.httpsOutside, tag);
+      return card;
+    },
+  },
+  {
+    code: 'page/tag-taken',
+    async open({ card }) {
+      const own = "customElements.define('acct-auth-card', class extends HTMLElement {})";
+      await card.show({}, { body: `<script>${own}</script>` });
+      return card;
+    },
+    press: async () => undefined,
+  },
+  ...['acct-card', 'auth-card', 'acctauthcard'].map(
+    (tag): Unfit => ({
+      code: 'page/tag-misspelt',
+      which: `: ${tag}`,
+      line: `.* Where: <${tag}>\\. Name it .*`,
+      async open({ card, page, services: { partner, app } }) {
+        const body = html(partner, app).replaceAll(/(?<=<\/?)acct-auth-card/g, tag);
+        await page.route(`${partner}/misspelt`, (route) => route.fulfill({ contentType: 'text/html', body }));
+        await page.goto(`${partner}/misspelt`);
+        return card;
+      },
+      press: async () => undefined,
+    }),
+  ),
   {
     code: 'page/tag-not-closed',
     line: '.* Where: inside it are h2, footer\\. Write `<\\/acct-auth-card>` .*',
@@ -146,7 +222,7 @@ const unfitPages: readonly Unfit[] = [
 
 // Lines of the browser's own about such pages; the emulator's page in Google's window asks for what tests do not fetch.
 const ofBrowser =
-  /Content Security Policy|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
+  /Content Security Policy|TrustedScriptURL|Content-Security-Policy|ERR_CONNECTION_REFUSED|allow-popups|escape its sandboxing|Cross-Origin-Opener-Policy|ERR_FAILED|unpkg|fonts/;
 
 for (const {
   code,

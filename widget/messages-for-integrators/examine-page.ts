@@ -14,22 +14,26 @@ const ours = import.meta.env?.VITE_APP_CHECK_KEY
  */
 export function policyFault(
   { disposition, effectiveDirective, blockedURI, sample }: SecurityPolicyViolationEvent,
-  { authEmulator, firestoreEmulator }: Pick<CardConfig, 'authEmulator' | 'firestoreEmulator'>,
+  { authEmulator, firestoreEmulator, firebase }: Pick<CardConfig, 'authEmulator' | 'firestoreEmulator' | 'firebase'>,
 ): PageFault | null {
-  const emulator = [authEmulator, firestoreEmulator].find((one) => one && blockedURI.startsWith(one));
-  const host = emulator ?? ours.exec(`${blockedURI} ${sample}`.trim())?.[0];
+  // Of a frame a browser names the origin alone.
+  const popups = `https://${firebase.authDomain}`;
+  const named = [authEmulator, firestoreEmulator, popups].find((one) => one && blockedURI.startsWith(one));
+  const host = named ?? ours.exec(`${blockedURI} ${sample}`.trim())?.[0];
   if (!host || disposition !== 'enforce') return null;
-  const where = `${effectiveDirective.replace('-elem', '')}, ${host}`;
-  const isNeeded = host !== firestoreEmulator && !/\/\/(apis|firestore)\./.test(host);
-  const fault: PageFault = { code: 'page/policy', where, isNeeded };
-  if (isNeeded) told = fault;
+  const isNeeded = host !== firestoreEmulator && host !== popups && !/\/\/(apis|firestore)\./.test(host);
+  const fault: PageFault = /^require-trusted/.test(effectiveDirective)
+    ? { code: 'page/trusted-types', where: `${effectiveDirective} 'script'`, isNeeded }
+    : { code: 'page/policy', where: `${effectiveDirective.replace('-elem', '')}, ${host}`, isNeeded };
+  if (isNeeded) told['human-check'] = fault;
+  if (/\/\/apis\./.test(host)) told.google = fault;
   return fault;
 }
 
-let told: PageFault | null = null;
+const told: Record<string, PageFault> = {};
 
-/** What the policy has blocked on this page without which nobody can sign in; null where nothing is known of it. */
-export const toldPolicyFault = (): PageFault | null => told;
+/** What the policy has blocked on this page of what a failure's code begins with; null where nothing is known of it. */
+export const toldPolicyFault = (code: string): PageFault | null => told[code.split('/')[0] ?? ''] ?? null;
 
 /** What makes a page unfit for signing anybody in; null where nothing does. */
 export function pageFault(): PageFault | null {

@@ -25,8 +25,8 @@ describe('a console line', () => {
 
 describe('every message', () => {
   const all = Object.entries(integratorMessages);
-  test.each(all)('%s is whole sentences of plain text and code', (_, { what, cure }) => {
-    for (const text of [what, cure]) {
+  test.each(all)('%s is whole sentences of plain text and code', (_, { what, cure, ofTag }) => {
+    for (const text of [what, cure, ofTag?.[1] ?? cure]) {
       expect(text).toMatch(/^[A-Z`].*[.)]$/);
       expect(text).not.toMatch(/[*_]{2}|\]\(|<\w|\n| {2}/);
       expect(text.split('`').length % 2, 'every backtick has its other one').toBe(1);

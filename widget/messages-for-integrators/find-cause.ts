@@ -7,7 +7,7 @@ import { pageFault, toldPolicyFault } from './examine-page.ts';
 /** Milliseconds in which the browser has told what the page's policy has blocked, or it was something else. */
 const policyTime = 100;
 /** What also comes of a page that lets nobody through, and then says nothing more. */
-const follows = /^human-check\/(blocked|no-answer|no-emulator|timeout|failed)$/;
+const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
 /**
  * Finds out why something failed that page or project must mend, and tells it; null where it is nothing of theirs. Of
@@ -26,7 +26,7 @@ export async function findCause(
   if (code === 'google/window-blocked-in-frame' && window.top === window.self) return null;
   if (follows.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyTime));
-    const fault = toldPolicyFault() ?? pageFault();
+    const fault = toldPolicyFault(code) ?? pageFault();
     // The page has been told of it by now, and its visitor.
     if (fault) return { code: fault.code, sentence: null };
   }

@@ -5,7 +5,7 @@ const mayTryAgain = 'The visitor may press "Try again".';
 /** Codes of what Google's two scripts do on the page: the human check and the window. */
 export const googleMessages = {
   'google/not-loaded': {
-    what: "Google's script did not arrive within 15 seconds, or something else came in its place.",
+    what: "Google's script for the window did not arrive, or something else came in its place.",
     cure: 'Allow `https://apis.google.com` in `script-src`; a content blocker or a captive portal does the same. E-mail and phone go on without it.',
   },
   'human-check/blocked': {
@@ -14,7 +14,11 @@ export const googleMessages = {
   },
   'human-check/no-emulator': {
     what: 'The Auth emulator does not answer at this address, and without it there is no human check.',
-    cure: 'Start it (`firebase emulators:start --only auth`) and compare host and port with `auth-emulator`; or take that attribute away.',
+    cure: 'This card was built for that emulator: start it (`firebase emulators:start --only auth`), or take the card of a live site.',
+    ofTag: [
+      'auth-emulator',
+      'Start it (`firebase emulators:start --only auth`) and compare host and port with `auth-emulator`; or take that attribute away.',
+    ],
   },
   'human-check/failed': {
     what: 'Google ended the human check with an error.',

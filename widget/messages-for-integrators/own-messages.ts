@@ -1,19 +1,17 @@
+import { partNotLoaded } from '../core/part-not-loaded.ts';
 import type { IntegratorMessages } from './integrator-message.ts';
 
 const rules = 'Deploy the `firestore.rules` of this version.';
 const reachable =
   'Deploy `firestore.rules`; allow `https://firestore.googleapis.com` in `connect-src`. With the emulator: start it. The error beside this line says which.';
 
-/** Codes of what the card itself does: drawing, cookies, records, the session's way. */
+/** Codes of what the card itself does: drawing, cookies, records, the session's way; and of a page that has none. */
 export const ownMessages = {
   'card/code-used': {
     what: 'A right OTP was sent again after its first reply was lost; the provider takes a code once.',
     cure: 'The visitor asks for a new code.',
   },
-  'card/part-not-loaded': {
-    what: 'A chunk of the card did not arrive.',
-    cure: "Nearly always the visitor's connection; the card tries again. If it stays: serve all files of the release beside the script, with `Access-Control-Allow-Origin`, and look at `script-src`.",
-  },
+  'card/part-not-loaded': partNotLoaded,
   'card/render-failed': {
     what: 'The card could not be drawn.',
     cure: 'Report this line to us, with the error beside it.',
@@ -32,11 +30,19 @@ export const ownMessages = {
   },
   'cookies/outside-cookie-domain': {
     what: 'The session cookies cannot be stored from this page.',
-    cure: 'Put the card on a page below `cookie-domain`, over https (or on localhost), and not in a sandboxed frame without `allow-same-origin`.',
+    cure: 'Let our site take the session on: `handoff="auto"`, no `firebase-config`, https. Or put the card on a page below that domain, over https (or on localhost), and not in a sandboxed frame without `allow-same-origin`.',
   },
   'cookies/too-large': {
     what: 'The ID token exceeds what browsers store in a cookie (4096 bytes).',
     cure: 'Remove custom claims from the account.',
+  },
+  'page/tag-misspelt': {
+    what: 'The script of the card is there, but no card: only an element whose name is nearly its own, which stays empty.',
+    cure: 'Name it `acct-auth-card`, where it opens and where it closes.',
+  },
+  'page/tag-taken': {
+    what: 'The page, or a script on it, has defined `acct-auth-card` as an element of its own, so no card is drawn.',
+    cure: 'Take that `customElements.define` away, or give that element another name.',
   },
   'release/older-script': {
     what: 'The page has two scripts of the card, of different releases; the one that ran first draws every card.',

@@ -25,6 +25,10 @@ export const pageMessages = {
     what: "The page's Content Security Policy blocked something that the card needs: the directive and the host are named here.",
     cure: 'Add the host to that directive; the guide lists all of them under "Content Security Policy".',
   },
+  'page/trusted-types': {
+    what: 'The page enforces Trusted Types, which keep out the scripts of Google: without its human check nobody signs in here.',
+    cure: 'Leave `require-trusted-types-for` out of the policy of this page alone; or link to our sign-in page from it.',
+  },
   'page/tag-not-closed': {
     what: 'What follows the card in the page lies inside it, and nobody sees it: HTML has no `/>` for this tag.',
     cure: 'Write `</acct-auth-card>` right behind the tag.',

@@ -17,7 +17,8 @@ export function printReport(card: object, report: Report, linkTo: (code: string)
   const key = code.startsWith('store/') ? code : `${code} ${where}`;
   if (known.has(key)) return;
   told.set(card, known.add(key));
-  const text = `[acct-auth-card] ${code}: ${explainReport(report)} ${linkTo(code)}`;
+  const isSet = (attribute: string): boolean => card instanceof Element && card.hasAttribute(attribute);
+  const text = `[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`;
   if (cause === undefined) console[level](text);
   else console[level](text, cause);
   const { code: behind } = (cause ?? {}) as Partial<CardError>;

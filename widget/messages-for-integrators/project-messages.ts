@@ -1,6 +1,7 @@
 import type { IntegratorMessages } from './integrator-message.ts';
 
 const consoleOf = 'Firebase console, Authentication';
+const setUp = `${consoleOf}: press "Get started", and switch the ways to sign in on.`;
 const ask = 'Ask whoever owns the project, if that is us.';
 
 /** Codes of what the Firebase project must allow. Those that begin with `auth/` are the provider's own. */
@@ -55,8 +56,9 @@ export const projectMessages = {
     unconfirmed: true,
   },
   'project/auth-not-set-up': {
-    what: 'Authentication was never started in the Firebase project, or `firebase-config` names another project.',
-    cure: `${consoleOf}: press "Get started", and switch the ways to sign in on. Compare \`firebase-config\` with Project settings.`,
+    what: 'Authentication was never started in the Firebase project that this card names.',
+    cure: `${setUp} It is the project of our build: ask us.`,
+    ofTag: ['firebase-config', `${setUp} Compare \`firebase-config\` with Project settings.`],
   },
   'project/blocking-function': {
     what: 'A blocking function of the Firebase project has refused this account. The visitor reads its words, where it has sent some.',
@@ -72,7 +74,8 @@ export const projectMessages = {
   },
   'project/wrong-key': {
     what: 'Google does not know the API key, or it was deleted or has expired.',
-    cure: 'Copy `apiKey` of `firebase-config` anew from the Firebase console, Project settings.',
+    cure: 'It is the key of our build: report this line to us.',
+    ofTag: ['firebase-config', 'Copy `apiKey` of `firebase-config` anew from the Firebase console, Project settings.'],
   },
   'sms/refused': {
     what: 'Google did not send this SMS. It says only "error code 39": as a rule too many for this number, network or country.',

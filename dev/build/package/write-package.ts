@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brand } from '../../../site/brand.ts';
+import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
 import { readTokens } from '../../../widget/docs/read-tokens.ts';
 import type { BuildSettings } from '../build-settings.ts';
 import { billFile, billOfMaterials } from '../licences/bill-of-materials.ts';
@@ -50,7 +51,8 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
     writeFileSync(path, `${code}\n//# sourceMappingURL=${script}.map\n`);
   }
   const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
-  const write = (file: string, text: string): void => writeFileSync(join(out, file), text);
+  const write = (file: string, text: string): void =>
+    writeFileSync(join(out, file), text.replaceAll(sampleDomain, brand.domain));
   write('package.json', json(packageJson(facts)));
   write('custom-elements.json', json(elementManifest(light)));
   write('index.d.ts', await elementTypes());

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
 import { type GuideValues, guideTables } from './guide-tables.ts';
 import { fillPlaces } from './markdown.ts';
 
 const folder = join('widget', 'docs');
-const sampleDomain = /acct\.example/g;
 
 /** The partner's guide, and the two lists beside it: the card in other places, and every message. */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
@@ -14,13 +14,14 @@ export type GuideTexts = { readonly guide: string; readonly places: string; read
  * `widget/docs/guide/` in the order of their names. Throws when a placeholder has no text, or a text no placeholder.
  */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
-  const onDomain = (text: string): string => text.replace(sampleDomain, values.domain);
-  const { origin, appUrl, cookieDomain, packageName, release, support, own } = values;
+  const onDomain = (text: string): string => text.replaceAll(sampleDomain, values.domain);
+  const { origin, appUrl, cookieDomain, packageName, project, release, support, own } = values;
   const texts: Readonly<Record<string, string>> = {
     origin,
     'app-url': appUrl,
     'cookie-domain': cookieDomain,
     package: packageName,
+    project,
     release: release.release,
     us: support === null ? 'us' : `[${support}](mailto:${support})`,
     ...own,

@@ -31,6 +31,8 @@ export type GuideValues = {
   readonly keys?: string | undefined;
   /** In place of `acct.example`, wherever that is an example. */
   readonly domain: string;
+  /** Id of the card's Firebase project. */
+  readonly project: string;
   /** Name of the card's package. */
   readonly packageName: string;
   /** Where a partner writes to; null while the owner has not said. */
@@ -87,7 +89,10 @@ function descriptions(hasAppCheck: boolean): Readonly<Record<string, string>> {
     errors: tableOf(
       ['code', 'what happened', 'cure'],
       Object.fromEntries(errors),
-      ({ what, cure, unconfirmed }) => [unconfirmed ? `${what} (No public document shows this reply.)` : what, cure],
+      ({ what, cure, ofTag, unconfirmed }) => [
+        unconfirmed ? `${what} (No public document shows this reply.)` : what,
+        ofTag ? `${cure} With ${code(ofTag[0])} on the tag: ${ofTag[1]}` : cure,
+      ],
       anchored,
     ),
     'config-errors': tableOf(
@@ -117,6 +122,7 @@ const mildEffects: Readonly<Record<string, string>> = {
   'unknown-attribute': 'the card does not read it',
   property: 'the card does not read it',
   'cookie-domain-elsewhere': 'the application does not see the session',
+  'auth-domain': 'the name in it is taken',
 };
 
 /** What a page's own policy must add for the card, by directive, and why where that is not plain. */

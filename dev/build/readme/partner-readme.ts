@@ -17,6 +17,7 @@ export const sampleValues: GuideValues = {
   services: [],
   hasAppCheck: true,
   domain: 'acct.example',
+  project: 'demo-acct',
   packageName: brand.packageName,
   support: null,
   release: sampleRelease,

@@ -1,4 +1,5 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
 import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
 import { factsFile } from '../../build/settings/setting-problem.ts';
 import { renamedCopy, runIn } from './renamed-copy.ts';
+import { exampleNamesIn, renamedCopy } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /** As long as fits into a header, and as a project's id may be; with what HTML, JSON and patterns read as their own. */
@@ -27,12 +29,9 @@ test('with the owner’s steps taken a live build carries the new name alone, an
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Link previews would show another name, /m);
   await copy.run('dev/run.mjs', 'link-previews');
   expect(await copy.run('dev/run.mjs', 'build')).not.toContain('Left out of the pages');
-  const site = join(copy.folder, 'dist/site');
-  const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(html|svg|xml|txt|json)$/.test(file))
-    .map((file) => [file, readFileSync(join(site, file), 'utf8')] as const);
-  expect(texts.filter(([, text]) => /\bAcct\b|acct\.example/.test(text)).map(([file]) => file)).toEqual([]);
-  const home = new Map(texts).get('index.html') ?? '';
+  const dist = join(copy.folder, 'dist');
+  expect(exampleNamesIn(dist)).toEqual([]);
+  const home = readFileSync(join(dist, 'site/index.html'), 'utf8');
   expect(home).toContain(`<title>${name.replace('&', '&amp;')}: GST billing`);
   expect(home).toMatch(new RegExp(`© .*${copy.legalName.replace('&', '&amp;')}`));
   const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(home)?.[1] ?? '{}');

@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -61,6 +62,25 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
     run: (...args: readonly string[]) => runIn(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
   };
+}
+
+/** What keeps its name whatever the product is called: element, events, tokens, types, cookies, keys of storage. */
+const ofContract =
+  /^(acct-?|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
+
+/** Where the files of a build name the example's product, domain or scope, as `file: word`. */
+export function exampleNamesIn(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(png|ico|exe)$/.test(entry.name),
+  );
+  return files.flatMap(({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    // What a text in quotes escapes is no letter of a word.
+    const text = readFileSync(file, 'utf8').replace(/\\[nrt]/g, ' ');
+    const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
+    const others = new Set(words.filter((word) => !ofContract.test(word)));
+    return Array.from(others, (word) => `${relative(folder, file)}: ${word}`);
+  });
 }
 
 /** Node in this folder, as from a fresh shell but for `more`; resolves and rejects with all that it printed. */

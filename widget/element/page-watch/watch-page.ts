@@ -29,8 +29,10 @@ export function watchPage(context: Context, load: typeof messagesForIntegrators)
   const where = loadedUnchecked();
   if (where) context.page.report({ level: 'warn', code: 'page/unchecked-script', where });
   const hear = (violation: SecurityPolicyViolationEvent): void => {
+    const asked = violation.blockedURI + violation.sample;
     // Emulators have a port on this machine.
-    if (/google(apis)?\.com|gstatic|:\d/.test(violation.blockedURI + violation.sample)) look(violation);
+    if (/google(apis)?\.com|gstatic|:\d/.test(asked) || asked.includes(context.config().firebase.authDomain))
+      look(violation);
   };
   document.addEventListener('securitypolicyviolation', hear);
   return () => document.removeEventListener('securitypolicyviolation', hear);

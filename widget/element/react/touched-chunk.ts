@@ -1,5 +1,7 @@
+import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
+import { buildDefaults } from './build-defaults.ts';
 
 type Touched = typeof import('../touched/touched.ts');
 
@@ -21,9 +23,12 @@ export const touchedChunk = {
   },
 };
 
+const code = 'card/part-not-loaded';
+const link = `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
+
 /** For what can wait and has nobody to tell: the integrator sees why it did not happen. */
 export function withTouched(use: (chunk: Touched) => void): void {
-  touchedChunk.load().then(use, (cause: unknown) => console.error('[acct-auth-card] card/part-not-loaded', cause));
+  touchedChunk.load().then(use, (cause: unknown) => console.error(`[acct-auth-card] ${code}: ${link}`, cause));
 }
 
 /** Where a touched card gets its flows and adapters. The playground puts another source here. */

@@ -1,3 +1,4 @@
+import type { FoundBeside } from '../other-script/report-other-script.ts';
 import { createCardElement } from './card-element.ts';
 import { holdChunk } from './hold-chunk.ts';
 import { releaseFolder } from './release-folder.ts';
@@ -12,15 +13,37 @@ const tag = 'acct-auth-card';
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;
-  const first = registry.get(tag) as { readonly folder?: string } | undefined;
-  if (!first) {
+  const running = registry.get(tag) as (CustomElementConstructor & { readonly folder?: string }) | undefined;
+  if (!running) {
     const isSigned = import.meta.env.VITE_SIGNING_KEYS !== undefined;
     // For the chunks, each of which may import another.
     registry.define(tag, isSigned ? Object.assign(createCardElement(), { holdChunk }) : createCardElement());
-  } else if (first.folder !== releaseFolder) {
-    import('../other-script/report-other-script.ts').then(
-      (chunk) => chunk.reportOtherScript(first.folder, releaseFolder),
-      console.warn,
+    if (document.readyState === 'complete') lookForMisspelt();
+    else addEventListener('load', lookForMisspelt, { once: true });
+  } else if (running.folder !== releaseFolder) {
+    // A card of the first release names no folder; an element that is none of ours cannot be reset.
+    const isOurs = 'reset' in running.prototype;
+    tell(
+      isOurs
+        ? { code: 'release/older-script', running: running.folder, ignored: releaseFolder }
+        : { code: 'page/tag-taken' },
     );
   }
 }
+
+/** A script without a card is no mistake, unless there is an element that nobody defines, of a name like the card's. */
+function lookForMisspelt(): void {
+  if (document.querySelector(tag)) return;
+  const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));
+  const misspelt = unknown.find(({ localName }) => /acct|auth-?card/.test(localName));
+  if (misspelt) tell({ code: 'page/tag-misspelt', element: misspelt.localName });
+}
+
+/** In words that come in a chunk of their own; without them code and link. */
+const tell = (found: FoundBeside): void => {
+  const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#${found.code.replace('/', '-')}`;
+  import('../other-script/report-other-script.ts').then(
+    ({ reportOtherScript }) => reportOtherScript(found, link),
+    (cause: unknown) => console.warn(`[acct-auth-card] ${found.code}: ${link}`, cause),
+  );
+};

@@ -58,10 +58,11 @@ async function bringFrom(address: string, integrity: string | undefined): Promis
     arrivals.push(...watch.takeRecords());
     watch.disconnect();
   });
-  const isElsewhere = ({ redirectStart, requestStart }: Partial<PerformanceResourceTiming>) =>
-    redirectStart !== 0 || requestStart === 0;
-  if (arrivals.some((each) => each.name === address && isElsewhere(each)))
-    throw new Error(`${address} was led elsewhere`);
+  for (const { name, redirectStart, requestStart } of arrivals as PerformanceResourceTiming[]) {
+    if (name !== address) continue;
+    if (requestStart === 0) throw new Error(`${address} came without Timing-Allow-Origin, or was led elsewhere`);
+    if (redirectStart !== 0) throw new Error(`${address} was led elsewhere`);
+  }
 }
 
 /** By a link, which takes a hash on every page; an import would need the page's import map. */

@@ -14,8 +14,7 @@ import { keepToItself } from './keep-to-itself.ts';
 import { loadReact, recoverReact } from './load-react.ts';
 import { applyPageValues } from './page-values.ts';
 import { paintCard } from './paint-card.ts';
-import { releaseFolder } from './release-folder.ts';
-import { showLoadFailure } from './show-load-failure.ts';
+import { reportLost, showLoadFailure } from './show-load-failure.ts';
 import { whenWanted } from './when-wanted.ts';
 
 /** A card on the page, before and after React. */
@@ -109,7 +108,7 @@ export function startCard(host: HTMLElement): PaintedCard {
       if (gone) return;
       tell();
       root.addEventListener('click', takeOver, { once: true });
-      console.error(`[acct-auth-card] card/part-not-loaded: ${releaseFolder}react.js is not there`, error);
+      reportLost(error);
     } finally {
       endPatience();
     }

@@ -1,3 +1,4 @@
+import { browserSession } from '../../adapters/browser/browser-session.ts';
 import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
@@ -29,7 +30,7 @@ const examination = once(() => inChunkTime(import('../../messages-for-integrator
 /** Tells the page and its integrator what is wrong with a tag; without what knows the cures, what the card refused. */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
   const problems = await examination().then(
-    ({ examineTag }) => examineTag(host, page, reading),
+    ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
     () => reading.problems,
   );
   for (const { code, attribute, value, fatal, cure } of problems) {
