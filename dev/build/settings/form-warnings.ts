@@ -1,5 +1,5 @@
 import type { GivenSettings, SettingName } from '../settings-schema.ts';
-import { hostIn, sharedDomain } from './domains.ts';
+import { covers, hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 type FormWarning = {
@@ -23,11 +23,6 @@ const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWo
   odd(id, setting, (value) => !familiar.test(value), words);
 
 const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
-const otherStore = {
-  what: 'leads to the store of the other phones',
-  why: 'nothing can be installed from there on these',
-  cure: 'Swap VITE_ANDROID_APP_URL and VITE_IOS_APP_URL',
-};
 
 /**
  * What is said of values that may be right all the same: Google hands them out in this form today, and may change it;
@@ -66,13 +61,11 @@ export const formWarnings: readonly FormWarning[] = [
       cure: 'Leave the port out, unless visitors need it',
     }),
   ),
-  odd('login-elsewhere', 'VITE_APP_LOGIN_URL', (login, { VITE_APP_URL: app }) => isElsewhere(login, app), {
-    what: 'is on another domain than VITE_APP_URL',
+  odd('login-elsewhere', 'VITE_APP_LOGIN_URL', isElsewhere, {
+    what: 'is not below VITE_COOKIE_DOMAIN',
     why: '"Login" would take visitors to where the session’s cookies do not reach',
     cure: 'Compare them',
   }),
-  form('store-of-other-system', 'VITE_ANDROID_APP_URL', /^(?!https:\/\/\w+\.apple\.com\/)/, otherStore),
-  form('store-of-other-system', 'VITE_IOS_APP_URL', /^(?!https:\/\/\w+\.google\.com\/)/, otherStore),
   odd('percent-without-url', 'VITE_WATCH_PERCENT', (_value, _sound, given) => given.VITE_WATCH_URL === undefined, {
     what: 'stands without VITE_WATCH_URL',
     why: 'nothing is sent anywhere',
@@ -91,5 +84,7 @@ function isSwapped(origin: string, { VITE_APP_URL }: GivenSettings): boolean {
   return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
 }
 
-const isElsewhere = (login: string, app = login): boolean =>
-  sharedDomain(hostIn(login) ?? '', hostIn(app) ?? '') === null;
+function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: GivenSettings): boolean {
+  const [host, domain] = [hostIn(login), hostIn(cookies)];
+  return host !== null && domain !== null && !covers(domain, host);
+}

@@ -20,7 +20,7 @@ export const privacy: Article = {
             'supportEmail',
             'grievanceOfficer',
             'grievanceContact',
-            'grievanceTime',
+            'dataRightsTime',
           ],
         },
       ],
