@@ -39,7 +39,7 @@ test('some set and some missing stops: every missing and every bad one is named,
   expect(ofSettings.map((line) => line.replace(/^ {2}\S+: /, '').replace(/:.*/, ''))).toEqual([
     'VITE_APP_URL=javascript',
     ...settingNames.filter((name) => isRequired(name) && name !== 'VITE_APP_URL').map((name) => `${name} is missing`),
-    'VITE_INSTALLER_PATH=a.exe is not a path of this site, starting with /',
+    'VITE_INSTALLER_PATH=a.exe is not the path of a file on this site, starting with /',
     ...(isNamed ? [] : [`domain '${brand.domain}' is a placeholder`]),
   ]);
 });

@@ -6,24 +6,35 @@ import type { FormatFault } from './settings/format-faults.ts';
 /** A check that names its fault: `settings/format-faults.ts` has the words. */
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
+const text = v.pipe(
+  words,
+  holds('line-break', (value) => !/[\n\r\u2028\u2029]/.test(value)),
+);
+
+/** What the address bar shows: browsers would read more than that as an address, or as a part of one. */
+const isAddress = (value: string): boolean =>
+  URL.canParse(value) && !/\s/.test(value) && !/^https?:(?!\/\/[^/])/i.test(value);
 
 const webAddress = v.pipe(
   text,
+  holds('origin-wildcard', (value) => !/^(?:\w+:\/\/)?[^/?#]*\*/.test(value)),
+  holds('no-address', isAddress),
+  holds('address-password', (value) => new URL(value).username + new URL(value).password === ''),
   holds('not-https', (value) => parseWebAddress(value) !== null),
 );
 
 /** Scheme and host alone, as browsers write it: every link of the site starts at its root. */
 const origin = v.pipe(
   webAddress,
-  holds('origin-wildcard', (value) => !value.includes('*')),
   holds('origin-slash', (value) => value !== `${new URL(value).origin}/`),
-  holds('origin-more', (value) => value === new URL(value).origin),
+  holds('origin-more', (value) => /^[^/]+\/\/[^/?#]+\/?$/.test(value)),
+  holds('origin-spelling', (value) => value === new URL(value).origin),
 );
 
 /** Origins in one line, separated by spaces. */
 const origins = v.pipe(
-  text,
+  words,
   holds('list-separator', (value) => !/[,;]/.test(value)),
   v.transform((value) => value.split(/\s+/)),
   v.array(origin),
@@ -35,6 +46,7 @@ const host = v.pipe(
   holds('host-scheme', (value) => !value.includes('://')),
   holds('host-path', (value) => !value.includes('/')),
   holds('not-a-host', (value) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(value)),
+  holds('host-capitals', (value) => value === value.toLowerCase()),
 );
 
 /** Google Cloud's rule for the ids of projects. */
@@ -45,7 +57,7 @@ const projectId = v.pipe(
 
 const path = v.pipe(
   text,
-  holds('not-a-path', (value) => /^\/(?!\/)\S+$/.test(value)),
+  holds('not-a-path', (value) => /^(?:\/(?!\.\.?\/)[^\s/\\?#%]+)+$/.test(value)),
 );
 
 /** The public half of a P-256 key, DER in base64. */
@@ -56,7 +68,7 @@ const publicKey = v.pipe(
 
 /** The public halves of one or two ed25519 keys as tags name them, 32 bytes in base64. */
 const signingKeys = v.pipe(
-  text,
+  words,
   v.transform((value) => value.split(/\s+/).join(' ')),
   holds('signing-keys-form', (value) => /^[A-Za-z0-9+/]{43}=( [A-Za-z0-9+/]{43}=)?$/.test(value)),
 );

@@ -3,7 +3,7 @@ import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
 import { relationRules } from './relation-rules.ts';
 import { brandFile, type FaultWords, type SettingProblem, settingsFile, shown } from './setting-problem.ts';
-import { valueRules } from './value-rules.ts';
+import { anyFormRules, valueRules } from './value-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -34,13 +34,11 @@ export function givenSettings(env: Env): GivenSettings {
  */
 export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
   const given = givenSettings(env);
-  const malformed = formatIssues(given).map(({ name, value, fault }) =>
-    problem(fault, 'error', name, value, formatFaults[fault](value ?? '')),
-  );
-  if (!goesLive) return malformed;
-  const errors = [...malformed, ...valueProblems(given), ...relationProblems(given, brandDomain)];
-  const wrong = new Set(errors.map(({ setting }) => setting));
-  const sound = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))) as GivenSettings;
+  const own = valueProblems(given, goesLive);
+  if (!goesLive) return own;
+  const related = relationProblems(without(given, own), brandDomain);
+  const errors = [...own, ...related];
+  const sound = without(given, errors);
   const warnings = formWarnings.flatMap(({ id, setting, find }) => {
     const words = find(sound, given);
     return words ? [problem(id, 'warning', setting, given[setting], words)] : [];
@@ -49,34 +47,53 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
   return [...[...errors, ...warnings].sort((a, b) => place(a.setting) - place(b.setting)), ...unknownSettings(env)];
 }
 
-function valueProblems(given: GivenSettings): SettingProblem[] {
-  return (Object.entries(given) as [SettingName, string][]).flatMap(([setting, written]) => {
-    // Of a list, each.
-    const values = setting === 'VITE_PARTNER_ORIGINS' ? written.split(/[\s,;]+/) : [written];
+const without = (given: GivenSettings, wrong: readonly SettingProblem[]): GivenSettings =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
+
+/**
+ * What is wrong with each value by itself, of a list with each of it: the first fault alone, since its cure may end the
+ * others.
+ */
+function valueProblems(given: GivenSettings, goesLive: boolean): SettingProblem[] {
+  const malformed = formatIssues(given);
+  return settingNames.flatMap((setting) => {
+    const issues = malformed.filter(({ name }) => name === setting);
+    const { [setting]: written } = given;
+    if (written === undefined)
+      return issues.map(({ fault }) => problem(fault, 'error', setting, written, formatFaults[fault]('', setting)));
+    const isList = setting === 'VITE_PARTNER_ORIGINS' && issues.every(({ value }) => value !== written);
+    const values = isList ? [...new Set(written.split(/\s+/))] : [written];
     return values.flatMap((value) => {
-      for (const { id, find } of valueRules) {
-        const words = find(value, setting);
-        if (words) return [problem(id, 'error', setting, value, words)];
-      }
-      return [];
+      const ruled = (rules: typeof valueRules): readonly (readonly [string, FaultWords | null])[] =>
+        goesLive ? rules.map(({ id, find }) => [id, find(value, setting, given)]) : [];
+      const formal = issues
+        .filter((issue) => !isList || issue.value === value)
+        .map(({ fault }) => [fault, formatFaults[fault](value, setting)] as const);
+      const found = [...ruled(anyFormRules), ...formal, ...(formal.length > 0 ? [] : ruled(valueRules))];
+      const [[id, words] = []] = found.filter(([, each]) => each !== null);
+      return id && words ? [problem(id, 'error', setting, value, words)] : [];
     });
   });
 }
 
-const relationProblems = (given: GivenSettings, brandDomain: string): SettingProblem[] =>
-  relationRules.flatMap(({ id, setting, find }) => {
-    const words = find(given, brandDomain);
+function relationProblems(given: GivenSettings, brandDomain: string): readonly SettingProblem[] {
+  let sound = given;
+  return relationRules.flatMap(({ id, setting, find }): SettingProblem[] => {
+    const words = find(sound, brandDomain);
     if (!words) return [];
-    if (setting !== 'domain') return [problem(id, 'error', setting, given[setting], words)];
-    return [{ ...words, id, file: brandFile, setting, level: 'error' }];
+    if (setting === 'domain') return [{ ...words, id, file: brandFile, setting, level: 'error' }];
+    const found = problem(id, 'error', setting, given[setting], words);
+    sound = without(sound, [found]);
+    return [found];
   });
+}
 
 const unknown = 'unknown-setting';
 
 /** The `id` of every kind of fault there is. */
 export const faultKinds: readonly string[] = [
   ...Object.keys(formatFaults),
-  ...[...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
+  ...[...anyFormRules, ...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
   unknown,
 ];
 

@@ -1,4 +1,4 @@
-import { getDomain, getPublicSuffix, parse } from 'tldts';
+import { getDomain, parse } from 'tldts';
 
 /** As browsers read the Public Suffix List: `web.app` and its like count, too. */
 const asBrowsers = { allowPrivateDomains: true } as const;
@@ -16,7 +16,11 @@ export function covers(domain: string, host: string): boolean {
 }
 
 /** Whether anybody may register names below the host, so that browsers refuse cookies for it: `co.in`, `web.app`. */
-export const isPublicSuffix = (host: string): boolean => getPublicSuffix(host, asBrowsers) === host;
+export function isPublicSuffix(host: string): boolean {
+  const { publicSuffix, isIcann, isPrivate } = parse(host, asBrowsers);
+  // Of a name that is on no list the last part counts as one.
+  return publicSuffix === host && (isIcann === true || isPrivate === true);
+}
 
 /** Whether it is a domain as links and mail addresses end with it: two names at least, nothing around them. */
 export const isDomain = (text: string): boolean =>

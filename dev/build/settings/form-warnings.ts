@@ -1,5 +1,6 @@
 import type { GivenSettings, SettingName } from '../settings-schema.ts';
 import { covers, hostIn, sharedDomain } from './domains.ts';
+import { covers, hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
 
 type FormWarning = {
@@ -23,11 +24,6 @@ const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWo
   odd(id, setting, (value) => !familiar.test(value), words);
 
 const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
-const otherStore = {
-  what: 'leads to the store of the other phones',
-  why: 'nothing can be installed from there on these',
-  cure: 'Swap VITE_ANDROID_APP_URL and VITE_IOS_APP_URL',
-};
 
 /**
  * What is said of values that may be right all the same: Google hands them out in this form today, and may change it;
@@ -66,8 +62,8 @@ export const formWarnings: readonly FormWarning[] = [
       cure: 'Leave the port out, unless visitors need it',
     }),
   ),
-  odd('login-elsewhere', 'VITE_APP_LOGIN_URL', (login, { VITE_APP_URL: app }) => isElsewhere(login, app), {
-    what: 'is on another domain than VITE_APP_URL',
+  odd('login-elsewhere', 'VITE_APP_LOGIN_URL', isElsewhere, {
+    what: 'is not below VITE_COOKIE_DOMAIN',
     why: '"Login" would take visitors to where the session’s cookies do not reach',
     cure: 'Compare them',
   }),
@@ -103,3 +99,7 @@ function isOutsideCookies(address: string, { VITE_COOKIE_DOMAIN }: GivenSettings
 
 const isElsewhere = (login: string, app = login): boolean =>
   sharedDomain(hostIn(login) ?? '', hostIn(app) ?? '') === null;
+function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: GivenSettings): boolean {
+  const [host, domain] = [hostIn(login), hostIn(cookies)];
+  return host !== null && domain !== null && !covers(domain, host);
+}

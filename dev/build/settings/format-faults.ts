@@ -1,33 +1,55 @@
 import type { FaultWords } from './setting-problem.ts';
 
-/** An address begins so in every cure. */
-const webAddress = 'Write the whole address, https:// first, without a name or password in it';
+const isList = (setting: string): boolean => setting === 'VITE_PARTNER_ORIGINS';
+const noPartner = 'browsers compare origins letter by letter, so it would be that of no page';
 
-const originOf = (value: string): string => (URL.canParse(value) ? new URL(value).origin : 'https://www.your-domain');
+const originOf = (value: string): string => new URL(value).origin;
 const hostOf = (value: string): string => value.replace(/^[a-z]+:\/*/i, '').replace(/[/?#].*$/, '');
 
-/** What a value of the wrong form is told. The schema names the fault; `value` as the owner wrote it. */
+/** The words of a wrong form. The schema names the fault; `value` as the owner wrote it. */
 export const formatFaults = {
   missing: () => ({ what: 'is missing', why: 'a live build cannot do without', cure: 'Set it in .env.production' }),
-  'not-https': () => ({
-    what: 'is not an https address (http on localhost only)',
-    why: 'browsers keep the session’s cookies and run the card’s scripts over https alone',
-    cure: webAddress,
+  'line-break': () => ({
+    what: 'has a line break in it',
+    why: 'nothing that reads it expects two lines',
+    cure: 'Write it in one line',
   }),
-  'origin-slash': (value) => ({
+  'no-address': (_value, setting) => ({
+    what: 'is not one whole address',
+    why: isList(setting) ? noPartner : 'as a link it would lead to a page of this site, or nowhere',
+    cure: 'Write it whole, https:// first',
+  }),
+  'address-password': () => ({
+    what: 'has a name or password in it',
+    why: 'everybody could read it',
+    cure: 'Write the address without them',
+  }),
+  'not-https': (value) => ({
+    what: 'is not an https address',
+    why: /^http:/i.test(value)
+      ? 'over http anybody on the way can read and change it'
+      : 'links lead to no other kind of address',
+    cure: 'Write the address that begins with https://',
+  }),
+  'origin-slash': (value, setting) => ({
     what: 'ends with a slash',
-    why: 'it would stand in front of every path once more',
+    why: isList(setting) ? noPartner : 'each link of the site would begin with two',
     cure: `Write ${originOf(value)}`,
   }),
-  'origin-more': (value) => ({
+  'origin-more': (value, setting) => ({
     what: 'has more than scheme and host',
-    why: 'every link starts at the root, and browsers compare origins letter by letter',
+    why: isList(setting) ? noPartner : 'every link starts at the root',
     cure: `Write ${originOf(value)}`,
   }),
-  'origin-wildcard': () => ({
+  'origin-spelling': (value) => ({
+    what: 'is not spelt as browsers spell it',
+    why: 'they compare origins letter by letter',
+    cure: `Write ${originOf(value)}`,
+  }),
+  'origin-wildcard': (_value, setting) => ({
     what: 'has a wildcard',
-    why: 'browsers name one origin, which is compared letter by letter',
-    cure: 'Write each origin, with a space between',
+    why: 'an address names one host, letter by letter',
+    cure: isList(setting) ? 'Write each origin, with a space between' : 'Write the one host',
   }),
   'list-separator': () => ({
     what: 'has a comma or semicolon',
@@ -49,13 +71,18 @@ export const formatFaults = {
     why: 'the policy of /login would name what browsers cannot read',
     cure: 'Write a host such as PROJECT.firebaseapp.com',
   }),
+  'host-capitals': (value) => ({
+    what: 'has capitals',
+    why: 'browsers write every host in small letters',
+    cure: `Write ${value.toLowerCase()}`,
+  }),
   'project-id-form': () => ({
     what: 'is not a project id',
     why: 'every request to Firestore would name a project that cannot be there',
     cure: 'Write the id, not the name: 6 to 30 lower case letters, digits and hyphens, a letter first and no hyphen last',
   }),
   'not-a-path': () => ({
-    what: 'is not a path of this site, starting with /',
+    what: 'is not the path of a file on this site, starting with /',
     why: 'the downloads page would link to nothing',
     cure: 'Write a path such as /downloads/setup.exe',
   }),
@@ -89,6 +116,6 @@ export const formatFaults = {
     why: 'the card refuses emulators anywhere else',
     cure: 'Write http://localhost:PORT',
   }),
-} as const satisfies Record<string, (value: string) => FaultWords>;
+} as const satisfies Record<string, (value: string, setting: string) => FaultWords>;
 
 export type FormatFault = keyof typeof formatFaults;

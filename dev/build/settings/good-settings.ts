@@ -17,6 +17,7 @@ export const goodSettings = {
     sellerGstin: '27AAPFU0939F1ZV',
     grievanceContact: 'grievance.officer@hisaab.test, +91 20 4000 1234',
     grievanceTime: 'Within 30 days; 30 दिन के भीतर',
+    dataRightsTime: 'Within 2 months; 2 महीने के भीतर',
     refundTime: 'Within 7 working days to the account that paid; जिस खाते से भुगतान हुआ, उसी में 7 कार्यदिवस के भीतर',
     dataRetention: 'One year after the account is closed, and bills for as long as tax law asks',
     consentWithdrawal: 'The account is closed within 3 days, and its records are deleted a year later',

@@ -7,6 +7,8 @@ const inTexts: readonly RegExp[] = [
   /(?<![a-z0-9])x{3,}(?![a-z0-9])|x{6,}|\*{3,}/i,
   /0{8,}/,
   /<[^<>]*>|\{[^{}]*\}/,
+  /(?<![a-z0-9])(?:lorem|anytown|ipsum dolor)(?![a-z0-9])/i,
+  /(?<=^@|@|\/|\.)(?:your|my)-?(?:domain|company|brand|business|site)\.[a-z]{2,}|(?<=^@)(?:your|my)-scope/i,
 ];
 
 /**
@@ -20,7 +22,8 @@ const inValues: readonly RegExp[] = [
   /(?<![a-z0-9])your[-_ ](?:(?:web|own)[-_ ])?(?:api|key|project|app|domain|site|company|auth)[\w-]*/i,
   /(?<![a-z0-9])not[-_ ]an?[-_ ][a-z]+(?![a-z0-9])/i,
   /\.{3,}|…|[<>{}]/,
-  // The keys of .env.example and of demo builds: anybody has their other halves.
+  // The installer and the keys of .env.example and of demo builds: anybody has their other halves.
+  /(?<=\/)acct-setup-[\w.]+/,
   /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f|JrQLj5P\/89iXES9/,
   /^demo-(?:acct|api-key|app-id)$/,
 ];
@@ -29,10 +32,29 @@ const inValues: readonly RegExp[] = [
 export const placeholderIn = (value: string): string | null => firstOf(inValues, value);
 
 /** What people write where they do not know yet, as the whole text; in any language a text has a letter or a digit. */
-const unwritten = /^(?:n\/?a|tb[acd]|null|undefined|test|pending|coming soon|to be (?:\w+)|बाद में)?[^\p{L}\p{N}]*$/iu;
+const unwritten =
+  /^(?:n\/?a|tb[acd]|null|undefined|test|pending|coming soon|to be (?:\w+)|बाद में|j(?:ohn|ane) doe)?[^\p{L}\p{N}]*$/iu;
+
+/** Words that name what is asked for. A text of nothing else does not answer: `Your Company Pvt Ltd`, `Number of days`. */
+const askingWords = new Set(
+  (
+    'your my our the a of and example sample test xyz legal full company firm business organisation organization brand ' +
+    'product grievance officer owner name postal address city state pin code phone number days date time length here ' +
+    'private pvt limited ltd llp inc आपकी आपका अपना कंपनी शिकायत अधिकारी का की के कानूनी पूरा नाम डाक पता शहर दिनों संख्या समय कितना'
+  ).split(' '),
+);
 
 /** The same of a text in words. */
-export const placeholderOf = (text: string): string | null => (unwritten.test(text) ? text : firstOf(inTexts, text));
+export function placeholderOf(text: string): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return unwritten.test(text) || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
+}
+
+/** HTML in a text, which nothing reads as such: a tag that is no placeholder's name, or a character's name. */
+export const markupIn = (text: string): string | null =>
+  /<(?:\/\s*\w|(?:a|b|br|p|i|u|em|strong|small|span|div|img|script|h\d|[uo]l|li)(?=[\s/>]))[^<>]*>|&(?:[a-z]+|#\w+);/i.exec(
+    text,
+  )?.[0] ?? null;
 
 const firstOf = (patterns: readonly RegExp[], text: string): string | null =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined) ?? null;

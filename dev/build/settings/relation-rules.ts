@@ -11,33 +11,62 @@ type Relation = {
   readonly find: (given: GivenSettings, brandDomain: string) => FaultWords | null;
 };
 
-/** How the settings of a live build must fit each other and the brand. Values may be of any form here. */
+/**
+ * How the settings of a live build must fit each other and the brand, in this order: what is wrong by one of them is
+ * given to those below it no more, nor is what is wrong by itself.
+ */
 export const relationRules: readonly Relation[] = [
-  notCovered('cookie-domain-over-site', 'VITE_SITE_ORIGIN'),
-  notCovered('cookie-domain-over-app', 'VITE_APP_URL'),
   {
-    id: 'cookie-domain-public-suffix',
+    id: 'app-on-site-origin',
+    setting: 'VITE_APP_URL',
+    find: ({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }) => {
+      if (!app || !site || new URL(app).origin !== new URL(site).origin) return null;
+      return {
+        what: 'is on the origin of the site (VITE_SITE_ORIGIN)',
+        why: '/session would send signed-in visitors back to the site, and each could read what the other keeps',
+        cure: 'Give the application a host of its own, such as app.your-domain',
+      };
+    },
+  },
+  ...(['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).map(
+    (setting): Relation => ({
+      id: 'not-below-cookie-domain',
+      setting,
+      find: (given, brandDomain) => {
+        const { domain, missed } = missedByCookies(given);
+        // Where cookies and brand agree, and one of the two addresses with them, the other is wrong.
+        if (missed.length !== 1 || missed[0]?.name !== setting || !covers(domain, brandDomain)) return null;
+        return {
+          what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in site/brand.ts is`,
+          why: notSignedIn,
+          cure: `Write an address below ${domain}`,
+        };
+      },
+    }),
+  ),
+  {
+    id: 'cookie-domain-over',
     setting: 'VITE_COOKIE_DOMAIN',
     find: (given) => {
-      const domain = hostIn(given.VITE_COOKIE_DOMAIN);
-      if (domain === null || !domain.includes('.') || !isPublicSuffix(domain)) return null;
+      const { missed } = missedByCookies(given);
+      if (missed.length === 0) return null;
       return {
-        what: 'is a public suffix, below which anybody may register names',
-        why: 'browsers refuse cookies for it',
+        what: `does not cover ${missed.map(({ name, host }) => `${host} (${name})`).join(' and ')}`,
+        why: notSignedIn,
         cure: cureOfCookieDomain(given),
       };
     },
   },
   {
-    id: 'app-on-site-origin',
-    setting: 'VITE_APP_URL',
-    find: ({ VITE_APP_URL: app, VITE_SITE_ORIGIN: site }) => {
-      if (!app || !site || !URL.canParse(app) || !URL.canParse(site)) return null;
-      if (new URL(app).origin !== new URL(site).origin) return null;
+    id: 'auth-domain-elsewhere',
+    setting: 'VITE_FIREBASE_AUTH_DOMAIN',
+    find: ({ VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' }, brandDomain) => {
+      if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
+      if (/^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host) || covers(brandDomain, host)) return null;
       return {
-        what: 'is on the origin of the site (VITE_SITE_ORIGIN)',
-        why: '/session would send signed-in visitors back to the site, and each could read what the other keeps',
-        cure: 'Give the application a host of its own, such as app.your-domain',
+        what: `is neither Firebase’s nor below ${brandDomain} (site/brand.ts)`,
+        why: 'its owner would receive what Google says of each visitor',
+        cure: `Write ${project}.firebaseapp.com, or a host of yours that Firebase Hosting serves`,
       };
     },
   },
@@ -71,8 +100,8 @@ export const relationRules: readonly Relation[] = [
     setting: 'domain',
     find: ({ VITE_SITE_ORIGIN: site }, brandDomain) => {
       const host = hostIn(site);
-      // A domain of the wrong form has a line of its own.
-      if (!isDomain(brandDomain)) return null;
+      // A domain that is wrong by itself has a line of its own.
+      if (!isDomain(brandDomain) || isPublicSuffix(brandDomain)) return null;
       if (host === null || placeholderIn(brandDomain) !== null || covers(brandDomain, host)) return null;
       return {
         what: `domain '${brandDomain}' does not cover ${host} (VITE_SITE_ORIGIN)`,
@@ -83,24 +112,20 @@ export const relationRules: readonly Relation[] = [
   },
 ];
 
-function notCovered(id: string, other: 'VITE_SITE_ORIGIN' | 'VITE_APP_URL'): Relation {
-  return {
-    id,
-    setting: 'VITE_COOKIE_DOMAIN',
-    find: (given) => {
-      const domain = hostIn(given.VITE_COOKIE_DOMAIN);
-      const host = hostIn(given[other]);
-      if (domain === null || host === null || covers(domain, host)) return null;
-      return {
-        what: `does not cover ${host} (${other})`,
-        why: 'browsers drop the session’s cookies there, so nobody is signed in',
-        cure: cureOfCookieDomain(given),
-      };
-    },
-  };
+const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
+
+/** Site and application, where the cookies do not reach them. */
+function missedByCookies(given: GivenSettings) {
+  const domain = hostIn(given.VITE_COOKIE_DOMAIN);
+  const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
+    const host = hostIn(given[name]);
+    return domain === null || host === null || covers(domain, host) ? [] : [{ name, host }];
+  });
+  return { domain: domain ?? '', missed };
 }
 
-function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: GivenSettings): string {
+/** What a cookie domain should be, by the addresses of site and application. */
+export function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: GivenSettings): string {
   const hosts = [hostIn(site), hostIn(app)].filter((host) => host !== null);
   const shared = sharedDomain(...hosts);
   return shared === null ? 'Put site and application below one domain, and write that' : `Write .${shared}`;

@@ -36,8 +36,12 @@ export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure'> & {
 };
 
 /** `FILE: VITE_X=value is not ...`: the file, or `environment`, whose settings win over those of the file. */
-export const placedFault = ({ file, setting, value, what }: SettingProblem): string =>
-  `${value !== undefined && process.env[setting]?.includes(value) ? 'environment' : file}: ${what}`;
+export function placedFault({ file, setting, value = '', what }: SettingProblem): string {
+  const given = process.env[setting]?.trim() ?? '';
+  // Of a list the value is one.
+  const isGiven = value !== '' && [given, ...given.split(/\s+/)].includes(value.trim());
+  return `${isGiven ? 'environment' : file}: ${what}`;
+}
 
 /** `FILE: VITE_X=value is not ...: why. Cure.` in one line. */
 export const problemLine = (problem: SettingProblem): string =>
@@ -55,6 +59,6 @@ export const isSecret = (value: string): boolean => /-----BEGIN|private_key|GOCS
 export function shown(setting: string, value: string | undefined): string {
   if (value === undefined || isSecret(value)) return setting;
   const most = longest[setting] ?? 80;
-  const line = value.replace(/\s+/g, ' ');
+  const line = value.replace(/\s+/g, ' ').replace(/(?<=\/\/)[^/@]+(?=@)/, '…');
   return `${setting}=${line.length > most ? `${line.slice(0, most)}…` : line}`;
 }

@@ -1,13 +1,17 @@
-import { isRequired, type SettingName } from '../settings-schema.ts';
-import { hostIn, isLocal } from './domains.ts';
-import { placeholderIn } from './placeholder-in.ts';
+import { type GivenSettings, isRequired, type SettingName } from '../settings-schema.ts';
+import { hostIn, isLocal, isPublicSuffix } from './domains.ts';
+import { markupIn, placeholderIn } from './placeholder-in.ts';
+import { cureOfCookieDomain } from './relation-rules.ts';
 import { type FaultWords, isSecret } from './setting-problem.ts';
 
-/** What a value must not be where the build goes live, whatever the other settings are. Null: nothing is wrong. */
-export const valueRules: readonly {
+type ValueRule = {
   readonly id: string;
-  readonly find: (value: string, setting: SettingName) => FaultWords | null;
-}[] = [
+  /** Of a list, `value` is one of it. Null: nothing is wrong. */
+  readonly find: (value: string, setting: SettingName, given: GivenSettings) => FaultWords | null;
+};
+
+/** What a value of a live build must not be in whatever form it is written; a cure of its form would only hide it. */
+export const anyFormRules: readonly ValueRule[] = [
   {
     id: 'secret',
     find: (value) =>
@@ -18,6 +22,29 @@ export const valueRules: readonly {
             cure: 'Write the public value, and revoke the secret where it has been stored with this one',
           }
         : null,
+  },
+  {
+    id: 'emulator-in-live-build',
+    find: (_value, setting) =>
+      setting.endsWith('_EMULATOR')
+        ? {
+            what: 'names an emulator',
+            why: 'visitors would be signed in by what runs on their own machine',
+            cure: 'Remove the line: it is for development alone',
+            isToGo: true,
+          }
+        : null,
+  },
+  {
+    id: 'markup',
+    find: (value) =>
+      markupIn(value) === null
+        ? null
+        : {
+            what: `holds HTML, "${markupIn(value)}"`,
+            why: 'it is taken letter by letter',
+            cure: 'Write the value alone',
+          },
   },
   {
     id: 'placeholder',
@@ -31,15 +58,25 @@ export const valueRules: readonly {
       };
     },
   },
+];
+
+/** What a value of a live build must not be where its form is right. */
+export const valueRules: readonly ValueRule[] = [
   {
-    id: 'emulator-in-live-build',
-    find: (_value, setting) =>
-      setting.endsWith('_EMULATOR')
+    id: 'cookie-domain-public-suffix',
+    find: (value, setting, given) =>
+      setting === 'VITE_COOKIE_DOMAIN' && isPublicSuffix(hostIn(value) ?? '')
+        ? { what: publicSuffix, why: 'browsers refuse cookies for it', cure: cureOfCookieDomain(given) }
+        : null,
+  },
+  {
+    id: 'partner-public-suffix',
+    find: (value, setting) =>
+      setting === 'VITE_PARTNER_ORIGINS' && isPublicSuffix(hostIn(value) ?? '')
         ? {
-            what: 'names an emulator',
-            why: 'visitors would be signed in by what runs on their own machine',
-            cure: 'Remove the line: it is for development alone',
-            isToGo: true,
+            what: publicSuffix,
+            why: 'the pages of a partner are on a host below it',
+            cure: `Write that host, such as https://partner.${hostIn(value)}`,
           }
         : null,
   },
@@ -56,6 +93,45 @@ export const valueRules: readonly {
         : null;
     },
   },
+  {
+    id: 'store-of-other-system',
+    find: (value, setting) =>
+      Object.entries(stores).some(([other, { page }]) => other !== setting && page.test(value)) && setting in stores
+        ? {
+            what: 'leads to the store of the other phones',
+            why: 'nothing can be installed from there on these',
+            cure: 'Swap VITE_ANDROID_APP_URL and VITE_IOS_APP_URL',
+          }
+        : null,
+  },
+  {
+    id: 'store-page',
+    find: (value, setting) => {
+      const store = stores[setting];
+      if (store === undefined || store.page.test(value)) return null;
+      return {
+        what: `is no app’s page in ${store.name}`,
+        why: 'the downloads page calls it the store of that phone',
+        cure: `Write it as ${store.form}`,
+      };
+    },
+  },
 ];
+
+const publicSuffix = 'is a public suffix, below which anybody may register names';
+
+/** The settings that lead to an app's page, by the forms that the stores give out. */
+const stores: Readonly<Partial<Record<SettingName, { name: string; page: RegExp; form: string }>>> = {
+  VITE_ANDROID_APP_URL: {
+    name: 'Google Play',
+    page: /^https:\/\/play\.google\.com\/store\/apps\/details\?(?:.*&)?id=[a-z]\w*(?:\.\w+)+(?:[&#]|$)/i,
+    form: 'https://play.google.com/store/apps/details?id=PACKAGE',
+  },
+  VITE_IOS_APP_URL: {
+    name: 'the App Store',
+    page: /^https:\/\/(?:apps|itunes)\.apple\.com\/(?:[^?#]*\/)?id\d{6,}(?:[/?#]|$)/,
+    form: 'https://apps.apple.com/in/app/NAME/idNUMBER',
+  },
+};
 
 const holdsHost = (setting: SettingName): boolean => /_(?:URL|ORIGINS?|DOMAIN)$/.test(setting);

@@ -16,7 +16,10 @@ export const ownerFacts = {
   supportHours: null,
   sellerGstin: null,
   grievanceContact: null,
+  /** In hours, days, weeks or months, with digits: a month at the most (Consumer Protection (E-Commerce) Rules, 4(5)). */
   grievanceTime: null,
+  /** Likewise, of requests and complaints about personal data: 90 days at the most (DPDP Rules, 14(3)). */
+  dataRightsTime: null,
   refundTime: null,
   dataRetention: null,
   consentWithdrawal: null,
@@ -57,7 +60,7 @@ export const contactFacts: readonly OwnerFactName[] = [
 /** What the notice must say from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */
 export const neededByNotice: readonly AnyFactName[] = [
   'grievanceContact',
-  'grievanceTime',
+  'dataRightsTime',
   'consentWithdrawal',
   'dataRetention',
 ];

@@ -16,8 +16,8 @@ export const contact: Article = {
     {
       heading: 'Grievance officer',
       blocks: [
-        { facts: ['grievanceOfficer', 'grievanceContact', 'grievanceTime'] },
-        'For complaints about the service, a payment or your personal data. The law asks for an acknowledgement within 48 hours and a settlement within one month.',
+        { facts: ['grievanceOfficer', 'grievanceContact', 'grievanceTime', 'dataRightsTime'] },
+        'For complaints about the service, a payment or your personal data. The law asks for an acknowledgement within 48 hours and a settlement within one month; about personal data it allows at most 90 days.',
       ],
     },
   ],

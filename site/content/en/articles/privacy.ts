@@ -17,7 +17,7 @@ export const privacy: Article = {
             'supportEmail',
             'grievanceOfficer',
             'grievanceContact',
-            'grievanceTime',
+            'dataRightsTime',
           ],
         },
         { contactsSince: 'These contact details hold since {date}.' },

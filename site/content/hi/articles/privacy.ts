@@ -17,7 +17,7 @@ export const privacy: Article = {
             'supportEmail',
             'grievanceOfficer',
             'grievanceContact',
-            'grievanceTime',
+            'dataRightsTime',
           ],
         },
         { contactsSince: 'संपर्क की यह जानकारी {date} से मान्य है।' },
