@@ -112,18 +112,13 @@ class Application(BaseHTTPRequestHandler):
         self.show(200 if is_of_one else 401, title, links, [remember])
 
     def act(self):
-        url = urlsplit(self.path)
-        body = self.rfile.read(min(int(self.headers.get('Content-Length') or 0), 10_000)).decode('latin-1')
-        given = dict(parse_qsl(body))
-        proof, site, origin = given.get('proof', ''), self.headers.get('Sec-Fetch-Site'), self.headers.get('Origin')
-        is_own = site == 'same-origin' or (site is None and origin == APP)
         url, length = urlsplit(own_path(self.path)), self.headers.get('Content-Length') or '0'
         if not re.fullmatch('[0-9]{1,9}', length):
             return self.refuse()
         body = self.rfile.read(min(int(length), 10_000)).decode('latin-1')
-        proof = dict(parse_qsl(body)).get('proof', '')
-        site = self.headers.get('Sec-Fetch-Site')
-        is_own = site == 'same-origin' or (site is None and self.headers.get('Origin') == APP)
+        given = dict(parse_qsl(body))
+        proof, site, origin = given.get('proof', ''), self.headers.get('Sec-Fetch-Site'), self.headers.get('Origin')
+        is_own = site == 'same-origin' or (site is None and origin == APP)
         [session_id] = self.cookies(OWN + 'session')[:1] or ['']
         if url.path == '/site-sign-out':  # the site has forgotten a user: here too, and nothing is revoked
             if origin != SITE and not (is_own and is_mac(proof, session_id, 'form')):

@@ -52,9 +52,7 @@ export const factEntries: Entries = {
   grievanceOfficer: text,
   gstOnPrices: v.picklist(['added', 'included'], 'fact-gst' satisfies FactFault),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value) === null)),
-  grievanceTime: v.nullable(textThat('fact-grievance-time', isSoon)),
   contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
-  closedAccountsKeptFor: numberThat('fact-days', (value) => Number.isSafeInteger(value) && value >= 0),
   ...Object.fromEntries(times),
   closedAccountsKeptFor: v.pipe(
     numberThat('fact-days', (value) => Number.isSafeInteger(value) && value >= 0),

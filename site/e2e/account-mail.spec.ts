@@ -215,41 +215,6 @@ test('in Hindi by the link’s word, and in English at a press: code and typed p
   expect(await passwords(page)).toEqual([]);
 });
 
-test('what the project asks of a password is said first; what misses it is not sent', async ({
-  page,
-  services,
-  visitor,
-  mailTo,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400/);
-  const { address } = await mailTo(visitor.email, 'resetPassword');
-  await answer(page, services, 'passwordPolicy', 200, {
-    customStrengthOptions: { minPasswordLength: 10, containsNumericCharacter: true },
-    enforcementState: 'ENFORCE',
-  });
-  await page.goto(address);
-  const rules = page.locator('form:visible li:visible');
-  await expect(rules).toHaveText([form.rules.min.replace('{min}', '10'), form.rules.digit]);
-  const field = page.getByLabel(form.password);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await field.fill('kalam-kagaz');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(form.weak)).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(sent).toEqual([]);
-  // And what only Google knows.
-  await answer(page, services, 'accounts:resetPassword', 400, refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Found.'));
-  await field.fill(`${newPassword}7`);
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await page.unroute(`${services.httpsAuth}/${service}/*/accounts:resetPassword*`);
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(links.reset.done);
-});
-
 test('Google gets the page’s origin, which a limited key needs; without network the next try succeeds', async ({
   page,
   services,

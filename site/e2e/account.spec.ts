@@ -374,9 +374,6 @@ test('who signs in by phone reads beside a corrected number which one goes on si
   await expect(page.getByText(catalogues.hi.account.correct.signsIn.replace('{phone}', phone))).toBeVisible();
 });
 
-test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', {
-  tag: '@proof:session',
-}, async ({ page, services, backend, visitor, allowConsole }) => {
 test('closed while the tab is open, ended, or nothing kept: a sentence and a way on', async ({
   context,
   page,

@@ -4,8 +4,6 @@ import { catalogues } from '../content/catalogues.ts';
 import { shownEditions } from '../content/facts/editions.ts';
 import { watchPage } from './page-watch.ts';
 import { keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './session-fixture.ts';
-import { keepOnSite, keepVisitor, signUp } from './session-fixture.ts';
-import { isSignedOut, keepOnSite, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
 
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
@@ -56,29 +54,6 @@ for (const path of ['/login', '/session?return=/session.json']) {
     await expect.poll(() => keptOnSite(page, services)).toMatchObject({ companyId: company_id });
   });
 }
-test('/login writes what the card could not, as far as it is missing: who has a profile by now was told', async ({
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
-  const { session } = await signUp(services, visitor.email);
-  const profile = `user_profiles/${session.uid}`;
-  await backend.writeDocument(profile, { uid: session.uid, displayName: 'Asha Rao', createdAt: new Date(0) });
-  const shown = { editions: shownEditions[0], language: 'hi', button: 'sign-up', kind: 'given' } as const;
-  const entered = { displayName: 'Asha', phone: '+919876543210' };
-  await keepOnSite(page, services, session, { profile: entered, companyName: 'Patil Traders', shown });
-  await page.goto(`${services.httpsSite}/login`);
-  await expect
-    .poll(() => backend.readDocument(`provision_requests/${session.uid}`))
-    .toMatchObject({ companyName: 'Patil Traders', status: 'pending' });
-  expect(await backend.readDocument(profile)).toMatchObject({
-    displayName: 'Asha Rao',
-    phone: '+919876543210',
-    createdAt: new Date(0),
-  });
-  expect(await backend.readConsent(session.uid)).toMatchObject({ kind: 'told', language: 'hi', button: 'sign-up' });
-});
 
 test('the greeting cuts a long address on a phone, and not what the button does', { tag: '@proof:session' }, async ({
   page,
@@ -104,33 +79,4 @@ test('the greeting cuts a long address on a phone, and not what the button does'
     });
     expect(areWordsInside, path).toEqual([true]);
   }
-      expect(areWordsInside, path).toEqual([true]);
-    }
-  });
-
-  test('gives way to the heading for another account, and keeps who is kept', async ({ page, services, visitor }) => {
-    const session = await keepVisitor(page, services, visitor.email);
-    await page.goto(`${services.httpsSite}/login`);
-    await page.getByRole('button', { name: greeting.another }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-    await expect(page.getByRole('link', { name: greeting.forget })).toBeHidden();
-    expect(await keptOnSite(page, services)).toEqual(session);
-  });
-
-  test('is gone from a page that Back brings as it was left, once its visitor has signed out elsewhere', async ({
-    context,
-    page,
-    services,
-    visitor,
-  }) => {
-    await keepVisitor(page, services, visitor.email);
-    await page.goto(`${services.httpsSite}/login`);
-    await expect(page.getByRole('link', { name: greeting.forget })).toBeVisible();
-    const other = await context.newPage();
-    await openFrom(other, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
-    await isSignedOut(other, services);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(page.getByRole('link', { name: greeting.forget })).toBeHidden();
-  });
 });

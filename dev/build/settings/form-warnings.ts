@@ -1,5 +1,4 @@
 import type { GivenSettings, SettingName } from '../settings-schema.ts';
-import { covers, hostIn, sharedDomain } from './domains.ts';
 import { covers, hostIn } from './domains.ts';
 import type { FaultWords } from './setting-problem.ts';
 
@@ -67,13 +66,11 @@ export const formWarnings: readonly FormWarning[] = [
     why: '"Login" would take visitors to where the session’s cookies do not reach',
     cure: 'Compare them',
   }),
-  odd('sign-out-elsewhere', 'VITE_APP_SIGN_OUT_URL', isOutsideCookies, {
+  odd('sign-out-elsewhere', 'VITE_APP_SIGN_OUT_URL', isElsewhere, {
     what: 'is not below VITE_COOKIE_DOMAIN',
     why: 'the application’s own cookie may not travel there, so /session only says that the application may be open',
     cure: 'Write an address of the application itself',
   }),
-  form('store-of-other-system', 'VITE_ANDROID_APP_URL', /^(?!https:\/\/\w+\.apple\.com\/)/, otherStore),
-  form('store-of-other-system', 'VITE_IOS_APP_URL', /^(?!https:\/\/\w+\.google\.com\/)/, otherStore),
   odd('percent-without-url', 'VITE_WATCH_PERCENT', (_value, _sound, given) => given.VITE_WATCH_URL === undefined, {
     what: 'stands without VITE_WATCH_URL',
     why: 'nothing is sent anywhere',
@@ -92,13 +89,6 @@ function isSwapped(origin: string, { VITE_APP_URL }: GivenSettings): boolean {
   return looksLikeApplication(site) && app !== '' && !looksLikeApplication(app);
 }
 
-function isOutsideCookies(address: string, { VITE_COOKIE_DOMAIN }: GivenSettings): boolean {
-  const [host, domain] = [hostIn(address), hostIn(VITE_COOKIE_DOMAIN)];
-  return host !== null && domain !== null && !covers(domain, host);
-}
-
-const isElsewhere = (login: string, app = login): boolean =>
-  sharedDomain(hostIn(login) ?? '', hostIn(app) ?? '') === null;
 function isElsewhere(login: string, { VITE_COOKIE_DOMAIN: cookies }: GivenSettings): boolean {
   const [host, domain] = [hostIn(login), hostIn(cookies)];
   return host !== null && domain !== null && !covers(domain, host);

@@ -1,13 +1,11 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
 import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
 import { factsFile } from '../../build/settings/setting-problem.ts';
-import { renamedCopy, runIn } from './renamed-copy.ts';
-import { exampleNamesIn, renamedCopy } from './renamed-copy.ts';
+import { exampleNamesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /** As long as fits into a header, and as a project's id may be; with what HTML, JSON and patterns read as their own. */
