@@ -79,24 +79,6 @@ test.each([
   expect(accountLink(), 'taken back').toBe(greeting.account);
 });
 
-test('forgetting leaves neither session, way in, cookies nor mark, and says so', async () => {
-  servers(false);
-  const prevented = vi.fn(async () => undefined);
-  vi.stubGlobal('PasswordCredential', class {});
-  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ preventSilentAccess: prevented } as never);
-  await keep(session);
-  await lastWayStore.write('google');
-  leaveCookie('acct_user_id=uid-of-asha');
-  card().dataset.lastWay = 'google';
-  visit();
-  await isRead(1);
-  button(greeting.forget)?.click();
-  await vi.waitFor(() => expect(document.querySelector('.greeting')?.textContent).toBe(greeting.forgotten));
-  expect([await kept(), await lastWayStore.read(), card().dataset.lastWay]).toEqual([null, undefined, undefined]);
-  expect(document.cookie).not.toContain('acct_user_id');
-  expect(prevented).toHaveBeenCalledOnce();
-});
-
 const inApp = (path: string) => new URL(path, appUrl).href;
 test.each([
   ['/login', appUrl, ''],
