@@ -6,6 +6,7 @@ import { cardSizes } from '../../dev/build/budgets/card-sizes.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes, sourceLanguage } from '../languages/languages.ts';
+import { sampleRelease } from '../release/sample-release.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const folder = join(readTestRun().folder, 'widget');
@@ -35,23 +36,7 @@ test('the card keeps to its budgets', () => {
 });
 
 test('each chunk imports what its place allows: shell and React nothing, touched only React, none the shell', () => {
-  const firebase = scripts.filter((file) => file.startsWith('firebase'));
-  expect(scripts.sort()).toEqual(
-    [
-      'acct-auth-card.js',
-      'acct-auth-card.single.js',
-      'react.js',
-      'touched.js',
-      messagesChunk,
-      ownMessages,
-      'other-script.js',
-      'follow-withdrawal.js',
-      'watch-page.js',
-      'examine-tag.js',
-      ...languageChunks,
-      ...firebase,
-    ].sort(),
-  );
+  expect(scripts.sort(), 'the map in the documents names each').toEqual(Object.keys(sampleRelease.files).sort());
   expect(importsOf('acct-auth-card.js')).toEqual({
     always: [],
     lazily: [...languageChunks, 'other-script.js', 'react.js'].sort(),
@@ -59,7 +44,7 @@ test('each chunk imports what its place allows: shell and React nothing, touched
   expect(importsOf('other-script.js')).toEqual({ always: [ownMessages], lazily: [] });
   expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'touched.js'].sort() });
   expect(importsOf('touched.js').lazily).toEqual(
-    [...firebase, messagesChunk, 'watch-page.js', 'examine-tag.js'].sort(),
+    ['firebase-auth.js', messagesChunk, 'watch-page.js', 'examine-tag.js'].sort(),
   );
   expect(importsOf('watch-page.js').lazily).toEqual(['follow-withdrawal.js']);
   expect(importsOf(messagesChunk)).toEqual({ always: [ownMessages], lazily: [] });

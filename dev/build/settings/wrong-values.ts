@@ -107,6 +107,8 @@ export const wrongValues: readonly WrongValue[] = [
     'https://apps.apple.com/',
     'https://apps.apple.com.khata.test/app/id1234567890',
   ),
+  [{ VITE_ANDROID_APP_URL: 'https://apps.apple.com/in/app/hisaab/id1234567890' }, 'store-of-other-system'],
+  [{ VITE_IOS_APP_URL: `${store}test.hisaab` }, 'store-of-other-system'],
   [{ VITE_APP_LOGIN_URL: 'http://localhost:3001/login' }, 'local-address'],
   [{ VITE_BLOG_URL: 'https://192.168.0.9' }, 'local-address', 'Write the public address'],
   ...each('VITE_COOKIE_DOMAIN', 'local-address', 'localhost', 'hisaab', '192.168.0.1'),

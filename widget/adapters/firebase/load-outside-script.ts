@@ -1,3 +1,5 @@
+import { waited } from '../../core/waited.ts';
+
 let count = 0;
 
 /**
@@ -14,7 +16,7 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
   count += 1;
   const ready = `acctScriptReady${count}`;
   const script = document.createElement('script');
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let endLimit = (): void => undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const fail = (): void => {
@@ -22,7 +24,7 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
         reject();
       };
       // Its name stays then: one that comes late still calls, and takes it away.
-      timer = setTimeout(reject, limit);
+      endLimit = waited(limit, reject);
       page[ready] = () => {
         delete page[ready];
         resolve();
@@ -37,6 +39,6 @@ export async function loadOutsideScript(address: string, isGoogles: () => boolea
     script.remove();
     throw cause;
   } finally {
-    clearTimeout(timer);
+    endLimit();
   }
 }
