@@ -60,7 +60,7 @@ export const factEntries: Entries = {
   ),
 };
 
-/** As the repository has them: who publishes has others. */
+/** As the repository has them; they belong to nobody who publishes. */
 const example = { name: 'acct', scope: '@acct/' };
 /** What npm takes for a new package: https://github.com/npm/validate-npm-package-name */
 const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/;

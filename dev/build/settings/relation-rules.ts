@@ -60,9 +60,11 @@ export const relationRules: readonly Relation[] = [
   {
     id: 'auth-domain-elsewhere',
     setting: 'VITE_FIREBASE_AUTH_DOMAIN',
-    find: ({ VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' }, brandDomain) => {
+    find: (given, brandDomain) => {
+      const { VITE_FIREBASE_AUTH_DOMAIN: host, VITE_FIREBASE_PROJECT_ID: project = 'PROJECT' } = given;
       if (!host || !isDomain(brandDomain) || placeholderIn(brandDomain) !== null) return null;
-      if (/^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host) || covers(brandDomain, host)) return null;
+      if (/^[^.]+\.(?:firebaseapp\.com|web\.app)$/.test(host)) return null;
+      if ([brandDomain, hostIn(given.VITE_COOKIE_DOMAIN) ?? brandDomain].some((own) => covers(own, host))) return null;
       return {
         what: `is neither Firebase’s nor below ${brandDomain} (site/brand.ts)`,
         why: 'its owner would receive what Google says of each visitor',
