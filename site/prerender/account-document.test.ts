@@ -119,7 +119,11 @@ test('what is stored stands there by the words of the notice, and nothing where 
   const stored = [uid, email, 'Asha', '+919876543210', '1 Jan 1970, 12:00 am'];
   expect(rows('user_profiles')).toEqual(expect.arrayContaining(stored));
   expect(rows('authentication')).toContain(`${email} · yes`);
-  expect(rows('consents')).toEqual(['2026-11-23 · 2026-11-22 · 2026-11-21', text.values.kind.given]);
+  expect(rows('consents')).toEqual([
+    '2026-11-23 · 2026-11-22 · 2026-11-21',
+    text.values.kind.given,
+    'Privacy noticeTerms of Service',
+  ]);
   expect(rows('provision_requests')).toEqual([]);
   expect([field('name').value, field('phone').value]).toEqual(['Asha', '+919876543210']);
   expect(seen()).not.toContain(text.signIn.confirmEmail);
