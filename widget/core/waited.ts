@@ -1,5 +1,5 @@
-/** Milliseconds of one step. */
-const step = 1000;
+/** Milliseconds of one step: no pause between tries has this length, so a test can skip those alone. */
+const step = 500;
 
 /**
  * Calls `act` once a page has waited for so many milliseconds. Time in which it could not look does not count: after a
