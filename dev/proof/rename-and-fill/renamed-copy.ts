@@ -66,7 +66,7 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
 
 /** What keeps its name whatever the product is called: element, events, tokens, types, cookies, keys of storage. */
 const ofContract =
-  /^(acct-?|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
+  /^(acct-?|acct-sign-out|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
 
 /** Where the files of a build name the example's product, domain or scope, as `file: word`. */
 export function exampleNamesIn(folder: string): readonly string[] {
