@@ -1,5 +1,5 @@
 /** Words of the generator. It is part of the guide, which is English. */
-export const generatorTexts = {
+export const text = {
   lead: 'Turn the knobs: snippet, policy and preview follow.',
   release: {
     legend: 'Release',

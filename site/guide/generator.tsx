@@ -16,7 +16,7 @@ import {
   generatedSnippet,
   ruleFile,
 } from './generated-lines.ts';
-import { generatorTexts as text } from './generator-texts.ts';
+import { text } from './generator-texts.ts';
 import { type Knob, knobsOn } from './knobs.ts';
 
 /**

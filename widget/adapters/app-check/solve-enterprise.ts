@@ -8,8 +8,8 @@ type Enterprise = {
   render(node: HTMLElement, parameters: object): number;
   execute(widget: number, options: object): Promise<string>;
 };
-const page = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
-const enterprise = (): Enterprise | undefined => page.grecaptcha?.enterprise;
+const host = globalThis as unknown as { readonly grecaptcha?: { readonly enterprise?: Enterprise } };
+const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 
 /** One for all tries of a page: Google's script keeps each for good. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;

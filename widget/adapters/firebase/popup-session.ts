@@ -14,7 +14,7 @@ import { loadOutsideScript } from './load-outside-script.ts';
 export type PopupSession = { prepare(): Promise<Auth>; prepared(): Auth | undefined };
 
 const sessions = new Map<string, PopupSession>();
-let count = 0;
+let popupCount = 0;
 
 /** One for all cards of a page with this backend: Firebase keeps its frame in the page for good. */
 export function popupSession({ firebase, authEmulator, realCaptcha }: FirebaseSessionSettings): PopupSession {
@@ -31,9 +31,9 @@ export function popupSession({ firebase, authEmulator, realCaptcha }: FirebaseSe
 async function startPopups(settings: FirebaseSessionSettings): Promise<Auth> {
   const deadline = browserClock.now() + requestLimit;
   await loadGoogleScript(deadline);
-  count += 1;
+  popupCount += 1;
   // Another name at every try: of a frame that did not arrive Firebase remembers that it is on its way.
-  const app = initializeApp(settings.firebase, `acct-auth-card-google-${count}`);
+  const app = initializeApp(settings.firebase, `acct-auth-card-google-${popupCount}`);
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
