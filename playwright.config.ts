@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './dev/build/set-up/find-browser.ts';
+import { findTestBrowser } from './dev/build/set-up/prepare-browser.ts';
 import { readTestRun } from './dev/proof/browser/test-run.ts';
 import { browserParts } from './dev/proof/proof-parts.ts';
 

@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { type BuildSettings, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
-import { bundledModules } from './dev/build/licences/bundled-modules.ts';
-import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
+import { type BuildSettings, oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
+import { bundledModules } from './dev/build/licences/bundled-packages.ts';
 import { readPorts } from './dev/build/ports.ts';
-import { bareImportsPlugin } from './site/prerender/bare-imports-plugin.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
+import { bareImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { siteEnv } from './site/site-env.ts';
 

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions } from 'vite';
-import { readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
-import { bundledModules } from './dev/build/licences/bundled-modules.ts';
-import { oldestBrowsers } from './dev/build/oldest-browsers.ts';
-import { sourceMapsVariable } from './dev/build/package/take-source-maps.ts';
+import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
+import { bundledModules } from './dev/build/licences/bundled-packages.ts';
+import { sourceMapsVariable } from './dev/build/package/source-maps.ts';
 import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
 import { heldImports } from './widget/build/held-imports.ts';
@@ -24,7 +23,7 @@ const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions 
     emptyOutDir: false,
     cssMinify: true,
     chunkSizeWarningLimit: 600,
-    // For the package; a release goes without (dev/build/package/take-source-maps.ts).
+    // For the package; a release goes without (dev/build/package/source-maps.ts).
     sourcemap: process.env[sourceMapsVariable] ? 'hidden' : false,
     lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { demoSettings, settingsAsDefine } from './dev/build/build-settings.ts';
 import { readPorts } from './dev/build/ports.ts';
-import { findFirestoreEmulator } from './dev/build/services/find-firestore-emulator.ts';
+import { findFirestoreEmulator } from './dev/build/services/start-firestore.ts';
 import { standaloneModules } from './site/prerender/standalone-pages.ts';
 
 const define = settingsAsDefine(demoSettings(readPorts({})));

@@ -1,7 +1,6 @@
 import { picturesStop } from '../site/prerender/photographed-cards.ts';
 import { buildAll } from './build/build-all.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build/build-settings.ts';
-import { CommandError } from './build/command-error.ts';
 import { editionNow } from './build/editions/edition-now.ts';
 import { wordsFaults } from './build/editions/edition-record.ts';
 import { judgeEditions } from './build/editions/judge-editions.ts';
@@ -9,9 +8,9 @@ import { earlierEditions } from './build/editions/published-editions.ts';
 import { indianDate } from './build/indian-time.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { earlierReleases } from './build/releases/fetch-earlier-releases.ts';
-import { ownerSignature } from './build/releases/owner-signature.ts';
-import { committedSignatures, type MovingFiles, signaturesOf } from './build/releases/signing.ts';
+import { committedSignatures, type MovingFiles, ownerSignature, signaturesOf } from './build/releases/signing.ts';
 import { committedWithdrawals } from './build/releases/withdrawals.ts';
+import { CommandError } from './build/run-tool.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
 
 const committed = (files: MovingFiles, keys: readonly string[]) => signaturesOf(files, committedSignatures(), keys);

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import measure from 'lighthouse';
 import { buildAll } from './build/build-all.ts';
 import { visitorsBuildSettings } from './build/build-settings.ts';
-import { CommandError } from './build/command-error.ts';
+import { CommandError } from './build/run-tool.ts';
 import { freePorts } from './build/services/free-ports.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
 import { prepareBrowser } from './build/set-up/prepare-browser.ts';

@@ -1,7 +1,7 @@
 import { closedAccountsKeptFor } from '../site/content/facts/owner-facts.ts';
-import { CommandError } from './build/command-error.ts';
 import { indianIso, indianTimeName } from './build/indian-time.ts';
 import { readEnvFile } from './build/read-env-file.ts';
+import { CommandError } from './build/run-tool.ts';
 import { chooseBackend } from './owner/admin/choose-backend.ts';
 import { plainWord, quotedText, visibleJson } from './owner/admin/visible-text.ts';
 import { type Admin, assertAnswers, withAdmin } from './owner/admin/with-admin.ts';

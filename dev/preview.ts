@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { buildAll } from './build/build-all.ts';
 import { withoutBuildSettings } from './build/build-settings.ts';
 import { appOriginVariable, readPorts } from './build/ports.ts';
-import { assertPortsFree } from './build/services/assert-ports-free.ts';
-import { readAppOption } from './build/services/read-app-option.ts';
-import { runWithSite } from './build/services/run-with-site.ts';
+import { assertPortsFree } from './build/services/free-ports.ts';
+import { readAppOption, runWithSite } from './build/services/run-with-site.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from './build/command-error.ts';
 import { printTable } from './build/print-table.ts';
+import { CommandError } from './build/run-tool.ts';
 import * as prepare from './build/set-up/prepare-browser.ts';
 import startServices, { servicesVariable } from './proof/browser/global-setup.ts';
 import { readTestRun } from './proof/browser/test-run.ts';

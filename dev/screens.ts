@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { languageCodes } from '../widget/languages/languages.ts';
 import { buildPlayground } from './build/build-all.ts';
-import { CommandError } from './build/command-error.ts';
+import { CommandError } from './build/run-tool.ts';
 import { prepareBrowser } from './build/set-up/prepare-browser.ts';
 import { openPlayground } from './proof/browser/open-playground.ts';
 

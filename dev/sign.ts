@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CommandError } from './build/command-error.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { knownKey, makeSigningKey, signedFile, signFiles } from './build/releases/signing.ts';
+import { CommandError } from './build/run-tool.ts';
 import { writeSecretFile } from './build/write-secret-file.ts';
 import { build } from './build.ts';
 

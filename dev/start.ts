@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { isDemoBuild } from './build/build-settings.ts';
-import { CommandError } from './build/command-error.ts';
 import { appOriginVariable, readPorts } from './build/ports.ts';
-import { assertPortsFree } from './build/services/assert-ports-free.ts';
-import { readAppOption } from './build/services/read-app-option.ts';
-import { runWithSite } from './build/services/run-with-site.ts';
+import { CommandError } from './build/run-tool.ts';
+import { assertPortsFree } from './build/services/free-ports.ts';
+import { readAppOption, runWithSite } from './build/services/run-with-site.ts';
 import { startSiteDevelopment } from './build/services/start-site-development.ts';
 
 /**

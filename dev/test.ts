@@ -1,5 +1,4 @@
-import { CommandError } from './build/command-error.ts';
-import { runTool } from './build/run-tool.ts';
+import { CommandError, runTool } from './build/run-tool.ts';
 import { prepareHindiFont, preparePdfToText, prepareTestBrowser } from './build/set-up/prepare-browser.ts';
 import { buildStep } from './proof/suite/build-step.ts';
 import { browserStep, printTotal, runStep, type StepResult, unitStep } from './proof/suite/run-step.ts';

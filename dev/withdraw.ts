@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cardFiles } from '../widget/release/card-files.ts';
-import { CommandError } from './build/command-error.ts';
+import { cardFiles } from '../widget/release/release.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { fetchEarlierReleases } from './build/releases/fetch-earlier-releases.ts';
 import { readRelease } from './build/releases/release-list.ts';
@@ -12,6 +11,7 @@ import {
   signWithdrawal,
   withdrawnFile,
 } from './build/releases/withdrawals.ts';
+import { CommandError } from './build/run-tool.ts';
 import { writeSecretFile } from './build/write-secret-file.ts';
 
 const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';

@@ -1,5 +1,7 @@
-import type { Language } from '../widget/languages/languages.ts';
-import { localeOf } from './locale-of.ts';
+import { type Language, languages } from '../widget/languages/languages.ts';
+
+/** The language with its region, as search engines and Intl take it: `hi-IN`. */
+export const localeOf = (language: Language) => `${language}-${languages[language].region}` as const;
 
 /**
  * By lakh and crore, with Latin digits, in every language, as Indian apps show amounts: Marathi's own locale groups by

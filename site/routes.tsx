@@ -4,20 +4,16 @@ import { type Language, languageCodes, localPath, sourceLanguage } from '../widg
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogues.ts';
 import type { LegalPath } from './content/facts/editions.ts';
-import { ArticlePage } from './pages/article-page.tsx';
-import { BillMakerPage } from './pages/bill-maker-page.tsx';
-import { ChangesPage } from './pages/changes-page.tsx';
-import { DebtsPage } from './pages/debts-page.tsx';
-import { DocsPage } from './pages/docs-page.tsx';
+import { ArticlePage, EditionPage } from './pages/article-page.tsx';
+import { ChangesPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
-import { EditionPage } from './pages/edition-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
-import { GuideListPage } from './pages/guide-list-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { LoginPage } from './pages/login-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
+import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 import { type Path, paths } from './paths.ts';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { GuideTexts } from '../dev/build/readme/fill-guide.ts';
-import type { Language } from '../widget/languages/languages.ts';
+import { type Language, languages } from '../widget/languages/languages.ts';
 import type { Release } from '../widget/release/release.ts';
 import type { Catalogue } from './content/catalogue.ts';
 import type { OwnerFacts } from './content/facts/owner-facts.ts';
@@ -36,4 +36,21 @@ export function useSite(): SiteContextValue {
   const value = useContext(SiteContext);
   if (value === null) throw new Error('useSite: no SiteContext above this component');
   return value;
+}
+
+/**
+ * How markup says that it is in this language; the direction and the script too, as a piece of another language may
+ * stand in any page.
+ */
+export const languageAttributes = (language: Language) =>
+  ({ lang: language, dir: languages[language].direction, 'data-script': languages[language].script }) as const;
+
+/**
+ * What a component calls to have its stylesheets on the page. It notes their names while the page is rendered to HTML,
+ * which happens once and on the server alone: the head is written after the body, with the sheets that the body has
+ * asked for.
+ */
+export function useStyles(...names: readonly Stylesheet[]): void {
+  const { styles } = useSite();
+  for (const name of names) styles.add(name);
 }

@@ -1,4 +1,5 @@
 import type { BuildSettings } from '../dev/build/build-settings.ts';
+import type { PolicyPlace } from '../widget/release/card-policy.ts';
 
 type Settings = BuildSettings['values'];
 
@@ -21,4 +22,22 @@ export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
       .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const named = Object.entries(values).map(([name, value]) => [camelCase(name), value]);
   return { ...Object.fromEntries(named), isDemo: mode === 'demo' };
+}
+
+/** Where a token of App Check comes from. */
+export const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
+
+/**
+ * What this build's card asks for beside the page's own origin: its files, the provider's sign-in page, App Check, a
+ * demo's emulators.
+ */
+export function policyPlace(env: SiteEnv): PolicyPlace {
+  const { siteOrigin, authEmulator, firestoreEmulator, firebaseAuthDomain, appCheckKey } = env;
+  return {
+    files: siteOrigin,
+    authPage: authEmulator ?? `https://${firebaseAuthDomain}`,
+    services: [appCheckKey && appCheckService, authEmulator, firestoreEmulator].filter(
+      (origin) => origin !== undefined,
+    ),
+  };
 }

@@ -1,13 +1,11 @@
 import './element/element-types.ts';
 import './playground/playground-window.ts';
 import { workFactory } from './element/react/touched-chunk.ts';
-import { createCardElement } from './element/shell/card-element.ts';
+import { createCardElement } from './element/shell/define-card.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
 import { languages } from './languages/languages.ts';
-import { createEventLog } from './playground/event-log.ts';
-import { createKnobPanel } from './playground/knob-panel.ts';
+import { createEventLog, createKnobPanel, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';
 import { createPlaygroundWork, scenarioOf } from './playground/playground-work.ts';
-import { createScenarioPanel } from './playground/scenario-panel.ts';
 import { scenarios } from './playground/scenarios.ts';
 import {
   type Choose,
@@ -16,7 +14,6 @@ import {
   readSettings,
   writeSettings,
 } from './playground/settings.ts';
-import { createSnippetPanel } from './playground/snippet-panel.ts';
 import { createStage } from './playground/stage.ts';
 
 // Cards with a scenario work over fakes; the others as they ship, with the adapters of the composition root.

@@ -4,20 +4,19 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { frozenFolder } from '../../site/prerender/freeze-editions.ts';
 import { readBuildSettings } from './build-settings.ts';
-import { CommandError } from './command-error.ts';
 import { editionNow } from './editions/edition-now.ts';
 import type { EarlierEditions } from './editions/published-editions.ts';
 import { carryEditions, listEditions } from './editions/write-editions.ts';
-import { takeBundledModules } from './licences/bundled-modules.ts';
-import { bundledPackages } from './licences/bundled-packages.ts';
+import { bundledPackages, takeBundledModules } from './licences/bundled-packages.ts';
 import { licenceNotices, noticesFile } from './licences/licence-notices.ts';
 import { apiFile, apiText, elementApi } from './package/element-api.ts';
-import { sourceMapsVariable, takeSourceMaps } from './package/take-source-maps.ts';
+import { sourceMapsVariable, takeSourceMaps } from './package/source-maps.ts';
 import { writePackage } from './package/write-package.ts';
-import { describeRelease, integrityFile, integrityText } from './releases/describe-release.ts';
 import type { EarlierRelease } from './releases/fetch-earlier-releases.ts';
 import { judgeApi } from './releases/judge-api.ts';
+import { describeRelease, integrityFile, integrityText } from './releases/release-list.ts';
 import { type WriteReleasesOptions, writeReleases } from './releases/write-releases.ts';
+import { CommandError } from './run-tool.ts';
 
 export type BuildOptions = {
   /** Folder that gets `widget/` and `site/`. */

@@ -1,13 +1,26 @@
 import { brand } from '../../site/brand.ts';
 import { closedAccountsKeptFor, ownerFacts } from '../../site/content/facts/owner-facts.ts';
-import { CommandError } from './command-error.ts';
-import { type HttpsService, httpsDomain, httpsOrigin, httpsPortVariable } from './https-names.ts';
-import { appOriginVariable, type Ports, readPorts } from './ports.ts';
+import {
+  appOriginVariable,
+  type HttpsService,
+  httpsDomain,
+  httpsOrigin,
+  httpsPortVariable,
+  type Ports,
+  readPorts,
+} from './ports.ts';
+import { givenTwice } from './read-env-file.ts';
+import { CommandError } from './run-tool.ts';
 import { checkFacts } from './settings/check-facts.ts';
 import { checkSettings, givenSettings } from './settings/check-settings.ts';
-import { givenTwice } from './settings/given-twice.ts';
 import { editedFiles, problemLine, type SettingProblem } from './settings/setting-problem.ts';
 import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
+
+/**
+ * The oldest browsers that card and site promise to work in, as Vite and esbuild name them; the requirements of the web
+ * application.
+ */
+export const oldestBrowsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
 /** The `VITE_*` settings of a build: read once, checked together, the same for the card and the site. */
 export type BuildSettings = {
@@ -35,7 +48,7 @@ export function demoSettings(
 }
 
 /**
- * The demo build on https at names below `localhost` (https-names.ts), all on this port: nothing of it needs plain
+ * The demo build on https at names below `localhost` (ports.ts), all on this port: nothing of it needs plain
  * http.
  */
 export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {

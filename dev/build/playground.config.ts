@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
-import { readBuildSettings, settingsAsDefine } from './build-settings.ts';
-import { oldestBrowsers } from './oldest-browsers.ts';
+import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './build-settings.ts';
 
 /** The card's playground as files, for browser tests and pictures alone: the production build does not hold it. */
 export default defineConfig(() => ({

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './run-tool.ts';
 import { givenSettings } from './settings/check-settings.ts';
-import { settingsFile } from './settings/setting-problem.ts';
+import { brandFile, factsFile, type SettingProblem, settingsFile } from './settings/setting-problem.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +21,7 @@ export function readEnvFile(folder: string, env: Env = process.env): Env {
 }
 
 /** A file as text, in whichever way an editor has saved it; null where there is none. */
-export function readText(file: string): string | null {
+function readText(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
     const bytes = readFileSync(file);
@@ -32,3 +32,21 @@ export function readText(file: string): string | null {
     throw new CommandError(`${file} cannot be read: ${(error as Error).message}. Save it as a text in UTF-8.`);
   }
 }
+
+/** Where a name stands in front of its value. */
+const lines = [
+  [settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
+  [factsFile, /^ {2}(\w+):/gm],
+  [brandFile, /^ {2}(\w+):/gm],
+] as const;
+
+/** Names that stand twice in a file below `folder`: of the two values one is read, and nobody sees which. */
+export const givenTwice = (folder: string): readonly SettingProblem[] =>
+  lines.flatMap(([file, line]) => {
+    const names = Array.from((readText(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);
+    const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+    const words = { why: 'the last one counts', cure: 'Remove the line that is not meant' };
+    return Array.from(twice, (setting): SettingProblem => {
+      return { ...words, id: 'given-twice', file, setting, level: 'warning', what: `${setting} is given twice` };
+    });
+  });

@@ -1,6 +1,54 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { endGroup, killGroup } from './services/kill-group.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * An error whose message is the whole story for the developer (what, and the cure): printed as one line, without a
+ * stack.
+ */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** Full path of the first of these programs that the PATH of `env` leads to, or undefined. */
+export function findOnPath(names: readonly string[], env: Readonly<NodeJS.ProcessEnv>): string | undefined {
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
+  const files = names.flatMap((name) => folders.flatMap((folder) => endings.map((end) => join(folder, name + end))));
+  return files.find((file) => existsSync(file));
+}
+
+const stopLimitMs = 5_000;
+
+/** Sends a signal to a child that was started `detached`, and to all that it started. */
+export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  signalGroup(child.pid, signal);
+}
+
+/**
+ * Ends such a child: asked first, by `signal`, made to after five seconds. What it started and left behind, as npm does
+ * with a server that ends later, ends with it.
+ */
+export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  killGroup(child, signal);
+  const impatient = setTimeout(() => killGroup(child, 'SIGKILL'), stopLimitMs);
+  await ended;
+  clearTimeout(impatient);
+  signalGroup(child.pid, 'SIGKILL');
+}
+
+function signalGroup(leader: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-leader, signal);
+  } catch (error) {
+    // The group may have ended by now; anything else is a real fault.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
 
 export type ToolOptions = {
   /** On top of our own environment. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AttributeName, readCardConfig } from '../../widget/core/card-config.ts';
-import { parseWebAddress } from '../../widget/core/web-address.ts';
+import { parseWebAddress } from '../../widget/core/config-values.ts';
 import type { FormatFault } from './settings/format-faults.ts';
 
 /** A check that names its fault: `settings/format-faults.ts` has the words. */

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './run-tool.ts';
 
 /**
  * Writes a new secret for its owner alone. Throws a CommandError where there is a file already, no folder, or the

@@ -10,11 +10,10 @@ import {
   type Result,
   reduceAccount,
   type StoredRecord,
+  settleOutcome,
   type Task,
 } from './account-state.ts';
-import { correctProfile } from './correct-profile.ts';
-import { settleOutcome } from './settle-outcome.ts';
-import { storedWords } from './stored-words.ts';
+import { correctProfile, storedWords } from './profile-words.ts';
 
 const account: Account = {
   uid: 'asha',

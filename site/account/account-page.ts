@@ -3,14 +3,13 @@ import { editionPath, type LegalPath } from '../content/facts/editions.ts';
 import { unconfirmedLabel } from '../session/account-label.ts';
 import { tokensHere } from '../session/cookies.ts';
 import { kept } from '../session/keeper.ts';
+import { leaveNote } from '../session/tab-storage.ts';
 import { isAsleep, wakeButtons, watchFocus } from '../session/wake-buttons.ts';
 import { whenVisited } from '../session/when-visited.ts';
 import { startAccountFlow } from './account-flow.ts';
 import { accountService } from './account-service.ts';
 import { type Account, type AccountAction, type AccountState, accountOf } from './account-state.ts';
-import { correctProfile } from './correct-profile.ts';
-import { leaveNote } from './note.ts';
-import { storedWords } from './stored-words.ts';
+import { correctProfile, storedWords } from './profile-words.ts';
 
 // The script in /account's document, which alone acts on it.
 

@@ -1,18 +1,61 @@
-import { onlyNew } from '../../widget/adapters/firestore/firestore-documents.ts';
-import { mergeWrite } from '../../widget/adapters/firestore/merge-write.ts';
+import { mergeWrite, onlyNew } from '../../widget/adapters/firestore/firestore-documents.ts';
 import { serverTime } from '../../widget/core/account-records.ts';
 import { consentName } from '../../widget/core/consent.ts';
 import { shownEditions } from '../content/facts/editions.ts';
-import type { Answer, RenewedSession } from '../session/check-renewal.ts';
 import { guardedAsk } from '../session/guarded-ask.ts';
 import { kept } from '../session/keeper.ts';
+import type { Answer, RenewedSession } from '../session/renewal.ts';
 import { database, documents, origins } from '../session/session-settings.ts';
 import type { AccountPorts } from './account-flow.ts';
-import type { Account, Outcome, Result, StoredRecord, Task } from './account-state.ts';
+import {
+  type Account,
+  type Outcome,
+  type Result,
+  type StoredRecord,
+  settleOutcome,
+  type Task,
+} from './account-state.ts';
 import { admit } from './admit.ts';
 import { askIdentityToolkit } from './identity-toolkit.ts';
-import { settleOutcome } from './settle-outcome.ts';
-import { type LookupBody, signInRecord } from './sign-in-record.ts';
+
+/** What is read of `accounts:lookup` (Firebase Auth REST API, "Get user data"). Times in milliseconds since 1970. */
+type LookupBody = {
+  readonly users?: readonly {
+    readonly localId: string;
+    readonly email?: string;
+    readonly emailVerified?: boolean;
+    readonly displayName?: string;
+    readonly photoUrl?: string;
+    readonly phoneNumber?: string;
+    readonly providerUserInfo?: readonly Readonly<Record<string, string>>[];
+    readonly disabled?: boolean;
+    readonly createdAt?: string;
+    readonly lastLoginAt?: string;
+    /** RFC 3339. */
+    readonly lastRefreshAt?: string;
+    /** In seconds since 1970. */
+    readonly validSince?: string;
+  }[];
+};
+
+/** The account of Firebase Authentication by the names of the Admin SDK, as site/content/facts/stored-data.ts has them. */
+function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
+  const time = (milliseconds: number): Date | undefined => (milliseconds > 0 ? new Date(milliseconds) : undefined);
+  return {
+    uid: user?.localId,
+    email: user?.email,
+    emailVerified: user?.emailVerified,
+    displayName: user?.displayName,
+    photoURL: user?.photoUrl,
+    phoneNumber: user?.phoneNumber,
+    providers: user?.providerUserInfo,
+    disabled: user?.disabled ?? false,
+    creationTime: time(Number(user?.createdAt)),
+    lastSignInTime: time(Number(user?.lastLoginAt)),
+    lastRefreshTime: time(Date.parse(`${user?.lastRefreshAt}`)),
+    tokensValidAfterTime: time(Number(user?.validSince) * 1000),
+  };
+}
 
 /** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as these records need it. */
 type FirestoreValue = { readonly timestampValue?: string } & Readonly<Record<string, unknown>>;

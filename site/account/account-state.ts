@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../widget/core/field-checks.ts';
 import type { Language } from '../../widget/languages/languages.ts';
-import type { LoginReason } from '../session/step.ts';
+import type { LoginReason } from '../session/task.ts';
 
 /** A record as it is stored, times as `Date`. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ export type AccountState =
 
 export type AccountAction =
   | { readonly type: 'found'; readonly found: Result }
-  /** The form was sent; see correct-profile.ts. */
+  /** The form was sent; see profile-words.ts. */
   | { readonly type: 'corrected'; readonly result: Correction | { readonly problems: Problems } }
   /** Asks whether the account is to be closed, or has the question away. */
   | { readonly type: 'asked'; readonly isOpen: boolean }
@@ -168,3 +168,23 @@ const failed = (why: Failure, again: AccountState | null = null, fate: Fate | nu
   again,
   fate,
 });
+
+/**
+ * What a press has come to, by what is stored afterwards: an answer may be lost after all was done, and what another tab
+ * has done already is refused, or finds nothing to do.
+ */
+export function settleOutcome(task: Task, answered: Outcome, { records }: Account): Outcome {
+  if (answered === 'done') return answered;
+  const [profile] = records.user_profiles;
+  const [request] = records.account_requests;
+  switch (task.type) {
+    case 'correct':
+      return Object.entries(task.changes).every(([field, value]) => profile?.[field] === value) ? 'done' : answered;
+    case 'close':
+      return request ? 'done' : answered;
+    case 'take-back':
+      return request ? answered : 'done';
+    default:
+      return answered;
+  }
+}

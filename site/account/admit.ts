@@ -1,6 +1,5 @@
-import type { RenewedSession } from '../session/check-renewal.ts';
-import { forget, kept } from '../session/keeper.ts';
-import { renewUnchanged } from '../session/renew-unchanged.ts';
+import { forget, kept, renewUnchanged } from '../session/keeper.ts';
+import type { RenewedSession } from '../session/renewal.ts';
 import { projectId } from '../session/session-settings.ts';
 import type { Failure } from './account-state.ts';
 

@@ -1,7 +1,7 @@
-import type { Answer } from '../session/check-renewal.ts';
 import { guardedAsk } from '../session/guarded-ask.ts';
 import { kept } from '../session/keeper.ts';
 import { offerToSave } from '../session/offer-to-save.ts';
+import type { Answer } from '../session/renewal.ts';
 import { apiKey, host } from '../session/session-settings.ts';
 import { within } from '../session/within.ts';
 import { admit } from './admit.ts';

@@ -1,8 +1,8 @@
+import { leaveNote } from '../session/tab-storage.ts';
 import { whenVisited } from '../session/when-visited.ts';
 import { identityToolkit } from './identity-toolkit.ts';
 import { startMailFlow } from './mail-flow.ts';
 import type { MailState } from './mail-state.ts';
-import { leaveNote } from './note.ts';
 
 // The script in /account/mail's document, which alone acts on it. First of all the code leaves the address: from here on
 // it is in this script's memory and in what is sent to Google.

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepBill, readKeptBill } from './kept-bill.ts';
-import { keptBillKey } from './kept-bill-key.ts';
+import { keepBill, keptBillKey, readKeptBill } from './kept-bill.ts';
 import { startBill } from './tax/bill-reducer.ts';
 import { draftOf, gstinIn, headOf } from './tax/testing/draft-of.ts';
 

@@ -1,7 +1,9 @@
-import { keptBillKey } from './kept-bill-key.ts';
 import { type BillDraft, emptyDraft, emptyItem, headFields, itemFields, mostItems } from './tax/bill-draft.ts';
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
+
+/** Where a tab keeps its bill (sessionStorage). */
+export const keptBillKey = 'bill';
 
 /**
  * The bill that this tab has kept; null when there is none, or none that can be read. Storage may be blocked: then

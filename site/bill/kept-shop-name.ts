@@ -1,4 +1,4 @@
-import { keptBillKey } from './kept-bill-key.ts';
+import { keptBillKey } from './kept-bill.ts';
 
 /** The shop's name on the bill that this tab keeps (`kept-bill.ts`), without what counts bills; empty when there is none. */
 export function keptShopName(): string {

@@ -1,6 +1,114 @@
-import type { ArticleSection } from '../content/article.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { ArticleBlock } from './article-block.tsx';
+import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import { movingSnippet, pinnedSnippet, type SnippetKind } from '../../widget/release/card-snippets.ts';
+import type { ArticleSection, Block } from '../content/article.ts';
+import { useSite, useStyles } from '../site-context.ts';
+import { CodeBlock } from './code-block.tsx';
+import { LegalBlock } from './legal-block.tsx';
+import { PageLink } from './links.tsx';
+import { OwnerFact, OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
+import { Questions } from './questions.tsx';
+import { Steps } from './text-parts.tsx';
+
+/** Turns a piece of a text page into markup. */
+function ArticleBlock({ block }: { readonly block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('list' in block) return <ul>{lines(block.list)}</ul>;
+  if ('steps' in block) return <Steps items={block.steps} />;
+  if ('facts' in block) return <OwnerFactList names={block.facts} />;
+  if ('sentence' in block) return <OwnerSentence {...block} />;
+  if ('whereWatched' in block) return <Watched sentence={block.whereWatched} />;
+  if ('whereSigned' in block) return <Signed sentence={block.whereSigned} />;
+  if ('questions' in block) return <Questions items={block.questions} />;
+  if ('table' in block) return <ArticleTable {...block.table} />;
+  if ('snippet' in block) return <CardSnippet {...block} />;
+  if ('guide' in block) return <GuideLink {...block} />;
+  if ('edition' in block || 'closed' in block || 'contactsSince' in block) return <LegalBlock block={block} />;
+  return (
+    <p>
+      <PageLink to={block.link} className="lone-link">
+        {block.label}
+      </PageLink>
+    </p>
+  );
+}
+
+function Watched({ sentence }: { readonly sentence: string }) {
+  const { watchUrl } = useSite().env;
+  return watchUrl === undefined ? null : <p>{sentence.replace('{host}', new URL(watchUrl).host)}</p>;
+}
+
+function Signed({ sentence }: { readonly sentence: string }) {
+  return useSite().env.signingKeys === undefined ? null : <p>{sentence}</p>;
+}
+
+function GuideLink({ guide, label }: Extract<Block, { guide: unknown }>) {
+  return (
+    <p>
+      <a
+        className="lone-link"
+        href={localPath('/docs', sourceLanguage) + (guide && `#${guide}`)}
+        hrefLang={sourceLanguage}
+      >
+        {label}
+      </a>
+    </p>
+  );
+}
+
+const lines = (items: readonly string[]) => items.map((item) => <li key={item}>{item}</li>);
+
+type OwnerSentenceProps = Extract<Block, { sentence: unknown }>;
+
+function OwnerSentence({ sentence, fact }: OwnerSentenceProps) {
+  const { labels } = useSite().text.owner;
+  const isKnown = useOwnerFacts()(fact).value !== null;
+  return (
+    <p className="note">
+      {isKnown ? `${sentence} ${labels[fact]}: ` : sentence}
+      {isKnown && <OwnerFact name={fact} />}
+    </p>
+  );
+}
+
+type ArticleTableProps = Extract<Block, { table: unknown }>['table'];
+
+function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
+  useStyles('article-table');
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: string };
+
+/** HTML to copy: the card of this very build, with the addresses and hashes it is served under. */
+function CardSnippet({ snippet, fallback }: CardSnippetProps) {
+  const { env, release } = useSite();
+  const { siteOrigin: origin, appUrl, cookieDomain, signingKeys: keys } = env;
+  const place = { origin, attributes: { 'app-url': appUrl, 'cookie-domain': cookieDomain }, fallback, keys };
+  return <CodeBlock title="HTML" text={snippet === 'pinned' ? pinnedSnippet(release, place) : movingSnippet(place)} />;
+}
 
 type ArticleSheetProps = { readonly sections: readonly (ArticleSection & { readonly id: string })[] };
 

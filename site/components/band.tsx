@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../styles/use-styles.ts';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink, TrialLink } from './links.tsx';
+import { PriceLine } from './start-line.tsx';
 
 type BandProps = { readonly heading: string; readonly note?: ReactNode; readonly children: ReactNode };
 
@@ -16,5 +18,29 @@ export function Band({ heading, note, children }: BandProps) {
         <p className="actions">{children}</p>
       </div>
     </section>
+  );
+}
+
+type ActionBandProps = {
+  readonly heading?: string;
+  readonly inNewTab?: boolean;
+  /** In place of an account on our own page. */
+  readonly children?: ReactNode;
+};
+
+/** The end of every main page: the trial in the application, an account on our own page, and what it costs. */
+export function ActionBand({ heading, inNewTab = false, children }: ActionBandProps) {
+  const { text } = useSite();
+  return (
+    <Band heading={heading ?? text.trial.bandHeading} note={<PriceLine />}>
+      <TrialLink className="button button-thread" inNewTab={inNewTab}>
+        {text.common.startFreeTrial}
+      </TrialLink>
+      {children ?? (
+        <PageLink to="/login" className="button button-on-cloth">
+          {text.common.createAccountHere}
+        </PageLink>
+      )}
+    </Band>
   );
 }

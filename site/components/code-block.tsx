@@ -1,4 +1,4 @@
-import { useStyles } from '../styles/use-styles.ts';
+import { useStyles } from '../site-context.ts';
 
 type CodeBlockProps = {
   /** What it is: a language or the name of a file. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FeatureId } from '../content/facts/features.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { DashboardFigures } from './fragments/dashboard-figures.tsx';
-import { PartyPage } from './fragments/party-page.tsx';
-import { PurchaseBill } from './fragments/purchase-bill.tsx';
-import { Receipts } from './fragments/receipts.tsx';
-import { SalesChart } from './fragments/sales-chart.tsx';
-import { SalesFlow } from './fragments/sales-flow.tsx';
-import { SampleNote } from './sample-note.tsx';
-import { TickList } from './tick-list.tsx';
+import { useSite, useStyles } from '../site-context.ts';
+import {
+  DashboardFigures,
+  PartyPage,
+  PurchaseBill,
+  Receipts,
+  SalesChart,
+  SalesFlow,
+} from './fragments/feature-fragments.tsx';
+import { SampleNote, TickList } from './text-parts.tsx';
 
 const fragments: Readonly<Record<FeatureId, ReactNode>> = {
   dashboard: <DashboardFigures />,

@@ -1,9 +1,24 @@
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { PageLink } from './page-link.tsx';
-import { Steps } from './steps.tsx';
-import { TrialBenefits } from './trial-benefits.tsx';
-import { TrialLink } from './trial-link.tsx';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink, TrialLink } from './links.tsx';
+import { Steps, TickList } from './text-parts.tsx';
+
+/** The Free Trial Benefits panel: a counterfoil with what the trial costs, and what it holds. */
+export function TrialBenefits() {
+  useStyles('paper', 'trial');
+  const { trial } = useSite().text;
+  return (
+    <section className="sheet counterfoil">
+      <p className="counterfoil-stub" aria-hidden="true">
+        <b>₹0</b>
+        <span>{trial.stub}</span>
+      </p>
+      <div>
+        <h3>{trial.benefitsHeading}</h3>
+        <TickList items={Object.values(trial.benefits)} />
+      </div>
+    </section>
+  );
+}
 
 /** The landing page's free-trial section: what it holds, and how it goes. */
 export function FreeTrial() {

@@ -1,10 +1,8 @@
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { BillMaker } from './bill-maker.tsx';
-import { PageLink } from './page-link.tsx';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink, TrialLink } from './links.tsx';
 import { StartLine } from './start-line.tsx';
-import { TickList } from './tick-list.tsx';
-import { TrialLink } from './trial-link.tsx';
+import { TickList } from './text-parts.tsx';
+import { BillMaker } from './tools.tsx';
 
 type HeroProps = {
   readonly title?: string;

@@ -1,7 +1,8 @@
 import { localPath } from '../../widget/languages/languages.ts';
 import { standalonePages } from '../prerender/standalone-pages.ts';
+import type { LoginReason } from '../session/task.ts';
 import { useSite } from '../site-context.ts';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from './site-header.tsx';
 
 /**
  * Logo and heading of /login and, in their place once the island finds a session kept here, the greeting. Both are laid
@@ -42,4 +43,22 @@ export function LoginHead() {
       </section>
     </div>
   );
+}
+
+/**
+ * Why /session has sent the visitor here: the line whose id is the address's fragment shows (`login.css`), before any
+ * script.
+ */
+export function LoginReasons() {
+  const { text } = useSite();
+  const lines: Readonly<Record<LoginReason, string>> = {
+    'session-ended': text.login.sessionEnded,
+    'sign-in-first': text.login.signInFirst,
+    'start-trial': text.login.startTrial,
+  };
+  return Object.entries(lines).map(([reason, line]) => (
+    <p key={reason} id={reason} className="login-reason">
+      {line}
+    </p>
+  ));
 }

@@ -2,12 +2,25 @@ import type { ReactNode } from 'react';
 import { languageCodes } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { Path } from '../paths.ts';
-import { SiteContext, useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { DemoBanner } from './demo-banner.tsx';
+import { languageAttributes, SiteContext, useSite, useStyles } from '../site-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TrustBlock } from './trust-block.tsx';
+
+/** Says, in every language, that this build talks to test services only. */
+function DemoBanner() {
+  useStyles('demo-banner');
+  const { demoLabel } = useSite().text.common;
+  return (
+    <aside className="demo-banner" aria-label={demoLabel}>
+      {languageCodes.map((language) => (
+        <span key={language} {...languageAttributes(language)}>
+          {catalogues[language].common.demoBanner}{' '}
+        </span>
+      ))}
+    </aside>
+  );
+}
 
 type PageShellProps = { readonly path: Path | null; readonly children: ReactNode };
 

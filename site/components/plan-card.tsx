@@ -1,16 +1,39 @@
-import type { Plan } from '../content/facts/plans.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { PageLink } from './page-link.tsx';
-import { PlanPrice } from './plan-price.tsx';
-import { Stamp } from './stamp.tsx';
-import { TrialLink } from './trial-link.tsx';
+import { type Plan, plans, subscriptionGst } from '../content/facts/plans.ts';
+import { priceWithGst } from '../content/facts/price-with-gst.ts';
+import { rupees } from '../format.ts';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink, TrialLink } from './links.tsx';
+import { Stamp } from './text-parts.tsx';
+
+/** A plan's price for a year, and what it is with GST. */
+function PlanPrice({ plan }: { readonly plan: Plan }) {
+  const { text } = useSite();
+  const { plans } = text;
+  if (plan.yearlyPrice === null) {
+    return (
+      <p className="price">
+        <b>{plans.custom}</b>
+        <small>{plans.customNote}</small>
+      </p>
+    );
+  }
+  const { net, gst, total, percent } = priceWithGst(plan.yearlyPrice);
+  const note = subscriptionGst.includedInPrice
+    ? plans.gstIncluded(percent, rupees(net), rupees(gst))
+    : plans.gstExtra(percent, rupees(total));
+  return (
+    <p className="price">
+      <b>{rupees(plan.yearlyPrice)}</b> <span>{plans.perYear[plan.id]}</span>
+      <small>{note}</small>
+    </p>
+  );
+}
 
 /** What a card says first. */
-export type Leads = 'audience' | 'price';
+type Leads = 'audience' | 'price';
 
 /** One plan. What cannot be bought yet is slim, and has a disabled button that says why. */
-export function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads }) {
+function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads }) {
   useStyles('paper', 'rows', 'plan-cards');
   const { text } = useSite();
   const { plans } = text;
@@ -54,5 +77,17 @@ export function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads:
         )}
       </div>
     </article>
+  );
+}
+
+/** The three plans; /plans leads with who each is for, /pricing with what it costs. */
+export function PlanCards({ leads }: { readonly leads: Leads }) {
+  useStyles('plan-cards');
+  return (
+    <div className="section plans">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} leads={leads} />
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { aspectIds } from '../content/facts/comparison.ts';
 import { plans } from '../content/facts/plans.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { useSite, useStyles } from '../site-context.ts';
 
 /**
  * The plans aspect by aspect, as a table that a screen reader can walk: a column for each plan, a row for each aspect.

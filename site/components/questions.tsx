@@ -1,8 +1,7 @@
 import type { Question } from '../content/article.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { OwnerFactList } from './owner-fact-list.tsx';
-import { PageLink } from './page-link.tsx';
-import { useOwnerFacts } from './use-owner-facts.ts';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink } from './links.tsx';
+import { OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
 
 /** Questions that open in place, without a script. One that only the owner can answer stands here once he has. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
@@ -26,5 +25,21 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
         </details>
       ))}
     </div>
+  );
+}
+
+/** The questions that stand on the home page as well, and where the others are. */
+export function FirstQuestions() {
+  const { faq } = useSite().text;
+  return (
+    <section className="section">
+      <h2>{faq.heading}</h2>
+      <Questions items={faq.items.filter(({ onHome }) => onHome)} />
+      <p>
+        <PageLink to="/pricing" className="lone-link">
+          {faq.all}
+        </PageLink>
+      </p>
+    </section>
   );
 }

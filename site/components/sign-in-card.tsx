@@ -1,9 +1,28 @@
 import { localPath } from '../../widget/languages/languages.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { cardScript } from './card-script.ts';
-import { LateCard } from './late-card.tsx';
+import { useSite, useStyles } from '../site-context.ts';
+import { ExternalLink } from './links.tsx';
+
+// short because it is one address, which pages with the card and the guide's generator share.
+
+/** Where every page that carries the card loads it from: the same file that partners use. */
+export const cardScript = '/widget/v1/acct-auth-card.js';
+
+/**
+ * Says that the card's script has not arrived, with two ways on. It stands in the page unseen: the stylesheet shows it
+ * after a while, as long as the element before it is not defined, so that no script is needed where scripts are what
+ * fails.
+ */
+function LateCard() {
+  useStyles('late-card');
+  const { text, env, language } = useSite();
+  return (
+    <p className="late-card" role="alert">
+      {text.login.late} <a href={localPath('/login', language)}>{text.login.lateReload}</a> {text.login.lateOr}{' '}
+      <ExternalLink href={env.appLoginUrl}>{text.login.fallbackLink}</ExternalLink>
+    </p>
+  );
+}
 
 /** The card as any partner page mounts it; what stands inside shows until its script has run, and when it cannot. */
 export function SignInCard() {

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import { toolPaths } from '../paths.ts';
 import { standalonePages } from '../prerender/standalone-pages.ts';
 import { useSite } from '../site-context.ts';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from './links.tsx';
 
 /** The same links in the same order on every page. */
 export function SiteFooter() {

@@ -1,5 +1,76 @@
+import { languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
+import { brand } from '../brand.ts';
+import { catalogues } from '../content/catalogues.ts';
 import type { Path } from '../paths.ts';
-import { SiteNavigation } from './site-navigation.tsx';
+import { languageAttributes, useSite } from '../site-context.ts';
+import { ExternalLink, PageLink } from './links.tsx';
+
+/** The logo: a stitched ledger, and the name. */
+export function BrandMark() {
+  return (
+    <>
+      <svg className="brand-mark" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">
+        <rect x="2" y="2" width="20" height="20" rx="2.5" fill="currentColor" stroke="none" />
+        <path d="M7 4v16" strokeWidth="1.4" strokeDasharray="1.6 1.9" />
+        <path d="M10.5 8.5h7.5M10.5 12h7.5M10.5 15.5h4.5" strokeWidth="1.6" />
+      </svg>
+      <span>{brand.name}</span>
+    </>
+  );
+}
+
+/** Leads to the same page in each other language; a link is written in the language it leads to. */
+function LanguageSwitch({ path }: { readonly path: Path | null }) {
+  const { language } = useSite();
+  const others = languageCodes.filter((each) => each !== language);
+  return others.map((other) => (
+    <a
+      key={other}
+      href={localPath(path ?? '/', other)}
+      {...languageAttributes(other)}
+      hrefLang={other}
+      aria-label={catalogues[other].common.readInThisLanguage}
+    >
+      {languages[other].ownName}
+    </a>
+  ));
+}
+
+/** Pages, blog, language, application login. */
+function SiteNavigation({ path }: { readonly path: Path | null }) {
+  const { text, env } = useSite();
+  const { nav } = text.common;
+  return (
+    <nav className="site-nav" aria-label={text.common.mainNavigation}>
+      <PageLink to="/" className="brand">
+        <BrandMark />
+      </PageLink>
+      <ul className="nav-links">
+        <li>
+          <PageLink to="/features">{nav.features}</PageLink>
+        </li>
+        <li>
+          <PageLink to="/plans">{nav.plans}</PageLink>
+        </li>
+        <li>
+          <PageLink to="/pricing">{nav.pricing}</PageLink>
+        </li>
+        <li>
+          <PageLink to="/downloads">{nav.downloads}</PageLink>
+        </li>
+        <li>
+          <ExternalLink href={env.blogUrl}>{nav.blog}</ExternalLink>
+        </li>
+      </ul>
+      <div className="nav-tools">
+        <LanguageSwitch path={path} />
+        <ExternalLink href={env.appLoginUrl} className="button button-thread">
+          {nav.login}
+        </ExternalLink>
+      </div>
+    </nav>
+  );
+}
 
 /** The cloth bar on top of every page. */
 export function SiteHeader({ path }: { readonly path: Path | null }) {

@@ -1,15 +1,38 @@
 import type { ReactNode } from 'react';
 import { type SlideId, slideIds } from '../content/facts/slides.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { useSite, useStyles } from '../site-context.ts';
 import { DeviceTrio } from './fragments/device-trio.tsx';
-import { GstSummary } from './fragments/gst-summary.tsx';
-import { ItemPicker } from './fragments/item-picker.tsx';
-import { OutstandingList } from './fragments/outstanding-list.tsx';
-import { PartyRates } from './fragments/party-rates.tsx';
-import { ReminderList } from './fragments/reminder-list.tsx';
-import { SampleNote } from './sample-note.tsx';
-import { SlideshowControls } from './slideshow-controls.tsx';
+import { PartyRates } from './fragments/feature-fragments.tsx';
+import { GstSummary, ItemPicker, OutstandingList, ReminderList } from './fragments/slide-fragments.tsx';
+import { SampleNote } from './text-parts.tsx';
+
+type SlideshowControlsProps = { readonly titles: readonly string[] };
+
+/** Arrows and dots; a small script of the page gives them life. */
+function SlideshowControls({ titles }: SlideshowControlsProps) {
+  const { controls } = useSite().text.slides;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div role="group" className="slide-controls" aria-label={controls.label}>
+      <button type="button" className="round" aria-label={controls.previous} data-previous>
+        ‹
+      </button>
+      {titles.map((title, index) => (
+        <button
+          key={title}
+          type="button"
+          className="dot"
+          aria-label={controls.dot(index + 1, titles.length, title)}
+          aria-current={index === 0}
+          data-dot
+        />
+      ))}
+      <button type="button" className="round" aria-label={controls.next} data-next>
+        ›
+      </button>
+    </div>
+  );
+}
 
 const fragments: Readonly<Record<SlideId, ReactNode>> = {
   quickItems: <ItemPicker />,

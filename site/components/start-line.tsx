@@ -1,7 +1,15 @@
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { PageLink } from './page-link.tsx';
-import { PriceLine } from './price-line.tsx';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink } from './links.tsx';
+
+/** What it costs, in a line: in the first screen of home and at the end of each main page. */
+export function PriceLine() {
+  const { text, facts } = useSite();
+  return (
+    <PageLink to="/pricing" className="lone-link price-line">
+      {text.trial.priceLine[facts.gstOnPrices ?? 'unknown']}
+    </PageLink>
+  );
+}
 
 /** In the first screen of a main page: what it costs, and an account on our own page. */
 export function StartLine() {

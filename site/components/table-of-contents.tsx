@@ -1,7 +1,5 @@
 import type { Language } from '../../widget/languages/languages.ts';
-import { languageAttributes } from '../language-attributes.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { languageAttributes, useSite, useStyles } from '../site-context.ts';
 
 type TableOfContentsProps = {
   readonly entries: readonly { readonly id: string; readonly heading: string }[];

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ToolPath } from '../paths.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { useSite, useStyles } from '../site-context.ts';
 import { Band } from './band.tsx';
-import { PageLink } from './page-link.tsx';
-import { PageTitle } from './page-title.tsx';
+import { PageLink } from './links.tsx';
 import { Questions } from './questions.tsx';
-import { Steps } from './steps.tsx';
+import { PageTitle, Steps } from './text-parts.tsx';
 
 type ToolPageProps = { readonly path: ToolPath; readonly lead: string; readonly children: ReactNode };
 
@@ -37,5 +35,35 @@ export function ToolPage({ path, lead, children }: ToolPageProps) {
         </PageLink>
       </Band>
     </>
+  );
+}
+
+type ToolTeaserProps = {
+  /** The section's anchor. */
+  readonly id: string;
+  readonly path: ToolPath;
+  readonly heading: string;
+  /** How the tool looks. */
+  readonly children: ReactNode;
+};
+
+/** A free tool in a few words, a look at it, and the way to its page. */
+export function ToolTeaser({ id, path, heading, children }: ToolTeaserProps) {
+  useStyles('tool-teaser');
+  const { items, noAccount } = useSite().text.tools;
+  return (
+    <section className="section tool-teaser" id={id} aria-labelledby={`${id}-heading`}>
+      <div>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p className="lead">{items[path].teaser}</p>
+        <p className="actions">
+          <PageLink to={path} className="button">
+            {items[path].open}
+          </PageLink>
+        </p>
+        <p className="note">{noAccount}</p>
+      </div>
+      {children}
+    </section>
   );
 }

@@ -2,9 +2,8 @@ import { localPath } from '../../widget/languages/languages.ts';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
 import { standalonePages } from '../prerender/standalone-pages.ts';
 import { useSite } from '../site-context.ts';
-import { OwnerFact } from './owner-fact.tsx';
-import { PageLink } from './page-link.tsx';
-import { useOwnerFacts } from './use-owner-facts.ts';
+import { PageLink } from './links.tsx';
+import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
 
 /** Above every footer: who sells, who answers, where the data lies. A fact that is missing has no line. */
 export function TrustBlock() {

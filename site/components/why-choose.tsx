@@ -1,8 +1,7 @@
 import { sampleReceipts } from '../content/facts/sample-books.ts';
 import { toolPaths } from '../paths.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { PageLink } from './page-link.tsx';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink } from './links.tsx';
 import { BillScreen } from './screens/bill-screen.tsx';
 
 /** Why Choose: the claims as ledger entries beside a bill on a phone, for whom, and the ten areas as an index. */

@@ -1,9 +1,9 @@
 import { plans as allPlans } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 import { figure, rupees } from '../format.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { TrialLink } from './trial-link.tsx';
+import { useSite, useStyles } from '../site-context.ts';
+import { PageLink, TrialLink } from './links.tsx';
+import { Stamp } from './text-parts.tsx';
 
 /** The bill for a year of the plan on sale, GST written out. */
 export function YearlyBill() {
@@ -35,6 +35,24 @@ export function YearlyBill() {
       <p>{bill.note}</p>
       <p className="actions">
         <TrialLink className="button button-primary">{text.plans.startTrial}</TrialLink>
+      </p>
+    </section>
+  );
+}
+
+/** The refund guarantee: how long, on what, and how to ask. */
+export function RefundPanel() {
+  useStyles('paper', 'pricing');
+  const { refund } = useSite().text.plans;
+  return (
+    <section className="sheet ledger refund">
+      <h2>{refund.heading}</h2>
+      <p>{refund.text}</p>
+      <p className="refund-end">
+        <PageLink to="/refund" className="lone-link">
+          {refund.link}
+        </PageLink>
+        <Stamp>{refund.stamp}</Stamp>
       </p>
     </section>
   );

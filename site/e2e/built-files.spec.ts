@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { loginScripts, pageSizes } from '../../dev/build/budgets/page-sizes.ts';
+import { loginScripts, pageSizes } from '../../dev/build/budgets/sizes.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
-import { localeOf } from '../locale-of.ts';
+import { localeOf } from '../format.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { builtFile, builtPages } from './built-pages.ts';
 

@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { demoSettings } from '../../dev/build/build-settings.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
-import { type Path, paths } from '../paths.ts';
-import { pageFile } from '../prerender/page-file.ts';
+import { type Path, pageFile, paths } from '../paths.ts';
 
 export type BuiltPage = {
   readonly plainPath: Path;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { sriHash } from '../../dev/build/releases/describe-release.ts';
+import { sriHash } from '../../dev/build/releases/release-list.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';

@@ -4,7 +4,7 @@ import { localPath } from '../../widget/languages/languages.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { keepVisitor } from './session-fixture.ts';
 
-// What else may stand there: session/return-address.test.ts.
+// What else may stand there: session/task.test.ts.
 for (const [given, path] of [
   ['//evil.example', '/'],
   ['/..//evil.example', '/evil.example'],

@@ -3,8 +3,7 @@ import { projectId } from '../../dev/build/ports.ts';
 import { requestJson } from '../../dev/proof/browser/firestore-backend.ts';
 import { expect } from '../../dev/proof/browser/test.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
-import { sealSession } from '../../widget/core/handoff/seal-session.ts';
-import type { KeptSession } from '../../widget/core/kept-session.ts';
+import { type KeptSession, sealSession } from '../../widget/core/handoff.ts';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { catalogues } from '../content/catalogues.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
-import { looks } from './colour-knobs.ts';
 import { lowContrasts } from './contrast.ts';
 import { type Choice, frameworks, generatedPolicy, generatedRule, generatedSnippet } from './generated-lines.ts';
-import { releaseIn } from './release-in.ts';
+import { looks } from './knobs.ts';
+import { releaseIn } from './run-generator.ts';
 
 const place = {
   files: 'https://www.acct.example',

@@ -1,7 +1,12 @@
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { type PolicyPlace, wholePolicy } from '../../widget/release/card-policy.ts';
-import { movingSnippet, pinnedSnippet, pinnedTags, type SnippetKind } from '../../widget/release/card-snippets.ts';
-import { cardTag } from '../../widget/release/card-tag.ts';
+import {
+  cardTag,
+  movingSnippet,
+  pinnedSnippet,
+  pinnedTags,
+  type SnippetKind,
+} from '../../widget/release/card-snippets.ts';
 import type { Release } from '../../widget/release/release.ts';
 
 /** How the knobs stand. */

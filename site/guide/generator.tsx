@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageCodes } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
-import { cardScript } from '../components/card-script.ts';
 import { CodeBlock } from '../components/code-block.tsx';
+import { cardScript } from '../components/sign-in-card.tsx';
 import { catalogues } from '../content/catalogues.ts';
-import { policyPlace } from '../policy-place.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
-import { colourKnobs, looks } from './colour-knobs.ts';
+import { useSite, useStyles } from '../site-context.ts';
+import { policyPlace } from '../site-env.ts';
 import {
   type Choice,
   frameworks,
@@ -16,8 +14,33 @@ import {
   generatedSnippet,
   ruleFile,
 } from './generated-lines.ts';
-import { text } from './generator-texts.ts';
-import { type Knob, knobsOn } from './knobs.ts';
+import { colourKnobs, type Knob, knobsOn, looks } from './knobs.ts';
+
+/** Words of the generator. It is part of the guide, which is English. */
+const text = {
+  lead: 'Turn the knobs: snippet, policy and preview follow.',
+  release: {
+    legend: 'Release',
+    pinned: 'Exact, checked by its hashes (recommended)',
+    moving: 'Always the current one',
+  },
+  unset: 'default',
+  more: 'All other attributes, and files on your own host',
+  folder: 'folder of the files',
+  colours: 'Colours of your own',
+  coloursNote: 'Each as #rrggbb; what stays empty has the colour of the theme, day or night.',
+  lowContrast: 'Hard to read: WCAG 2.2 asks for 4.5:1. Choose a ground and its texts together, or set one theme.',
+  wrongColour: 'Write these colours as #rrggbb:',
+  rule: 'The same colours as a stylesheet: for React and Next.js the file beside the component, for HTML where your policy forbids style attributes (style-src-attr; the policy above allows them).',
+  policy: 'Content-Security-Policy (a page of its own files and the card)',
+  preview: 'The card',
+  previewNote: 'For looks alone: it takes no input here.',
+  loading: 'It appears when you turn a knob.',
+  noPreview: 'This browser is too old to show the card here without letting you type into it.',
+  refused: 'Please mend this before you copy:',
+  failed: 'A part of the generator could not be loaded. Please reload the page.',
+  noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
+} as const;
 
 /**
  * Knobs, and what they write as they stand at first: a script goes on from there at the first touch

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from '../components/page-title.tsx';
+import { sourceLanguage } from '../../widget/languages/languages.ts';
+import { PageTitle } from '../components/text-parts.tsx';
 import type { Path } from '../paths.ts';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { languageAttributes, useSite, useStyles } from '../site-context.ts';
+import type { GuideSection } from './guide-sections.ts';
+import { BlockMarkdown } from './markdown.tsx';
 
 type GuideFrameProps = {
   readonly path: Path;
@@ -27,6 +29,24 @@ export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
       <div className="section" data-copy={copy.button} data-copied={copy.done} data-by-hand={copy.byHand}>
         {children}
       </div>
+    </div>
+  );
+}
+
+/** Sections of the guide on a ruled sheet; on a page of another language it says which one it is in. */
+export function GuideSheet({ sections }: { readonly sections: readonly GuideSection[] }) {
+  const { language } = useSite();
+  return (
+    <div className="sheet ledger article" {...(language === sourceLanguage ? {} : languageAttributes(sourceLanguage))}>
+      {sections.map(({ id, heading, tokens }) => (
+        <section key={id} id={id}>
+          <h2>{heading}</h2>
+          {tokens.map((token, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+            <BlockMarkdown key={index} token={token} />
+          ))}
+        </section>
+      ))}
     </div>
   );
 }

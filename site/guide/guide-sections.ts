@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { marked, type Token } from 'marked';
+
+// short because the guide is filled in by the build, and shown by the renderer, which is a bundle of its own.
+
+/** Where the generator stands among the chapters of the guide. */
+export const generatorMark = '<!-- generator -->';
 
 /** A heading with what stands below it. */
 export type GuideSection = { readonly id: string; readonly heading: string; readonly tokens: readonly Token[] };
@@ -26,4 +32,11 @@ export function guideSections(markdown: string): readonly GuideSection[] {
     }
   }
   return sections;
+}
+
+/** The change log that the card's package ships: a section for each version, the newest first. */
+export function changelogSections(): readonly GuideSection[] {
+  const log = readFileSync('widget/package/changelog.md', 'utf8');
+  const versions = guideSections(log.slice(log.indexOf('\n## ')));
+  return versions.map((version) => ({ ...version, id: `version-${version.heading.replaceAll('.', '-')}` }));
 }

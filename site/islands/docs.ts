@@ -1,4 +1,54 @@
-import { copyButtons } from '../guide/copy-buttons.ts';
+/** Milliseconds for which a button says that it has copied. */
+const shown = 4000;
+
+/**
+ * Puts a button into the bar of every block of code below `host`, whose words stand on `host` (`data-copy`, `-copied`,
+ * `-by-hand`). What a press has done is on the button and told to screen readers. Where the browser keeps the
+ * clipboard, the code is selected.
+ */
+function copyButtons(host: HTMLElement): void {
+  const { copy = '', copied = '', byHand = '' } = host.dataset;
+  const spoken = document.createElement('p');
+  spoken.className = 'visually-hidden';
+  spoken.setAttribute('role', 'status');
+  host.append(spoken);
+
+  for (const bar of host.querySelectorAll<HTMLElement>('.code figcaption')) {
+    const code = bar.parentElement?.querySelector('code');
+    if (!code) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy-button';
+    const title = bar.textContent;
+    const name = (words: string): void => {
+      button.textContent = words;
+      // Many buttons of one name: which code is meant belongs to it.
+      button.setAttribute('aria-label', `${words}: ${title}`);
+    };
+    const say = (words: string): void => {
+      name(words);
+      spoken.textContent = words;
+      setTimeout(() => {
+        name(copy);
+        spoken.textContent = '';
+      }, shown);
+    };
+    name(copy);
+    button.addEventListener('click', () => {
+      writeText(code.textContent ?? '').then(
+        () => say(copied),
+        () => {
+          getSelection()?.selectAllChildren(code);
+          say(byHand);
+        },
+      );
+    });
+    bar.append(button);
+  }
+}
+
+/** Rejects where there is no clipboard: on a page without https, and in Safari before 13.1. */
+const writeText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** Entry of the guide's pages: every block of code gets a button. */
 const host = document.querySelector<HTMLElement>('[data-copy]');

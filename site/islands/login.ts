@@ -1,8 +1,7 @@
-import { takeNote } from '../account/note.ts';
-import { companyIn } from '../company-in.ts';
+import { companyIn } from '../company-fragment.ts';
 import { greet } from '../session/greet.ts';
-import { dropHandoff } from '../session/held-handoff.ts';
-import { rememberWay } from '../session/remember-way.ts';
+import { rememberWay } from '../session/session-store.ts';
+import { dropHandoff, takeNote } from '../session/tab-storage.ts';
 import { wakeSavedPassword } from '../session/wake-saved-password.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { keptBillKey } from '../bill/kept-bill-key.ts';
+import { keptBillKey } from '../bill/kept-bill.ts';
 import type { Written } from '../bill/ui/mount-bill.tsx';
 import { typedIn } from '../bill/ui/typed-in.ts';
 
 /**
  * Entry of the pages with something to try: nothing loads until the first touch, which is answered at once
- * (`components/wake-notes.tsx`), and what is typed or pressed meanwhile counts.
+ * (`components/tools.tsx`), and what is typed or pressed meanwhile counts.
  */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',

@@ -1,11 +1,13 @@
+import { localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { useOwnerFacts } from '../components/owner-facts.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
-import { useOwnerFacts } from '../components/use-owner-facts.ts';
+import { PageTitle } from '../components/text-parts.tsx';
 import type { ArticleSection } from '../content/article.ts';
 import type { ArticlePath } from '../content/en/articles/articles.ts';
-import { useSite } from '../site-context.ts';
+import type { LegalPath } from '../content/facts/editions.ts';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** A page of so many sections says first what is on it. */
 const manySections = 5;
@@ -32,5 +34,19 @@ export function ArticlePage({ path }: { readonly path: ArticlePath }) {
         <ArticleSheet sections={shown} />
       </div>
     </div>
+  );
+}
+
+/** A legal text as it is published: alone, since it stays as it is while the site around it changes. */
+export function EditionPage({ path }: { readonly path: LegalPath }) {
+  useStyles('base', 'print');
+  const { language, text } = useSite();
+  return (
+    <main id="content">
+      <p className="section note">
+        {text.editions.note} <a href={localPath(path, language)}>{text.editions.today}</a>
+      </p>
+      <ArticlePage path={path} />
+    </main>
   );
 }

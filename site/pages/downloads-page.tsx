@@ -1,11 +1,9 @@
-import { ActionBand } from '../components/action-band.tsx';
-import { DownloadCard } from '../components/download-card.tsx';
-import { ExternalLink } from '../components/external-link.tsx';
-import { InstallerDownload } from '../components/installer-download.tsx';
-import { PageTitle } from '../components/page-title.tsx';
+import { ActionBand } from '../components/band.tsx';
+import { DownloadCard, InstallerDownload } from '../components/download-card.tsx';
+import { ExternalLink } from '../components/links.tsx';
 import { StartLine } from '../components/start-line.tsx';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { PageTitle } from '../components/text-parts.tsx';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** Desktop, mobile, web. */
 export function DownloadsPage() {

@@ -1,11 +1,10 @@
-import { ActionBand } from '../components/action-band.tsx';
-import { BillMaker } from '../components/bill-maker.tsx';
+import { ActionBand } from '../components/band.tsx';
 import { FeatureCard } from '../components/feature-card.tsx';
-import { PageLink } from '../components/page-link.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { SampleAging } from '../components/sample-aging.tsx';
+import { PageLink } from '../components/links.tsx';
 import { StartLine } from '../components/start-line.tsx';
-import { ToolTeaser } from '../components/tool-teaser.tsx';
+import { PageTitle } from '../components/text-parts.tsx';
+import { ToolTeaser } from '../components/tool-page.tsx';
+import { BillMaker, SampleAging } from '../components/tools.tsx';
 import { featureIds } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
 

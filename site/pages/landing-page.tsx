@@ -1,7 +1,7 @@
-import { ActionBand } from '../components/action-band.tsx';
-import { FirstQuestions } from '../components/first-questions.tsx';
+import { ActionBand } from '../components/band.tsx';
 import { FreeTrial } from '../components/free-trial.tsx';
 import { Hero } from '../components/hero.tsx';
+import { FirstQuestions } from '../components/questions.tsx';
 import { TwoScreens } from '../components/screens/two-screens.tsx';
 import { Slideshow } from '../components/slideshow.tsx';
 import { WhyChoose } from '../components/why-choose.tsx';

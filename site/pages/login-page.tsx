@@ -1,10 +1,8 @@
-import { LoginHead } from '../components/login-head.tsx';
-import { LoginReasons } from '../components/login-reasons.tsx';
-import { PageLink } from '../components/page-link.tsx';
+import { PageLink } from '../components/links.tsx';
+import { LoginHead, LoginReasons } from '../components/login-head.tsx';
 import { SignInCard } from '../components/sign-in-card.tsx';
-import { TickList } from '../components/tick-list.tsx';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { TickList } from '../components/text-parts.tsx';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** The sign-up and sign-in page: one task, the promises, nothing else. */
 export function LoginPage() {

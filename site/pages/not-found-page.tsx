@@ -1,7 +1,6 @@
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { languageAttributes } from '../language-attributes.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { languageAttributes, useStyles } from '../site-context.ts';
 
 /** One file answers every unknown path, so it speaks every language. */
 export function NotFoundPage() {

@@ -1,12 +1,11 @@
-import { ActionBand } from '../components/action-band.tsx';
-import { PageLink } from '../components/page-link.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { PlanCards } from '../components/plan-cards.tsx';
+import { ActionBand } from '../components/band.tsx';
+import { TrialBenefits } from '../components/free-trial.tsx';
+import { PageLink } from '../components/links.tsx';
+import { PlanCards } from '../components/plan-card.tsx';
 import { PlanComparison } from '../components/plan-comparison.tsx';
 import { StartLine } from '../components/start-line.tsx';
-import { TrialBenefits } from '../components/trial-benefits.tsx';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { PageTitle } from '../components/text-parts.tsx';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** Which plan is for whom: the three side by side, and row by row. What it comes to stands on /pricing. */
 export function PlansPage() {

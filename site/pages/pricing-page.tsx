@@ -1,13 +1,11 @@
-import { ActionBand } from '../components/action-band.tsx';
-import { PageLink } from '../components/page-link.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { PlanCards } from '../components/plan-cards.tsx';
+import { ActionBand } from '../components/band.tsx';
+import { TrialBenefits } from '../components/free-trial.tsx';
+import { PageLink } from '../components/links.tsx';
+import { PlanCards } from '../components/plan-card.tsx';
 import { Questions } from '../components/questions.tsx';
-import { RefundPanel } from '../components/refund-panel.tsx';
-import { TrialBenefits } from '../components/trial-benefits.tsx';
-import { YearlyBill } from '../components/yearly-bill.tsx';
-import { useSite } from '../site-context.ts';
-import { useStyles } from '../styles/use-styles.ts';
+import { PageTitle } from '../components/text-parts.tsx';
+import { RefundPanel, YearlyBill } from '../components/yearly-bill.tsx';
+import { useSite, useStyles } from '../site-context.ts';
 
 /** What it costs, to the paisa, how to get one's money back, and what buyers ask. */
 export function PricingPage() {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeNote } from '../account/note.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { keep, kept } from '../session/keeper.ts';
 import { documents, origins } from '../session/session-settings.ts';
+import { takeNote } from '../session/tab-storage.ts';
 import { ended, freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
 import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 

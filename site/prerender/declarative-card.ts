@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '../../widget/languages/languages.ts';
-import { cardFiles } from '../../widget/release/card-files.ts';
-import type { Release } from '../../widget/release/release.ts';
+import { cardFiles, type Release } from '../../widget/release/release.ts';
 
 const openingTag = /<acct-auth-card\b[^>]*>/;
 

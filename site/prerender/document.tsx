@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../widget/languages/languages.ts';
-import { languageAttributes } from '../language-attributes.ts';
+import { languageAttributes } from '../site-context.ts';
 
 type DocumentProps = {
   readonly language: Language;

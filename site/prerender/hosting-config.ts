@@ -1,8 +1,7 @@
 import { type SignedFiles, signatureHeaders } from '../../widget/release/signed-file.ts';
 import type { SiteEnv } from '../site-env.ts';
-import { cardPolicy, pagePolicy, standalonePolicy } from './content-policy.ts';
+import { cardPolicy, inlineScriptHashes, inlineStyleHashes, pagePolicy, standalonePolicy } from './content-policy.ts';
 import type { FrozenPage } from './freeze-editions.ts';
-import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts';
 import { wellKnown } from './public-texts.ts';
 import type { Place } from './render-page.tsx';
 import { type StandalonePlace, standalonePages } from './standalone-pages.ts';

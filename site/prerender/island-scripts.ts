@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import type { IslandScript } from './page-assets.ts';
+import type { IslandScript } from './page-assets.tsx';
 
 /**
  * Looks up each island in the browser build's manifest, which is of no use to a visitor afterwards: its hashed name,

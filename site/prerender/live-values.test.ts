@@ -7,10 +7,10 @@ import { siteEnv } from '../site-env.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
+import { robotsTxt, sitemapXml } from './public-texts.ts';
 import { editionPlaces, places, renderPage } from './render-page.tsx';
 import { renderStandalonePage } from './render-standalone-page.tsx';
 import { siteGuide } from './site-guide.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { standalonePlaces } from './standalone-pages.ts';
 
 /** A live build of another domain than the brand's, so that a name out of the brand or an example is seen. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeNote } from '../account/note.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { keep } from '../session/keeper.ts';
+import { takeNote } from '../session/tab-storage.ts';
 import { claims, freshBrowser, session, tokenOf, tokenService } from '../session/testing/asha.ts';
 import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 

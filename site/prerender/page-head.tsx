@@ -3,11 +3,10 @@ import { type Language, languageCodes, localPath, sourceLanguage } from '../../w
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
-import { longDate } from '../format.ts';
-import { localeOf } from '../locale-of.ts';
+import { localeOf, longDate } from '../format.ts';
 import type { Path } from '../paths.ts';
-import { type LinkPreview, linkPreview } from './link-preview.ts';
-import type { IslandScript } from './page-assets.ts';
+import { type LinkPreview, linkPreview } from './link-preview-card.tsx';
+import type { IslandScript } from './page-assets.tsx';
 
 type PageHeadProps = {
   readonly language: Language;

@@ -1,9 +1,60 @@
 import type { GuideTexts } from '../../dev/build/readme/fill-guide.ts';
+import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { OwnerFacts } from '../content/facts/owner-facts.ts';
-import { generatorMark } from '../guide/generator-mark.ts';
+import { localeOf } from '../format.ts';
+import { generatorMark } from '../guide/guide-sections.ts';
+import { paths } from '../paths.ts';
+import type { SiteEnv } from '../site-env.ts';
 import { standalonePages } from './standalone-pages.ts';
+
+/** Every page in every language, each with all its language versions, as search engines ask for it. */
+export function sitemapXml(siteOrigin: string): string {
+  const absolute = (path: string, language: Language) => `${siteOrigin}${localPath(path, language)}`;
+  const entries = paths.flatMap((path) => {
+    const alternates = [
+      ...languageCodes.map((language) => [localeOf(language), absolute(path, language)]),
+      ['x-default', absolute(path, sourceLanguage)],
+    ].map(([lang, href]) => `    <xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`);
+    return languageCodes.map((language) =>
+      ['  <url>', `    <loc>${absolute(path, language)}</loc>`, ...alternates, '  </url>'].join('\n'),
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** A demo build must not be found by search engines. */
+export function robotsTxt({ isDemo, siteOrigin }: SiteEnv): string {
+  if (isDemo) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}
+
+/** What a phone shows that keeps the site on its home screen (W3C Web Application Manifest). */
+export function webManifest(): string {
+  const icon = (size: number) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  });
+  return `${JSON.stringify({
+    name: catalogues.en.meta['/'].title,
+    short_name: brand.name,
+    description: catalogues.en.meta['/'].description,
+    start_url: '/',
+    display: 'browser',
+    theme_color: '#7d140f',
+    background_color: '#fbf6ec',
+    icons: [icon(192), icon(512)],
+  })}\n`;
+}
 
 /** What language models are given of a partner's guide (https://llmstxt.org): what it is, the guide, and its lists. */
 export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {

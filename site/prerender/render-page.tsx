@@ -14,10 +14,9 @@ import type { SiteEnv } from '../site-env.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { Document } from './document.tsx';
 import { withFirmHyphens } from './firm-hyphens.ts';
-import { ImportHashes } from './import-hashes.tsx';
-import type { PageAssets } from './page-assets.ts';
+import { ImportHashes, type PageAssets } from './page-assets.tsx';
 import { EditionHead, PageHead } from './page-head.tsx';
-import { StructuredDataScript } from './structured-data-script.tsx';
+import { StructuredDataScript } from './structured-data.tsx';
 
 /** A place of the site: a page in a language, or nothing known. */
 export type Place = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import type { Screen as ScreenId } from '../session/step.ts';
+import type { Screen as ScreenId } from '../session/task.ts';
 import type { StandaloneDocumentProps } from './standalone-files.ts';
 import { Screen, StandaloneShell } from './standalone-shell.tsx';
 

@@ -2,9 +2,8 @@ import { fillGuide, type GuideTexts } from '../../dev/build/readme/fill-guide.ts
 import type { Release } from '../../widget/release/release.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { generatorMark } from '../guide/generator-mark.ts';
-import { policyPlace } from '../policy-place.ts';
-import type { SiteEnv } from '../site-env.ts';
+import { generatorMark } from '../guide/guide-sections.ts';
+import { policyPlace, type SiteEnv } from '../site-env.ts';
 
 /** The partner's guide and its lists as Markdown, of this build's own card. */
 export function siteGuide(env: SiteEnv, release: Release): GuideTexts {

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
+import { pageFile } from '../paths.ts';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { withDeclarativeCard } from './declarative-card.ts';
@@ -10,14 +11,11 @@ import { findInstaller } from './find-installer.ts';
 import { freezeEditions, frozenFolder } from './freeze-editions.ts';
 import { hostingConfig, type RenderedPage } from './hosting-config.ts';
 import { islandScripts } from './island-scripts.ts';
-import { pageFile } from './page-file.ts';
-import { llmsTxt, securityTxt } from './public-texts.ts';
+import { llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from './public-texts.ts';
 import { readReleases } from './read-releases.ts';
 import { siteGuide } from './site-guide.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
 import type { StandaloneFiles } from './standalone-files.ts';
 import { standalonePlaces } from './standalone-pages.ts';
-import { webManifest } from './web-manifest.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
-import { askServer } from './ask-server.ts';
+import { askServer } from './renewal.ts';
 
 type Reply = readonly [status: number, body: object];
 const refused: Reply = [401, { error: { message: 'Firebase App Check token is invalid.' } }];

@@ -1,9 +1,8 @@
-import { attest } from '../../widget/adapters/app-check/attest.ts';
-import { isTokenRefused } from '../../widget/adapters/app-check/is-token-refused.ts';
+import { attest, isTokenRefused } from '../../widget/adapters/app-check/attest.ts';
 import { tokenKeeper } from '../../widget/adapters/app-check/token-keeper.ts';
 import { loadOutsideScript } from '../../widget/adapters/firebase/load-outside-script.ts';
 import { appCheckFailures } from '../../widget/languages/en/app-check-failures.ts';
-import type { askServer } from './ask-server.ts';
+import type { askServer } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 
 // For a build with App Check: a file of its own, which a hand-off and the pages of the account wait for. The token service, which renewing

@@ -1,12 +1,9 @@
-import type { KeptSession } from '../../widget/core/kept-session.ts';
-import type { RenewedSession } from './check-renewal.ts';
+import type { KeptSession } from '../../widget/core/handoff.ts';
 import { deleteCookies, writeCookies } from './cookies.ts';
-import { dropHandoff } from './held-handoff.ts';
 import { keep } from './keeper.ts';
-import { renewSession } from './renew-session.ts';
-import { noteRenewal } from './renewed-lately.ts';
-import { withState } from './return-address.ts';
-import type { Step } from './step.ts';
+import { type RenewedSession, renewSession } from './renewal.ts';
+import { dropHandoff, noteRenewal } from './tab-storage.ts';
+import { type Step, withState } from './task.ts';
 import { writeLate } from './write-late.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { writeCookie } from '../../widget/adapters/browser/write-cookie.ts';
+import { writeCookie } from '../../widget/adapters/browser/browser-ports.ts';
 import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session-cookies.ts';
 import { type TokenClaims, tokenClaims } from '../../widget/core/token-claims.ts';
-import type { RenewedSession } from './check-renewal.ts';
+import type { RenewedSession } from './renewal.ts';
 import { cookieSettings } from './session-settings.ts';
 
 const { prefix, domain } = cookieSettings;

@@ -1,6 +1,6 @@
 import { accountLabel } from './account-label.ts';
 import { kept } from './keeper.ts';
-import { returnAddress, returnPath } from './return-address.ts';
+import { returnAddress, returnPath } from './task.ts';
 
 /**
  * What /login does beside its card: who has a session here may go on with it, and who came from a page of the

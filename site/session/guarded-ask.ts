@@ -1,4 +1,4 @@
-import { askServer, requestLimit } from './ask-server.ts';
+import { askServer, requestLimit } from './renewal.ts';
 import { within } from './within.ts';
 
 let loading: Promise<typeof import('./app-check.ts')> | undefined;

@@ -1,6 +1,6 @@
-import type { KeptSession } from '../../widget/core/kept-session.ts';
+import type { KeptSession } from '../../widget/core/handoff.ts';
 import { guardedAsk } from './guarded-ask.ts';
-import { renewUnchanged } from './renew-unchanged.ts';
+import { renewUnchanged } from './keeper.ts';
 import { database, documents, projectId } from './session-settings.ts';
 import { unwrittenStore } from './session-store.ts';
 import { writeLate } from './write-late.ts';

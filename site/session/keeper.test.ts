@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { forget, forgetDevice, keep, kept } from './keeper.ts';
-import { keptUnwritten } from './kept-unwritten.ts';
+import { forget, forgetDevice, keep, kept, keptUnwritten } from './keeper.ts';
 import { lastWayStore, unwrittenStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';
 

@@ -1,11 +1,55 @@
-import { asKeptSession, type KeptSession } from '../../widget/core/kept-session.ts';
-import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { keepUnwritten } from './kept-unwritten.ts';
-import { lastWayStore, sessionStore, unwrittenStore } from './session-store.ts';
+import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
+import { cookieLifetimeSeconds } from '../../widget/core/session-cookies.ts';
+import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
+import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
+import { type KeptUnwritten, lastWayStore, sessionStore, unwrittenStore } from './session-store.ts';
+
+type Owner = Pick<KeptSession, 'uid' | 'projectId'>;
+
+/**
+ * Keeps what a sign-in could not write, with what an earlier one of the same visitor has left, and resolves to whether it
+ * is kept. null: all is written. undefined: that earlier one stays. What is of anybody else goes.
+ */
+async function keepUnwritten(
+  { uid, projectId, since }: KeptSession,
+  unwritten: UnwrittenRecords | null | undefined,
+): Promise<boolean> {
+  const earlier = await ofOwner({ uid, projectId });
+  if (unwritten === undefined) return false;
+  if (unwritten === null) await unwrittenStore.clear();
+  else {
+    const joined = earlier ? mergeUnwritten(earlier, unwritten) : unwritten;
+    const stored = await unwrittenStore.write({ ...joined, uid, projectId, since: earlier?.since ?? since });
+    return stored !== undefined;
+  }
+  return false;
+}
+
+/** What is kept of this visitor; what is older than seven days, by the server's clock, goes. */
+export async function keptUnwritten({
+  session,
+  secondsLeft,
+}: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<KeptUnwritten | null> {
+  const found = await ofOwner(session);
+  // The renewed token's time of issue, as renewal.ts counts.
+  const now = session.since + cookieLifetimeSeconds - secondsLeft;
+  if (found === null || now < found.since + cookieLifetimeSeconds) return found;
+  await unwrittenStore.clear();
+  return null;
+}
+
+/** null where nothing is kept of this visitor in this project; anything else that is found there is deleted. */
+async function ofOwner({ uid, projectId }: Owner): Promise<KeptUnwritten | null> {
+  const found = (await unwrittenStore.read()) as Partial<KeptUnwritten> | undefined;
+  const isTheirs = found?.uid === uid && found.projectId === projectId && Number(found.since) > 0;
+  if (isTheirs) return found as KeptUnwritten;
+  if (found !== undefined) await unwrittenStore.clear();
+  return null;
+}
 
 /**
  * Keeps a visitor's session on this device, in the place of any other, and beside it what could not be written of their
- * records (kept-unwritten.ts); resolves to whether it keeps that. While a ticked `#not-my-device` is on the page it
+ * records (keeper.ts); resolves to whether it keeps that. While a ticked `#not-my-device` is on the page it
  * keeps nothing, and forgets everything. Resolves where nothing can be stored as well.
  */
 export async function keep(session: KeptSession, unwritten?: UnwrittenRecords | null): Promise<boolean> {
@@ -28,4 +72,15 @@ export async function forget(): Promise<void> {
 /** Leaves no trace of any visitor. */
 export async function forgetDevice(): Promise<void> {
   await Promise.all([forget(), lastWayStore.clear()]);
+}
+
+/**
+ * Renews the session that was found kept here; `changed`: another tab has signed out or in meanwhile, or renewed it, and
+ * what it did counts.
+ */
+export async function renewUnchanged(session: KeptSession): Promise<Renewal | 'changed'> {
+  const renewal = await renewSession(session);
+  const now = await kept();
+  const isTheirs = now?.uid === session.uid && (renewal !== 'ended' || now.refreshToken === session.refreshToken);
+  return isTheirs ? renewal : 'changed';
 }

@@ -1,11 +1,9 @@
-import { dropHandoff } from './held-handoff.ts';
-import { readTask, type Task } from './read-task.ts';
-import { heldQuestion, receiveHandoff } from './receive-handoff.ts';
+import { heldQuestion, receiveHandoff } from './handoff.ts';
 import { renewKept } from './renew-kept.ts';
-import { returnPath } from './return-address.ts';
 import { appUrl } from './session-settings.ts';
 import { cameBack, signedOut, signOut } from './sign-out.ts';
-import type { Step } from './step.ts';
+import { dropHandoff } from './tab-storage.ts';
+import { readTask, returnPath, type Step, type Task } from './task.ts';
 import { isAsleep, wakeButtons, watchFocus } from './wake-buttons.ts';
 import { whenVisited } from './when-visited.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeptSession } from '../../widget/core/kept-session.ts';
+import type { KeptSession } from '../../widget/core/handoff.ts';
 import { kept } from './keeper.ts';
 import { renewKept } from './renew-kept.ts';
 import { sessionStore } from './session-store.ts';
-import type { Step } from './step.ts';
+import type { Step } from './task.ts';
 import {
   ended,
   freshBrowser,

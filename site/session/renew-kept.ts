@@ -1,11 +1,9 @@
 import { arrive, askFirst } from './arrive.ts';
 import { areOfAnother, holdsToken } from './cookies.ts';
-import { forget, kept } from './keeper.ts';
-import { renewUnchanged } from './renew-unchanged.ts';
-import { renewedLately } from './renewed-lately.ts';
-import { withState } from './return-address.ts';
+import { forget, kept, renewUnchanged } from './keeper.ts';
 import { projectId } from './session-settings.ts';
-import type { LoginReason, Step } from './step.ts';
+import { renewedLately } from './tab-storage.ts';
+import { type LoginReason, type Step, withState } from './task.ts';
 
 /**
  * Renews the kept session and goes on to this page of the application; without one, or when it has ended, to /login.

@@ -1,4 +1,4 @@
-import type { KeptSession } from '../../widget/core/kept-session.ts';
+import type { KeptSession } from '../../widget/core/handoff.ts';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { within } from './within.ts';
 
@@ -56,4 +56,18 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
     database.close();
   });
   return request.result;
+}
+
+/**
+ * Tells the card on /login which way in was used last on this device, and remembers the one that is used now: the
+ * method alone, of nobody. While a ticked `#not-my-device` is on the page it remembers nothing.
+ */
+export async function rememberWay(card: HTMLElement): Promise<void> {
+  card.addEventListener('acct-authenticated', ({ detail }) => {
+    // Firebase's names of providers are domains.
+    const way = detail.method.replace('.com', '');
+    if (!document.querySelector('#not-my-device:checked')) void lastWayStore.write(way);
+  });
+  const way = await lastWayStore.read();
+  if (way) card.dataset.lastWay = `${way}`;
 }

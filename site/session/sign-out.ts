@@ -1,10 +1,10 @@
 import { deleteCookies, holdsToken, tokensHere } from './cookies.ts';
-import { inTab } from './in-tab.ts';
 import { forget, forgetDevice, kept } from './keeper.ts';
 import { isFromApplication, isOwnReferrer } from './known-referrer.ts';
 import { preventSilentAccess } from './prevent-silent-access.ts';
 import { origins } from './session-settings.ts';
-import type { Step } from './step.ts';
+import { inTab } from './tab-storage.ts';
+import type { Step } from './task.ts';
 
 /** In the tab: the path of the page at which the sign-out began, since the application knows one for all languages. */
 const begunAt = 'acct-sign-out';

@@ -1,5 +1,5 @@
-import type { RenewedSession } from './check-renewal.ts';
-import { keptUnwritten } from './kept-unwritten.ts';
+import { keptUnwritten } from './keeper.ts';
+import type { RenewedSession } from './renewal.ts';
 import { within } from './within.ts';
 
 /** Milliseconds for which it may hold a renewal up; what is late is found written at the next. */

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forget, keep, kept } from './keeper.ts';
-import { keptUnwritten } from './kept-unwritten.ts';
+import { forget, keep, kept, keptUnwritten } from './keeper.ts';
 import { type KeptUnwritten, unwrittenStore } from './session-store.ts';
 import { claims, freshBrowser, session, tokenOf } from './testing/asha.ts';
 import { writeUnwritten } from './write-unwritten.ts';

@@ -1,14 +1,13 @@
-import { browserClock } from '../../widget/adapters/browser/browser-clock.ts';
-import type { Json } from '../../widget/adapters/firestore/encode-json.ts';
-import { firestoreDocuments, refusalCodes } from '../../widget/adapters/firestore/firestore-documents.ts';
+import { browserClock } from '../../widget/adapters/browser/browser-ports.ts';
+import { firestoreDocuments, type Json, refusalCodes } from '../../widget/adapters/firestore/firestore-documents.ts';
 import { createFirestoreRecords } from '../../widget/adapters/firestore/firestore-records.ts';
+import type { SignedInUser } from '../../widget/core/account-records.ts';
 import { createAccountStore } from '../../widget/core/account-store.ts';
 import { CardError } from '../../widget/core/errors.ts';
-import type { SignedInUser } from '../../widget/core/signed-in-user.ts';
 import { tokenClaims } from '../../widget/core/token-claims.ts';
-import type { RenewedSession } from './check-renewal.ts';
 import { guardedAsk } from './guarded-ask.ts';
 import { kept } from './keeper.ts';
+import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type StoredProfile, serverTime, userProfileRecord } from './account-records.ts';
-import type { SignedInUser } from './signed-in-user.ts';
+import { type SignedInUser, type StoredProfile, serverTime, userProfileRecord } from './account-records.ts';
 
 const user: SignedInUser = {
   uid: 'Ab3dEfGh',

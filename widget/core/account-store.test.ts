@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePorts } from '../adapters/fakes/create-fake-ports.ts';
-import type { EnteredDetails } from './account-records.ts';
-import type { SignedInUser } from './signed-in-user.ts';
+import type { EnteredDetails, SignedInUser } from './account-records.ts';
 
 const user: SignedInUser = {
   uid: 'Ab3dEfGh',

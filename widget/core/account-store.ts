@@ -1,6 +1,7 @@
 import {
   type EnteredDetails,
   provisionRequestRecord,
+  type SignedInUser,
   type StoredRequest,
   specifiedProfile,
   userProfileRecord,
@@ -9,7 +10,6 @@ import { suggestedCompanyId } from './company-id.ts';
 import { consentName, consentRecord, type ShownConsent } from './consent.ts';
 import { CardError } from './errors.ts';
 import type { AccountStore, Clock, HostPage, RecordStore, StoredBesideProfile, WrittenRecords } from './ports.ts';
-import type { SignedInUser } from './signed-in-user.ts';
 import { profileHeadStart, profileLimit, readLimit, recordsLimit, withTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 

@@ -6,7 +6,7 @@ import {
   type RawAttributes,
   readCardConfig,
 } from './card-config.ts';
-import { prefillNames } from './field-names.ts';
+import { prefillNames } from './form-values.ts';
 
 const page = { language: null, url: 'https://partner.example/signup' };
 const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo-acct' };

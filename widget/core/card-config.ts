@@ -1,10 +1,8 @@
-import { type Language, languageCodes, localPath, sourceLanguage } from '../languages/languages.ts';
-import { resolveLanguage } from '../languages/resolve-language.ts';
+import { type Language, languageCodes, localPath, resolveLanguage, sourceLanguage } from '../languages/languages.ts';
+import { type FirebaseSettings, parseFirebaseSettings, parseWebAddress } from './config-values.ts';
 import type { Editions } from './consent.ts';
-import { prefillNames } from './field-names.ts';
 import type { PrefillName } from './fields.ts';
-import { type FirebaseSettings, parseFirebaseSettings } from './firebase-settings.ts';
-import { parseWebAddress } from './web-address.ts';
+import { prefillNames } from './form-values.ts';
 
 export const tabs = ['signup', 'signin'] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CardError } from './errors.ts';
 import { findReason, type ReasonSentence } from './find-reason.ts';
-import { mayHaveReason } from './may-have-reason.ts';
+import { mayHaveReason } from './flows/run-request.ts';
 
 /**
  * As Firebase 12.19 words what a server says: "CODE : words" or words alone (@firebase/auth,

@@ -1,6 +1,5 @@
-import type { FlowAction } from './card-reducer.ts';
+import { type FlowAction, goOnWith, noStatus, showView, withCaptcha } from './card-reducer.ts';
 import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
-import { goOnWith, noStatus, showView, withCaptcha } from './state-steps.ts';
 
 /** What the facts change that flows bring about. An action that the state does not allow returns the same state. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {

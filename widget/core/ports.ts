@@ -2,6 +2,7 @@ import type { Language } from '../languages/languages.ts';
 import type {
   EnteredDetails,
   ProvisionRequestRecord,
+  SignedInUser,
   StoredProfile,
   StoredRequest,
   UserProfileRecord,
@@ -11,10 +12,9 @@ import type { CardEventDetails, CardEventName } from './card-events.ts';
 import type { ConsentRecord, ShownConsent } from './consent.ts';
 import type { CardError } from './errors.ts';
 import type { Reason } from './find-reason.ts';
+import type { KeptSession } from './handoff.ts';
 import type { InAppBrowser } from './in-app-browser.ts';
-import type { KeptSession } from './kept-session.ts';
 import type { PopupProvider } from './popup-providers.ts';
-import type { SignedInUser } from './signed-in-user.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { FakeCardOptions } from '../adapters/fakes/create-fake-card.ts';
-import { member, resetsWhenTold, storeRequest } from '../adapters/fakes/signed-up-card.ts';
+import { type FakeCardOptions, member, resetsWhenTold, storeRequest } from '../adapters/fakes/create-fake-card.ts';
 import { does, sceneFor, scenes, signsUp } from './flows/testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';

@@ -1,3 +1,4 @@
+import type { SignedInUser } from './account-records.ts';
 import type { CardConfig } from './card-config.ts';
 import { suggestedCompanyId } from './company-id.ts';
 import type { CardPorts } from './ports.ts';
@@ -9,7 +10,6 @@ import {
   writeCompanyCookie,
   writeSessionCookies,
 } from './session-cookies.ts';
-import type { SignedInUser } from './signed-in-user.ts';
 import { keepLimit, withTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
 

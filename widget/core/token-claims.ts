@@ -1,4 +1,13 @@
-import { fromBase64Url } from './base64-url.ts';
+/** RFC 4648 section 5, without padding. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+/, '');
+
+/** Throws for what is not base64. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
 
 /**
  * What the card and /session read of an ID token. Nobody has checked its signature here: it decides nothing but this

@@ -1,8 +1,9 @@
+import type { EnteredDetails } from './account-records.ts';
 import type { FieldProblems } from './card-state.ts';
 import { cleanText } from './clean-text.ts';
 import { type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from './fields.ts';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, fieldNames } from './form-values.ts';
 
 /** The first problem of each of these fields; an empty object when there is none. */
 export function validateFields(values: FormValues, names: readonly FieldName[]): FieldProblems {
@@ -37,3 +38,13 @@ function problemOf(values: FormValues, field: FieldName): FieldProblem | null {
 }
 
 const storedFormOf = ({ check }: FieldDescription) => check && storedForms[check];
+
+/** What stands on Sign Up for the records now. It counts once that form is submitted (flows/card-flows.ts). */
+export function enteredDetails(values: FormValues): EnteredDetails {
+  const profile = fieldNames.flatMap((field) => {
+    const { profile: key }: FieldDescription = fields[field];
+    const text = key === undefined ? null : storedText(values, field);
+    return text === null ? [] : [[key, text]];
+  });
+  return { profile: Object.fromEntries(profile), companyName: enteredText(values, 'company') || null };
+}

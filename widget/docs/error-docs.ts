@@ -1,6 +1,6 @@
-import { appCheckMessages } from '../messages-for-integrators/app-check-messages.ts';
 import { integratorMessages } from '../messages-for-integrators/explain-report.ts';
-import type { IntegratorMessages } from '../messages-for-integrators/integrator-message.ts';
+import type { IntegratorMessages } from '../messages-for-integrators/own-messages.ts';
+import { appCheckMessages } from '../messages-for-integrators/project-messages.ts';
 
 /** Codes in `acct-error` that no line begins with, but whoever meets one looks it up. */
 const lookedUp: IntegratorMessages = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import budgets from '../../budgets.json' with { type: 'json' };
-import { cardSizes } from '../../dev/build/budgets/card-sizes.ts';
+import { cardSizes } from '../../dev/build/budgets/sizes.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { languageCodes, sourceLanguage } from '../languages/languages.ts';

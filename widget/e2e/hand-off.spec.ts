@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fromBase64Url } from '../core/base64-url.ts';
-import { deriveHandoff } from '../core/handoff/derive-handoff.ts';
-import { openSession } from '../core/handoff/open-session.ts';
+import { deriveHandoff, openSession } from '../core/handoff.ts';
+import { fromBase64Url } from '../core/token-claims.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
 import { CardPage } from './card-page.ts';

@@ -8,7 +8,7 @@ import { serveMoved, signBuild, startSignedSite } from '../../dev/proof/browser/
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
-import { cardFiles } from '../release/card-files.ts';
+import { cardFiles } from '../release/release.ts';
 import { keyIntegrity } from '../release/signed-file.ts';
 import { test as fixture } from './card-test.ts';
 import { company, expect, expectTyped, filesAsked, signUpWithRecords, withoutPauses } from './deployed-site.ts';

@@ -1,5 +1,4 @@
-import { type Language, sourceLanguage } from '../languages/languages.ts';
-import { resolveLanguage } from '../languages/resolve-language.ts';
+import { type Language, resolveLanguage, sourceLanguage } from '../languages/languages.ts';
 
 /** The nearest `lang` around the element, or null. The element's own is an attribute of the card. */
 export function pageLanguage(host: HTMLElement): string | null {

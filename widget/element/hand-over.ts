@@ -54,3 +54,6 @@ export type MountedCard = {
   handOver(): CardStart;
   end(): void;
 };
+
+/** Milliseconds for which a card that went off the page, or whose settings are refused, goes on where it stood. */
+export const keptFor = 60_000;

@@ -1,8 +1,92 @@
 import { type AttributeName, attributeNames, type CardConfig, type ConfigProblem } from '../core/card-config.ts';
 import { configCures } from '../core/config-cures.ts';
 import type { BrowserSession, HostPage } from '../core/ports.ts';
-import { firebaseConfigCure } from './firebase-config-cure.ts';
-import { nearestAttribute } from './nearest-attribute.ts';
+
+const inQuotes = "put the attribute in single quotes, the JSON's own are double: firebase-config='{\"apiKey\": ...}'";
+
+/** The ways in which Firebase's own snippet gets into an attribute, each with what to change; the first counts. */
+const faults: readonly (readonly [RegExp, string])[] = [
+  [/^\{?$/, `the value ends at its first double quote; ${inQuotes}`],
+  [/^\[object/, 'an object was set where a text belongs; set JSON.stringify(config)'],
+  [/^[^{]*\w[^{]*=\s*\{/, 'begin with the brace: what stands before it is JavaScript'],
+  [/&quot;|[“”]/, 'type plain double quotes around names and values'],
+  [/[{,]\s*\w+\s*:/, 'put each name in double quotes, as JSON wants them: "apiKey", "authDomain", "projectId"'],
+  [/[{,:]\s*'/, `put names and values in double quotes; ${inQuotes}`],
+  [/,\s*\}/, 'take away the comma before the closing brace'],
+];
+
+/** What to change in a refused `firebase-config`: what is wrong with the JSON, or what it lacks. */
+export function firebaseConfigCure(value: string): string {
+  let given: unknown;
+  try {
+    given = JSON.parse(value);
+  } catch (cause) {
+    const found = faults.find(([pattern]) => pattern.test(value.trim()))?.[1];
+    return found ?? `mend the JSON (${(cause as Error).message}); ${inQuotes}`;
+  }
+  const members = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const lacking = ['apiKey', 'authDomain', 'projectId'].filter(
+    (name) => typeof members[name] !== 'string' || !`${members[name]}`.trim(),
+  );
+  return `add ${lacking.join(', ')} as Firebase console, Project settings, shows ${lacking.length > 1 ? 'them' : 'it'}`;
+}
+
+const known: readonly string[] = [...attributeNames, 'nonce'];
+
+/** What other cards and libraries call the same, and words that stand for a value. */
+const elsewhere: readonly (readonly [RegExp, string])[] = [
+  [/^((redirect|return|callback|success)(url|uri|to|link)?|application(url|uri|link))$/, 'app-url'],
+  [/^(locale|language)$/, 'lang'],
+  [/^domain$/, 'cookie-domain'],
+  [/^(default|initial|active)tab$/, 'tab'],
+  [/^(terms|tos)/, 'terms-url'],
+  [/^privacy/, 'privacy-url'],
+  [/^firebase/, 'firebase-config'],
+  [/^(re)?captcha/, 'human-check'],
+];
+/** The same as `name=value`; behind `data-` such a name is the page's own. */
+const plain: readonly (readonly [RegExp, string])[] = [
+  [/^(url|href|next)=/, 'app-url'],
+  [/^(api(key)?|project(id)?|authdomain|appid)=/, 'firebase-config'],
+  [/^emulator/, 'auth-emulator'],
+  [/^e?mail=/, 'prefill-email'],
+  [/^(phone|mobile)(number)?=/, 'prefill-phone'],
+  [/^company(name)?=/, 'prefill-company'],
+  [/^dark(mode|theme)?=/, 'theme="dark"'],
+  [/^light(mode|theme)?=/, 'theme="light"'],
+  [/^mode=(dark|light|auto)/i, 'theme'],
+  [/^mode=/, 'tab'],
+  [/^(signin|login)=/, 'tab="signin"'],
+  [/^(signup|register)=/, 'tab="signup"'],
+];
+
+/** Data attributes, properties and capitals are the same name to a reader. */
+const lettersOf = (name: string): string => name.toLowerCase().replace(/^data-|[^a-z]/g, '');
+
+/** Whether one becomes the other when at most so many letters are put in, left out or changed. */
+function isNearly(one: string, other: string, most: number): boolean {
+  if (one === other || most === 0) return one === other;
+  const [rest, otherRest] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isNearly(rest, otherRest, most);
+  return [
+    [rest, otherRest],
+    [rest, other],
+    [one, otherRest],
+  ].some(([a = '', b = '']) => isNearly(a, b, most - 1));
+}
+
+/**
+ * The attribute of the card that a name is nearly one of, with its value where the name says that; undefined where it
+ * may be something else.
+ */
+export function nearestAttribute(name: string, value = ''): string | undefined {
+  const letters = lettersOf(name);
+  const nearly = (most: number): string | undefined => known.find((one) => isNearly(lettersOf(one), letters, most));
+  const written = `${name.toLowerCase().replace(/[^a-z]/g, '')}=${value}`;
+  const meant = plain.find(([pattern]) => pattern.test(written))?.[1];
+  const alias = elsewhere.find(([pattern]) => pattern.test(letters))?.[1];
+  return nearly(0) ?? alias ?? meant ?? nearly(letters.length < 6 ? 1 : 2);
+}
 
 /** What the card made of its attributes. */
 type Reading = { readonly config: CardConfig; readonly problems: readonly ConfigProblem[] };

@@ -1,10 +1,49 @@
 import type { Report } from '../core/ports.ts';
-import { appCheckMessages } from './app-check-messages.ts';
-import { googleMessages } from './google-messages.ts';
-import type { IntegratorMessages } from './integrator-message.ts';
-import { ownMessages } from './own-messages.ts';
-import { pageMessages } from './page-messages.ts';
-import { projectMessages } from './project-messages.ts';
+import { type IntegratorMessages, ownMessages } from './own-messages.ts';
+import { appCheckMessages, googleMessages, projectMessages } from './project-messages.ts';
+
+const sandbox =
+  '`allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`';
+
+/** Codes of the page around the card, and of the window that it opens. */
+const pageMessages = {
+  'google/window-blocked-in-frame': {
+    what: "The browser opened no window for Google. The card stands in a frame, whose `sandbox` perhaps does not allow it; a visitor's own setting looks the same.",
+    cure: 'Add `allow-popups allow-popups-to-escape-sandbox` to the `sandbox` of the frame.',
+  },
+  'google/window-cut-off': {
+    what: "Google's window counted as closed at once, while the visitor was elsewhere. Perhaps the page's `Cross-Origin-Opener-Policy` cut it off; a visitor who closed it quickly looks nearly the same.",
+    cure: 'Send no `Cross-Origin-Opener-Policy` with the page, or `same-origin-allow-popups`.',
+  },
+  'page/from-file': {
+    what: 'The page was opened from a file. Google and cookies need a server.',
+    cure: 'Serve the folder on this machine and open it at http://localhost.',
+  },
+  'page/insecure': {
+    what: 'The page came over plain http, so whatever is typed can be read on the way, and no session can be kept.',
+    cure: 'Serve it over https, and send http visitors there; http is fine on localhost alone.',
+  },
+  'page/policy': {
+    what: "The page's Content Security Policy blocked something that the card needs: the directive and the host are named here.",
+    cure: 'Add the host to that directive; the guide lists all of them under "Content Security Policy".',
+  },
+  'page/trusted-types': {
+    what: 'The page enforces Trusted Types, which keep out the scripts of Google: without its human check nobody signs in here.',
+    cure: 'Leave `require-trusted-types-for` out of the policy of this page alone; or link to our sign-in page from it.',
+  },
+  'page/tag-not-closed': {
+    what: 'What follows the card in the page lies inside it, and nobody sees it: HTML has no `/>` for this tag.',
+    cure: 'Write `</acct-auth-card>` right behind the tag.',
+  },
+  'page/unchecked-script': {
+    what: "A line before the tag loads the card's script without the `integrity` of the tag, so the browser has run the file unchecked. Plug-ins for performance write such `modulepreload` lines.",
+    cure: 'Take that line out, or give it the `integrity` of the tag; in a plug-in, except this address.',
+  },
+  'page/sandboxed': {
+    what: 'The card stands in a sandboxed frame that has no origin, so it can keep nothing and Google does not answer it.',
+    cure: `Give the frame \`sandbox\` with ${sandbox}, or none; or link to the page that holds the card.`,
+  },
+} satisfies IntegratorMessages;
 
 /**
  * Every code that a line of this build may begin with, but for those of refused attributes, which core/config-cures.ts

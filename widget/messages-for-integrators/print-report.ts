@@ -1,7 +1,10 @@
+import type { CardConfig } from '../core/card-config.ts';
+import type { CardStore } from '../core/card-store.ts';
 import type { CardError } from '../core/errors.ts';
 import { findReason } from '../core/find-reason.ts';
-import type { Report } from '../core/ports.ts';
+import type { HostPage, Report } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
+import { type PageFault, pageFault, policyFault } from './find-cause.ts';
 
 const told = new WeakMap<object, Set<string>>();
 
@@ -24,4 +27,26 @@ export function printReport(card: object, report: Report, linkTo: (code: string)
   const { code: behind } = (cause ?? {}) as Partial<CardError>;
   const reason = behind?.startsWith('store/') ? findReason(cause as CardError) : null;
   if (reason) printReport(card, { level: 'error', code: reason.code }, linkTo);
+}
+
+type Told = {
+  readonly page: HostPage;
+  readonly store: CardStore;
+  config(): CardConfig;
+};
+
+/**
+ * Tells visitor, page and integrator of what is wrong with the page around a card: in general, or what its policy has
+ * just blocked.
+ */
+export function reportToPage({ page, store, config }: Told, violation?: SecurityPolicyViolationEvent): void {
+  const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
+  if (fault === null) return;
+  const { code, where, isNeeded } = fault;
+  page.report({ level: 'error', code, where });
+  if (isNeeded) {
+    const sentence = code === 'page/insecure' ? 'unsafePage' : 'notAuthorised';
+    store.dispatch({ type: 'faultFound', failure: { request: 'sign-in', code, sentence, providerMessage: null } });
+  }
+  page.emit('acct-error', { code, action: 'page' });
 }

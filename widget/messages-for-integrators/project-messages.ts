@@ -1,4 +1,58 @@
-import type { IntegratorMessages } from './integrator-message.ts';
+import type { IntegratorMessages } from './own-messages.ts';
+
+const mayTryAgain = 'The visitor may press "Try again".';
+
+/** Codes of what Google's two scripts do on the page: the human check and the window. */
+export const googleMessages = {
+  'google/not-loaded': {
+    what: "Google's script for the window did not arrive, or something else came in its place.",
+    cure: 'Allow `https://apis.google.com` in `script-src`; a content blocker or a captive portal does the same. E-mail and phone go on without it.',
+  },
+  'human-check/blocked': {
+    what: "Google's script could not be loaded.",
+    cure: `Allow \`https://www.google.com/recaptcha/\` and \`https://www.gstatic.com/recaptcha/\` in \`script-src\`; a content blocker of the visitor does the same. ${mayTryAgain}`,
+  },
+  'human-check/no-emulator': {
+    what: 'The Auth emulator does not answer at this address, and without it there is no human check.',
+    cure: 'This card was built for that emulator: start it (`firebase emulators:start --only auth`), or take the card of a live site.',
+    ofTag: [
+      'auth-emulator',
+      'Start it (`firebase emulators:start --only auth`) and compare host and port with `auth-emulator`; or take that attribute away.',
+    ],
+  },
+  'human-check/failed': {
+    what: 'Google ended the human check with an error.',
+    cure: "Nearly always the connection. If it stays: add the page's domain to the authorised domains of the Firebase project.",
+  },
+  'human-check/no-answer': {
+    what: 'Firebase was asked for the key of the human check and gave none; the error beside this line says why.',
+    cure: `Nearly always the visitor's connection; a content blocker does the same. ${mayTryAgain}`,
+  },
+  'human-check/removed': {
+    what: "The page took the human check away, by setting the element's content.",
+    cure: `Leave the children of the element alone once it is on the page. ${mayTryAgain}`,
+  },
+  'human-check/timeout': {
+    what: 'The human check did not appear within 15 seconds.',
+    cure: `As for \`human-check/blocked\`: a connection, a content blocker, or \`script-src\`. ${mayTryAgain}`,
+  },
+} satisfies IntegratorMessages;
+
+const theKey =
+  "Add the page's domain to the reCAPTCHA Enterprise key (Google Cloud console, reCAPTCHA), or ask us to; compare the key with the web app's in Firebase console, App Check.";
+
+/** Codes of App Check, which only a card whose build has it can meet. */
+export const appCheckMessages = {
+  'app-check/refused': {
+    what: 'Google gave this page no token of App Check, or did not take it; where App Check is enforced, nobody can sign in here.',
+    cure: `${theKey} The API key must allow the Firebase App Check API. One visitor alone: a score too low, by an odd browser or network.`,
+    unconfirmed: true,
+  },
+  'app-check/unavailable': {
+    what: 'No token of App Check came within 8 seconds; requests go without one.',
+    cure: 'Allow `https://www.google.com/recaptcha/` and `https://www.gstatic.com/recaptcha/` in `script-src`, `https://content-firebaseappcheck.googleapis.com` in `connect-src`; a connection or a content blocker of the visitor does the same.',
+  },
+} satisfies IntegratorMessages;
 
 const consoleOf = 'Firebase console, Authentication';
 const setUp = `${consoleOf}: press "Get started", and switch the ways to sign in on.`;

@@ -1,4 +1,4 @@
-import { browserClock } from '../adapters/browser/browser-clock.ts';
+import { browserClock } from '../adapters/browser/browser-ports.ts';
 import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
@@ -7,9 +7,7 @@ import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import { createFlowMemory } from '../core/flows/flow-context.ts';
 import type { Clock } from '../core/ports.ts';
-import { checkAppearance } from '../element/touched/captcha-appearance.ts';
-import type { createCardWork } from '../element/touched/card-work.ts';
-import { lastingPage } from '../element/touched/lasting-page.ts';
+import { checkAppearance, type createCardWork, lastingPage } from '../element/touched/card-work.ts';
 import { drawCheck } from './fake-captcha-box.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,10 +1,9 @@
 import type { RawAttributes } from '../core/card-config.ts';
-import { createCardDriver } from './card-driver.ts';
+import { createCardDriver, until } from './card-driver.ts';
 import { scenarioOf } from './playground-work.ts';
 import type { Scenario } from './scenario.ts';
 import { findScenario } from './scenarios.ts';
 import { type PlaygroundSettings, usualAttributes } from './settings.ts';
-import { until } from './until.ts';
 
 /** Puts one card after another on the page and drives each into its state. */
 export type Stage = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardFiles, recoveryTries } from './card-files.ts';
 import { movingSnippet, pinnedSnippet } from './card-snippets.ts';
-import type { Release } from './release.ts';
+import { cardFiles, type Release, recoveryTries } from './release.ts';
 
 const place = {
   origin: 'https://www.acct.example',

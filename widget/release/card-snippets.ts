@@ -1,7 +1,20 @@
-import { cardFiles, movingFolder, recoveryTries } from './card-files.ts';
-import { cardTag } from './card-tag.ts';
-import type { Release } from './release.ts';
+import { cardFiles, movingFolder, type Release, recoveryTries } from './release.ts';
 import { keyIntegrity } from './signed-file.ts';
+
+// short because it is one tag: how it is written must be the same wherever somebody copies it.
+
+const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/**
+ * The card's tag with these attributes, as HTML; more than two stand on lines of their own. `inside`: HTML between the
+ * tags.
+ */
+export function cardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
+  const open =
+    written.length > 2 ? written.map((one) => `\n  ${one}`).join('') : written.map((one) => ` ${one}`).join('');
+  return `<acct-auth-card${open}>${inside}</acct-auth-card>`;
+}
 
 export type SnippetPlace = {
   /** Origin of the site that hosts the card, without a slash at the end. */

@@ -8,3 +8,27 @@ export type Release = {
   /** By path inside the folder. `integrity` is the attribute of that name (W3C Subresource Integrity, sha384). */
   readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number }>>;
 };
+
+/**
+ * The files of a release that others name: snippets, pages and the moving folder. All lie directly in the release's
+ * folder.
+ */
+export const cardFiles = {
+  /** The first bytes: what a script tag loads. */
+  shell: 'acct-auth-card.js',
+  /** React and the card's views: what a preload line names. */
+  react: 'react.js',
+  /** The whole card in one file: for hosts of one script, and what the shell falls back to. */
+  single: 'acct-auth-card.single.js',
+} as const;
+
+/**
+ * The folder beside the releases whose files lead to the current one; it keeps its name as long as the major version.
+ */
+export const movingFolder = 'v1';
+
+/**
+ * Under how many paths (`?try=1` and on) the shell asks for the single file. A pinned snippet holds a hash for each of
+ * them, so that no try is loaded unchecked.
+ */
+export const recoveryTries = 3;

@@ -1,5 +1,4 @@
-import { cardFiles } from './card-files.ts';
-import type { Release } from './release.ts';
+import { cardFiles, type Release } from './release.ts';
 
 /** Every script that the shell or React brings; built-card.spec.ts compares them with a build. */
 const chunks = [

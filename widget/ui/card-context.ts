@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { CardCommands } from '../core/card-commands.ts';
 import type { CardConfig } from '../core/card-config.ts';
+import type { CardCommands } from '../core/card-events.ts';
 import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { FormValues } from '../core/form-values.ts';

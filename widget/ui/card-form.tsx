@@ -1,6 +1,17 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { FieldName } from '../core/fields.ts';
+import type { FormValues } from '../core/form-values.ts';
 import { useCard } from './card-context.ts';
-import { readFields } from './read-fields.ts';
+
+/**
+ * Takes over what stands in the fields now: typed before React was there, or filled in by a password manager that sends
+ * no event.
+ */
+export function readFields(values: FormValues, within: ParentNode | null): void {
+  within?.querySelectorAll('input').forEach(({ name, value }) => {
+    values.set(name as FieldName, value);
+  });
+}
 
 type CardFormProps = {
   readonly onSubmit: () => void;

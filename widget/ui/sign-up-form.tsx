@@ -1,5 +1,5 @@
-import { fieldsIn } from '../core/field-names.ts';
 import { type FieldName, fields, type SecretField } from '../core/fields.ts';
+import { fieldsIn } from '../core/form-values.ts';
 import { useCard } from './card-context.ts';
 import { CardForm } from './card-form.tsx';
 import { ConsentLine } from './consent-line.tsx';

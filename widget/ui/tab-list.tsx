@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { type Tab, tabs } from '../core/card-config.ts';
 import { restingView } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
-import { WayMark } from './way-mark.tsx';
+import { WayMark } from './popup-buttons.tsx';
 
 /** Tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
 export function TabList({ panelId }: { readonly panelId: string }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldDescription, type FieldName, type FieldTexts, fields } from '../core/fields.ts';
 import { useCard } from './card-context.ts';
-import { WayMark } from './way-mark.tsx';
+import { WayMark } from './popup-buttons.tsx';
 
 type TextFieldProps = {
   readonly field: FieldName;

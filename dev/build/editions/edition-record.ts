@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../run-tool.ts';
 import type { HashesNow } from './edition-words.ts';
 
 /** Beside editions.ts: the words that each edition stands for. `npm run readme -- --edition` writes it. */

@@ -2,9 +2,9 @@ import pMap from 'p-map';
 import * as v from 'valibot';
 import { editionPath, type LegalPath, legalPaths } from '../../../site/content/facts/editions.ts';
 import type { BuildSettings } from '../build-settings.ts';
-import { CommandError } from '../command-error.ts';
 import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
 import { liveFiles } from '../releases/live-files.ts';
+import { CommandError } from '../run-tool.ts';
 import { day, hashes, languageCode } from './edition-record.ts';
 
 const listPath = '/editions/editions.json';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { consentName } from '../../../widget/core/consent.ts';
-import { CommandError } from '../command-error.ts';
 import { indianDate } from '../indian-time.ts';
 import { withoutEarlierReleases } from '../releases/fetch-earlier-releases.ts';
+import { CommandError } from '../run-tool.ts';
 import type { EditionNow } from './edition-now.ts';
 import {
   correction,

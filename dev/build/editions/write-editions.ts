@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { editionPath, legalPaths } from '../../../site/content/facts/editions.ts';
-import { sriHash } from '../releases/describe-release.ts';
+import { sriHash } from '../releases/release-list.ts';
 import { contactsOf, type EditionNow, wordsOf } from './edition-now.ts';
 import type { EarlierEditions, PublishedEditions } from './published-editions.ts';
 

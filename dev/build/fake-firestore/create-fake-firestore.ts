@@ -1,9 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { DocumentStore, type Write } from './document-store.ts';
-import { FirestoreFault } from './firestore-fault.ts';
+import { DocumentStore, FirestoreFault, Transactions, type Write } from './document-store.ts';
 import { runQuery, type StructuredQuery } from './run-query.ts';
-import { Transactions } from './transactions.ts';
 
 /**
  * A Firestore for machines without Java: the REST calls this project makes, data in memory, NO access rules.

@@ -1,6 +1,61 @@
 import type { FirestoreFields, FirestoreValue } from '../firestore-values.ts';
-import { readField, writeField } from './document-fields.ts';
-import { FirestoreFault } from './firestore-fault.ts';
+
+const httpStatus = {
+  INVALID_ARGUMENT: 400,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  ABORTED: 409,
+  FAILED_PRECONDITION: 400,
+  UNIMPLEMENTED: 501,
+} as const;
+
+/** A refusal in Firestore's own words; `toJson` is the body its REST interface sends. */
+export class FirestoreFault extends Error {
+  override readonly name = 'FirestoreFault';
+  readonly code: number;
+  readonly status: keyof typeof httpStatus;
+
+  constructor(status: keyof typeof httpStatus, message: string) {
+    super(message);
+    this.status = status;
+    this.code = httpStatus[status];
+  }
+
+  toJson(): { error: { code: number; message: string; status: string } } {
+    return { error: { code: this.code, message: this.message, status: this.status } };
+  }
+}
+
+/** Splits a field path of the REST interface: names are joined by dots, unusual names stand in backticks. */
+function splitFieldPath(path: string): string[] {
+  const names = path.match(/`(?:[^`\\]|\\.)*`|[^.`]+/g) ?? [];
+  return names.map((name) => (name.startsWith('`') ? name.slice(1, -1).replace(/\\(.)/g, '$1') : name));
+}
+
+/** The value at a field path, or undefined. */
+export function readField(fields: FirestoreFields | undefined, path: string): FirestoreValue | undefined {
+  const [first, ...rest] = splitFieldPath(path);
+  let value = first === undefined ? undefined : fields?.[first];
+  for (const name of rest) value = value && 'mapValue' in value ? value.mapValue.fields?.[name] : undefined;
+  return value;
+}
+
+/** Sets the value at a field path, making the maps on the way; undefined removes it. Changes `fields`. */
+function writeField(fields: FirestoreFields, path: string, value: FirestoreValue | undefined): void {
+  const names = splitFieldPath(path);
+  const last = names.pop();
+  if (last === undefined) throw new FirestoreFault('INVALID_ARGUMENT', `Invalid field path "${path}".`);
+  let target = fields;
+  for (const name of names) {
+    const existing = target[name];
+    const map = existing && 'mapValue' in existing ? existing : { mapValue: { fields: {} } };
+    target[name] = map;
+    map.mapValue.fields ??= {};
+    target = map.mapValue.fields;
+  }
+  if (value === undefined) delete target[last];
+  else target[last] = value;
+}
 
 export type StoredDocument = { name: string; fields: FirestoreFields; createTime: string; updateTime: string };
 type Precondition = { exists?: boolean; updateTime?: string };
@@ -90,5 +145,50 @@ function checkPrecondition(
       'FAILED_PRECONDITION',
       `The stored version of ${name} does not match the required base version.`,
     );
+  }
+}
+
+/**
+ * Transactions by what they have read: a commit is refused with ABORTED when any of it has changed since. The real one
+ * makes the second wait instead; a client that tries again, as every SDK does, sees the same.
+ */
+export class Transactions {
+  private readonly open = new Map<string, Map<string, StoredDocument | undefined>>();
+  private count = 0;
+
+  /** Its id: bytes in base64, as the REST interface has them. */
+  begin(): string {
+    this.count += 1;
+    const id = Buffer.from(`transaction ${this.count}`).toString('base64');
+    this.open.set(id, new Map());
+    return id;
+  }
+
+  /** Reads a document on behalf of a transaction, where there is one. */
+  read(store: DocumentStore, name: string, id: string | undefined): StoredDocument | undefined {
+    const found = store.get(name);
+    if (id !== undefined) this.reads(id).set(name, found);
+    return found;
+  }
+
+  /** Ends a transaction. Throws ABORTED when a document that it has read is another by now. */
+  end(store: DocumentStore, id: string): void {
+    const reads = this.reads(id);
+    this.open.delete(id);
+    for (const [name, found] of reads) {
+      if (store.get(name) !== found)
+        throw new FirestoreFault('ABORTED', `Aborted due to cross-transaction contention: ${name}`);
+    }
+  }
+
+  rollBack(id: string): void {
+    this.open.delete(id);
+  }
+
+  private reads(id: string): Map<string, StoredDocument | undefined> {
+    const reads = this.open.get(id);
+    if (!reads)
+      throw new FirestoreFault('INVALID_ARGUMENT', 'The referenced transaction has expired or is no longer valid.');
+    return reads;
   }
 }

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FirestoreValue } from '../firestore-values.ts';
-import { readField } from './document-fields.ts';
-import type { DocumentStore, StoredDocument } from './document-store.ts';
-import { FirestoreFault } from './firestore-fault.ts';
+import { type DocumentStore, FirestoreFault, readField, type StoredDocument } from './document-store.ts';
 
 type Field = { readonly fieldPath: string };
 /** Google's own SDK sends the enums of the protocol as their numbers. */

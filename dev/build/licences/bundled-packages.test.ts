@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { billOfMaterials } from './bill-of-materials.ts';
 import { bundledPackages } from './bundled-packages.ts';
-import { licenceNotices } from './licence-notices.ts';
+import { billOfMaterials, licenceNotices } from './licence-notices.ts';
 
 const mit = 'Permission is hereby granted, free of charge, to any person obtaining a copy';
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { configCures } from '../../../widget/core/config-cures.ts';
+import { stateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
-import { readTokens } from '../../../widget/docs/read-tokens.ts';
-import { stateDocs } from '../../../widget/docs/state-docs.ts';
+import { readTokens } from '../../../widget/docs/token-docs.ts';
 import { elementDeclaration } from './element-manifest.ts';
-import { elementTypes } from './element-types.ts';
-import { packageEntries } from './package-json.ts';
-import { readTypes } from './type-shape.ts';
+import { elementTypes, readTypes } from './element-types.ts';
+import { packageEntries } from './package-files.ts';
 
 /** Lies in each release's folder, under its hashes: what the next release is compared with. */
 export const apiFile = 'api.json';
@@ -15,14 +14,14 @@ export const apiFile = 'api.json';
 export const apiKinds = {
   attribute: 'widget/docs/attribute-docs.ts',
   event: 'widget/core/card-events.ts',
-  method: 'widget/docs/method-docs.ts',
-  slot: 'widget/docs/slot-docs.ts',
-  part: 'widget/docs/part-docs.ts',
+  method: 'widget/docs/element-docs.ts',
+  slot: 'widget/docs/element-docs.ts',
+  part: 'widget/docs/element-docs.ts',
   token: 'widget/docs/token-docs.ts',
-  state: 'widget/docs/state-docs.ts',
+  state: 'widget/docs/element-docs.ts',
   code: 'widget/messages-for-integrators/',
   type: 'dev/build/package/element-types.ts',
-  entry: 'dev/build/package/package-json.ts',
+  entry: 'dev/build/package/package-files.ts',
 } as const;
 
 export type ApiKind = keyof typeof apiKinds;

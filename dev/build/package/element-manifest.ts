@@ -1,13 +1,10 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
-import { eventDocs } from '../../../widget/docs/event-docs.ts';
-import { methodDocs } from '../../../widget/docs/method-docs.ts';
-import { partDocs } from '../../../widget/docs/part-docs.ts';
-import { slotDocs } from '../../../widget/docs/slot-docs.ts';
+import { eventDocs, methodDocs, partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { attributeValues } from '../../../widget/element/attribute-values.ts';
-import { cardFiles } from '../../../widget/release/card-files.ts';
-import { cardFolder } from './package-json.ts';
+import { attributeValues } from '../../../widget/element/element-types.ts';
+import { cardFiles } from '../../../widget/release/release.ts';
+import { cardFolder } from './package-files.ts';
 
 const tagName = 'acct-auth-card';
 const name = 'AcctAuthCardElement';

@@ -1,26 +1,26 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { brand } from '../../../site/brand.ts';
 import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
-import { readTokens } from '../../../widget/docs/read-tokens.ts';
+import { readTokens } from '../../../widget/docs/token-docs.ts';
 import type { BuildSettings } from '../build-settings.ts';
-import { billFile, billOfMaterials } from '../licences/bill-of-materials.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
-import { licenceNotices, noticesFile } from '../licences/licence-notices.ts';
-import { integrityFile } from '../releases/describe-release.ts';
+import { billFile, billOfMaterials, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
+import { integrityFile } from '../releases/release-list.ts';
+import { CommandError } from '../run-tool.ts';
 import { apiFile } from './element-api.ts';
 import { elementManifest } from './element-manifest.ts';
 import { elementTypes } from './element-types.ts';
-import { markImports } from './mark-imports.ts';
-import { cardFolder, packageJson, typedFrameworks } from './package-json.ts';
-import { packageReadme } from './package-readme.ts';
+import { cardFolder, packageJson, packageReadme, typedFrameworks } from './package-files.ts';
+import { markImports } from './source-maps.ts';
 
 export type WritePackageOptions = {
   /** Gets the package. */
   readonly out: string;
   /** The built card: what its release holds. */
   readonly widget: string;
-  /** Source map of each script, by the script's name (take-source-maps.ts). */
+  /** Source map of each script, by the script's name (source-maps.ts). */
   readonly maps: Readonly<Record<string, string>>;
   /** What the card holds of others. */
   readonly packages: readonly BundledPackage[];
@@ -66,3 +66,20 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The card as a registry would hand it out. */
+export type PackedCard = { readonly name: string /** Absolute path. */; readonly tarball: string };
+
+/**
+ * Packs the package of the build in `folder` by `npm pack`, into that folder. Throws a CommandError where there is
+ * none, or npm fails.
+ */
+export function packCard(folder: string): PackedCard {
+  const source = join(folder, 'package');
+  if (!existsSync(source)) throw new CommandError(`${source} is not there: run again without --no-build.`);
+  const args = ['pack', '--silent', '--pack-destination', '..'];
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: source, encoding: 'utf8' });
+  const [file] = /\S+\.tgz/.exec(stdout) ?? [];
+  if (status !== 0 || file === undefined) throw new CommandError(`npm pack failed:\n${stderr}`);
+  return { name: brand.packageName, tarball: resolve(folder, file) };
+}

@@ -3,12 +3,8 @@ import { attributeNames, readCardConfig } from '../../../widget/core/card-config
 import { configCures } from '../../../widget/core/config-cures.ts';
 import { errorAnchor } from '../../../widget/core/errors.ts';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
+import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
-import { eventDocs } from '../../../widget/docs/event-docs.ts';
-import { methodDocs } from '../../../widget/docs/method-docs.ts';
-import { partDocs } from '../../../widget/docs/part-docs.ts';
-import { slotDocs } from '../../../widget/docs/slot-docs.ts';
-import { stateDocs } from '../../../widget/docs/state-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { cardSources } from '../../../widget/release/card-policy.ts';
 import { movingSnippet, pinnedSnippet } from '../../../widget/release/card-snippets.ts';

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { popupProviders } from '../../../widget/core/popup-providers.ts';
+import { partDocs, slotDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
-import { partDocs } from '../../../widget/docs/part-docs.ts';
-import { slotDocs } from '../../../widget/docs/slot-docs.ts';
 import { tokenDocs } from '../../../widget/docs/token-docs.ts';
 import { sourceFiles } from '../../proof/unit/source-files.ts';
-import { fillGuide } from './fill-guide.ts';
-import { sampleValues } from './partner-readme.ts';
+import { fillGuide, sampleValues } from './fill-guide.ts';
 
 const guide = readFileSync('widget/README.md', 'utf8');
 const code = sourceFiles.filter(

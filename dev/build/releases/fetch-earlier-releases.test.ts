@@ -3,18 +3,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cardFiles } from '../../../widget/release/card-files.ts';
+import { cardFiles } from '../../../widget/release/release.ts';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 import { demoSettings } from '../build-settings.ts';
 import { readPorts } from '../ports.ts';
-import { describeRelease } from './describe-release.ts';
 import {
   type EarlierRelease,
   earlierReleases,
   fetchEarlierReleases,
   withoutEarlierReleases,
 } from './fetch-earlier-releases.ts';
-import { type ReleaseEntry, readReleaseList, readSignedFiles } from './release-list.ts';
+import { describeRelease, type ReleaseEntry, readReleaseList, readSignedFiles } from './release-list.ts';
 import { type MovingFiles, signFiles } from './signing.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 import { writeReleases } from './write-releases.ts';

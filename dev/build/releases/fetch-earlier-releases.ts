@@ -1,9 +1,8 @@
 import pMap from 'p-map';
 import type { BuildSettings } from '../build-settings.ts';
-import { CommandError } from '../command-error.ts';
-import { integrityFile, releaseName } from './describe-release.ts';
+import { CommandError } from '../run-tool.ts';
 import { liveFiles } from './live-files.ts';
-import { type ReleaseEntry, readRelease, readReleaseList } from './release-list.ts';
+import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';
 
 /** The switch to build without them, for an owner who knows what it costs. */
 export const withoutEarlierReleases = 'ACCT_WITHOUT_EARLIER_RELEASES';

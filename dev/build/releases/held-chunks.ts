@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'acorn';
-import { cardFiles } from '../../../widget/release/card-files.ts';
-import type { Release } from '../../../widget/release/release.ts';
-import { CommandError } from '../command-error.ts';
+import { cardFiles, type Release } from '../../../widget/release/release.ts';
+import { CommandError } from '../run-tool.ts';
 import { nodesOf } from './moving-shell.ts';
 
 /**

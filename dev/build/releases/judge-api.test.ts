@@ -48,7 +48,7 @@ const planted = [
     'event `acct-authenticated.companyId` may be null, which it was',
   ],
   ['event', 'acct-error.code', ['number'], 'event `acct-error.code` is never number any more'],
-  ['part', 'footer', [], 'part `footer` is gone (widget/docs/part-docs.ts)'],
+  ['part', 'footer', [], 'part `footer` is gone (widget/docs/element-docs.ts)'],
   ['token', '--acct-gap', [], 'token `--acct-gap` is gone (widget/docs/token-docs.ts)'],
   ['type', 'AcctAuthCardState', [], 'type `AcctAuthCardState` is gone (dev/build/package/element-types.ts)'],
 ] as const;

@@ -1,8 +1,76 @@
-import { CommandError } from '../command-error.ts';
-import { apiFile, apiKinds, type ElementApi } from '../package/element-api.ts';
-import { type ApiChange, compareApis } from './compare-apis.ts';
+import { type ApiKind, apiFile, apiKinds, type ElementApi } from '../package/element-api.ts';
+import { CommandError } from '../run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { readApi } from './release-list.ts';
+
+/** One thing that differs between two cards. */
+type ApiChange = {
+  readonly kind: ApiKind;
+  /** As a change log names it: of a field its own name alone. */
+  readonly name: string;
+  /** In one line, the kind and the whole name included. */
+  readonly what: string;
+};
+
+type Row = { readonly kind: ApiKind; readonly path: string; readonly words: readonly string[] };
+
+/**
+ * What a page that relies on the card `before` misses in the card `now`, and what is new there. A kind of which the
+ * earlier card says nothing is not compared.
+ */
+function compareApis(before: ElementApi, now: ElementApi) {
+  const known = Object.keys(before) as ApiKind[];
+  const [old, current] = [rowsOf(before, known), rowsOf(now, known)];
+  return {
+    removed: [...without(old, current, 'is gone'), ...paired(old, current).flatMap(narrowed)],
+    added: [...without(current, old, 'is new'), ...paired(old, current).flatMap(widened)],
+  };
+}
+
+const rowsOf = (api: ElementApi, kinds: readonly ApiKind[]): readonly Row[] =>
+  kinds.flatMap((kind) => Object.entries(api[kind] ?? {}).map(([path, words]) => ({ kind, path, words })));
+
+const find = (rows: readonly Row[], { kind, path }: Row): Row | undefined =>
+  rows.find((row) => row.kind === kind && row.path === path);
+
+/** Rows of one card that the other lacks; where a whole is lacking, its fields are not told as well. */
+function without(rows: readonly Row[], others: readonly Row[], verb: string): readonly ApiChange[] {
+  const lacking = rows.filter((row) => !find(others, row));
+  return lacking
+    .filter(({ kind, path }) => !lacking.some((whole) => whole.kind === kind && path.startsWith(`${whole.path}.`)))
+    .map((row) => change(row, verb));
+}
+
+const paired = (before: readonly Row[], now: readonly Row[]): readonly (readonly [Row, Row])[] =>
+  before.flatMap((old) => {
+    const current = find(now, old);
+    return current ? [[old, current] as const] : [];
+  });
+
+/** A value that pages write and is not taken any more; a field that is of another type, or is not always there. */
+function narrowed([before, now]: readonly [Row, Row]): readonly ApiChange[] {
+  const takesAny = before.kind === 'attribute' && now.words.includes('string');
+  const lost = before.words.filter((word) => !now.words.includes(word) && !isAbsence(word) && !takesAny);
+  const absent = now.words.filter((word) => isAbsence(word) && !before.words.includes(word));
+  const verb = before.kind === 'attribute' ? 'does not take' : 'is never';
+  return [
+    ...lost.map((word) => change(before, `${verb} ${word} any more`)),
+    ...absent.map((word) => change(before, `may be ${word}, which it was not`)),
+  ];
+}
+
+const widened = ([before, now]: readonly [Row, Row]): readonly ApiChange[] =>
+  now.words
+    .filter((word) => !isAbsence(word) && !before.words.includes(word))
+    .map((word) => ({ ...change(before, `may be ${word} as well`), name: word.replaceAll("'", '') }));
+
+const isAbsence = (word: string): boolean => word === 'undefined' || word === 'null';
+
+const change = ({ kind, path }: Row, verb: string): ApiChange => ({
+  kind,
+  name: kind === 'event' ? path.replace(/.*\./, '') : path,
+  what: `${kind} \`${path}\` ${verb}`,
+});
 
 /** A build that is to become a release. */
 export type Candidate = {
@@ -64,7 +132,7 @@ function changeProblems(
       `Pages lose what they may rely on ${since}:`,
       ...listed(removed),
       `Put it back, or make it a new major version: ${lastMajor + 1}.0.0 in package.json, v${lastMajor + 1} as movingFolder in ` +
-        `widget/release/card-files.ts, and what pages are to do in ${changelogFile}. If ${last.release} shall not count, withdraw it (docs/withdrawing.md).`,
+        `widget/release/release.ts, and what pages are to do in ${changelogFile}. If ${last.release} shall not count, withdraw it (docs/withdrawing.md).`,
     ];
   }
   const problems: string[] = [];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardFiles } from '../../../widget/release/card-files.ts';
-import type { Release } from '../../../widget/release/release.ts';
+import { cardFiles, type Release } from '../../../widget/release/release.ts';
 import { movingShell, movingSingle } from './moving-shell.ts';
 
 const names = [

@@ -1,7 +1,6 @@
 import { type Node, parse } from 'acorn';
-import { cardFiles } from '../../../widget/release/card-files.ts';
-import type { Release } from '../../../widget/release/release.ts';
-import { CommandError } from '../command-error.ts';
+import { cardFiles, type Release } from '../../../widget/release/release.ts';
+import { CommandError } from '../run-tool.ts';
 
 type Place = { readonly start: number; readonly text: string };
 

@@ -3,14 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cardFiles } from '../../../widget/release/card-files.ts';
+import { cardFiles } from '../../../widget/release/release.ts';
 import { type SignedFile, signatureHeaders } from '../../../widget/release/signed-file.ts';
 import { demoSettings } from '../build-settings.ts';
 import { readPorts } from '../ports.ts';
-import { describeRelease } from './describe-release.ts';
 import { heldChunks } from './held-chunks.ts';
-import { ownerSignature } from './owner-signature.ts';
-import { digestOf, makeSigningKey, signaturesOf, signFiles } from './signing.ts';
+import { describeRelease } from './release-list.ts';
+import { digestOf, makeSigningKey, ownerSignature, signaturesOf, signFiles } from './signing.ts';
 import { sampleBuild } from './testing/sample-build.ts';
 
 const [owner, next] = [makeSigningKey(), makeSigningKey()];

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Withdrawal, withdrawalText } from '../../../widget/release/withdrawal.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError } from '../run-tool.ts';
 import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-list.ts';
 
 /** Which releases the owner has withdrawn, by name; `npm run withdraw` writes it, and it is committed. */

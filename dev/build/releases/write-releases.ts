@@ -1,14 +1,20 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
-import type { Release } from '../../../widget/release/release.ts';
+import { cardFiles, movingFolder, type Release } from '../../../widget/release/release.ts';
 import { type SignedFiles, signaturesFile } from '../../../widget/release/signed-file.ts';
-import { CommandError } from '../command-error.ts';
-import { integrityFile, integrityText, sriHash } from './describe-release.ts';
+import { CommandError } from '../run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { heldChunks } from './held-chunks.ts';
 import { movingShell, movingSingle } from './moving-shell.ts';
-import { type ReleaseEntry, readRelease, releaseListText, type Withdrawals } from './release-list.ts';
+import {
+  integrityFile,
+  integrityText,
+  type ReleaseEntry,
+  readRelease,
+  releaseListText,
+  sriHash,
+  type Withdrawals,
+} from './release-list.ts';
 import type { MovingFiles } from './signing.ts';
 import { markWithdrawn } from './withdrawals.ts';
 

@@ -1,3 +1,6 @@
+import { setMaxListeners } from 'node:events';
+import type { Server } from 'node:net';
+
 /** Something that runs until it is stopped: a child process or a server inside this one. */
 export type Service = {
   /** As the developer reads it: "Auth emulator". */
@@ -10,3 +13,82 @@ export type Service = {
   readonly died: Promise<string>;
   stop(): Promise<void>;
 };
+
+type ClosableServer = Server & { closeAllConnections?(): void };
+
+/** Turns a server of this process into a Service that listens on 127.0.0.1. */
+export async function listen(
+  server: ClosableServer,
+  port: number,
+  shown: Pick<Service, 'name' | 'address' | 'note'>,
+): Promise<Service> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    ...shown,
+    died: new Promise<never>(() => {}),
+    stop: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections?.();
+      }),
+  };
+}
+
+/**
+ * Starts all at once, calls `onReady`, then waits for Ctrl-C, a polite kill or the death of one of them, and stops the
+ * rest. Returns the exit code: 0 after Ctrl-C, 1 after a death (said in one line). Rejects with the first failure to
+ * start.
+ */
+export async function runServices(
+  starting: readonly Promise<Service>[],
+  onReady: (services: readonly Service[]) => void,
+): Promise<number> {
+  setMaxListeners(20, process);
+  const interrupted = interruption();
+  const started: Service[] = [];
+  const all = Promise.all(
+    starting.map(async (starter) => {
+      const service = await starter;
+      started.push(service);
+      return service;
+    }),
+  );
+  try {
+    const services = await Promise.race([all, interrupted]);
+    if (!services) return 0;
+    onReady(services);
+    const death = await Promise.race([interrupted, ...services.map((service) => service.died)]);
+    if (death === undefined) return 0;
+    console.error(`${death}. Everything else has been stopped.`);
+    return 1;
+  } finally {
+    // What is still starting consists of child processes, which end with this one.
+    await Promise.all(started.map((service) => service.stop()));
+  }
+}
+
+/** Resolves at Ctrl-C, at a polite kill, and when the parent has gone: npm's shell does not pass on a kill of npm. */
+function interruption(): Promise<undefined> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(undefined));
+    const watch = setInterval(() => process.ppid !== parent && resolve(undefined), 500);
+    watch.unref();
+  });
+}
+
+/** Prints the table of addresses and how long the start took, measured from the birth of this process. */
+export function printAddresses(services: readonly Service[], pages: readonly (readonly [string, string])[]): void {
+  const rows = [
+    ...services.map(({ name, address, note = '' }) => [name, `${address}/`, note] as const),
+    ...pages.map(([name, address]) => [name, address, ''] as const),
+  ];
+  const [first, second] = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const lines = rows.map(([name, address, note]) =>
+    `  ${name.padEnd(first ?? 0)}  ${address.padEnd(second ?? 0)}  ${note}`.trimEnd(),
+  );
+  console.log(`\n${lines.join('\n')}\n\nReady in ${(performance.now() / 1000).toFixed(1)} s. Ctrl-C ends all of it.`);
+}

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { CommandError } from '../command-error.ts';
-import { endGroup, killGroup } from './kill-group.ts';
+import { CommandError, endGroup, killGroup } from '../run-tool.ts';
 import type { Service } from './service.ts';
 
 export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {

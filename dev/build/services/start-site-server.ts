@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { CommandError } from '../command-error.ts';
-import { listen } from './listen.ts';
-import type { Service } from './service.ts';
+import { CommandError } from '../run-tool.ts';
+import { listen, type Service } from './service.ts';
 
 /**
  * Serves a build of the site on a port of its own. `build`: the folder that holds `site/` and the build's

@@ -1,5 +1,4 @@
-import { brandEntries, factEntries, factFault } from '../facts-schema.ts';
-import { factFaults } from './fact-faults.ts';
+import { brandEntries, factEntries, factFault, factFaults } from '../facts-schema.ts';
 import { brandFile, factsFile, type SettingProblem } from './setting-problem.ts';
 
 type Given = Readonly<Record<string, unknown>>;

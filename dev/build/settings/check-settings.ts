@@ -1,9 +1,8 @@
 import { formatIssues, type GivenSettings, type SettingName, settingNames } from '../settings-schema.ts';
 import { formWarnings } from './form-warnings.ts';
 import { formatFaults } from './format-faults.ts';
-import { relationRules } from './relation-rules.ts';
 import { brandFile, type FaultWords, type SettingProblem, settingsFile, shown } from './setting-problem.ts';
-import { anyFormRules, valueRules } from './value-rules.ts';
+import { anyFormRules, relationRules, valueRules } from './setting-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

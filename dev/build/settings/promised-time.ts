@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../site/bill/reading/latin-digits.ts';
+import { latinDigits } from '../../../site/bill/reading/written-text.ts';
 
 /** The longest time that the law allows, in days, and in whole months: three of them may have 92 days. */
 export type LongestTime = {

@@ -1,5 +1,5 @@
-import { CommandError } from '../../build/command-error.ts';
 import { projectId as demoProject, readPorts } from '../../build/ports.ts';
+import { CommandError } from '../../build/run-tool.ts';
 import { quotedText } from './visible-text.ts';
 
 /** Which project is meant: emulators on this machine (`host`: Firestore's), or a real one, with credentials. */

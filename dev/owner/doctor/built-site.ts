@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageFile } from '../../../site/prerender/page-file.ts';
+import { pageFile } from '../../../site/paths.ts';
 import { type SiteEnv, siteEnv } from '../../../site/site-env.ts';
 import { languageCodes, localPath } from '../../../widget/languages/languages.ts';
 import { isDemoBuild, readBuildSettings } from '../../build/build-settings.ts';

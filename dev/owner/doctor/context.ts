@@ -5,7 +5,7 @@ import { brand } from '../../../site/brand.ts';
 import { closedAccountsKeptFor, type OwnerFacts, ownerFacts } from '../../../site/content/facts/owner-facts.ts';
 import { desktopInstaller } from '../../../site/content/facts/releases.ts';
 import { picturesStop } from '../../../site/prerender/photographed-cards.ts';
-import { type Fetched, fetchWithin } from '../../build/releases/fetch-within.ts';
+import { type Fetched, fetchWithin } from '../../build/releases/live-files.ts';
 import { checkSettings, givenSettings } from '../../build/settings/check-settings.ts';
 import type { SettingProblem } from '../../build/settings/setting-problem.ts';
 import type { GivenSettings } from '../../build/settings-schema.ts';

@@ -1,4 +1,4 @@
-import type { Fetched } from '../../build/releases/fetch-within.ts';
+import type { Fetched } from '../../build/releases/live-files.ts';
 
 /**
  * Why Google lets a request go no further, whatever it asked for:

@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { CommandError } from '../../build/command-error.ts';
+import { CommandError } from '../../build/run-tool.ts';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { requestSteps } from '../provision/request-steps.ts';

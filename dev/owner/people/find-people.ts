@@ -1,6 +1,6 @@
 import { FieldPath } from 'firebase-admin/firestore';
-import { parsePhoneNumber } from '../../../widget/core/phone-number.ts';
 import { plainText } from '../../../widget/core/plain-text.ts';
+import { parsePhoneNumber } from '../../../widget/core/sign-in-identifier.ts';
 import { type Admin, isDocumentName } from '../admin/with-admin.ts';
 import { allAccounts, pagesOf } from './pages-of.ts';
 import { knownAccount, placesOf, readPerson } from './read-person.ts';

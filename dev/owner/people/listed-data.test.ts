@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { storedData } from '../../../site/content/facts/stored-data.ts';
 import { provisionRequestRecord, userProfileRecord } from '../../../widget/core/account-records.ts';
 import { consentRecord } from '../../../widget/core/consent.ts';
-import { fieldNames } from '../../../widget/core/field-names.ts';
 import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
+import { fieldNames } from '../../../widget/core/form-values.ts';
 import { asProvisionRequest } from '../provision/provision-request.ts';
 
 type Listed = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import { CommandError } from '../../build/command-error.ts';
+import { CommandError } from '../../build/run-tool.ts';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import type { Admin } from '../admin/with-admin.ts';
 import { contactsOf, isSame } from './contacts-of.ts';

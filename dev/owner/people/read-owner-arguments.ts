@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../../build/command-error.ts';
 import { endOfIndianDay, indianDate, startOfIndianDay } from '../../build/indian-time.ts';
+import { CommandError } from '../../build/run-tool.ts';
 import { plainWord, quotedText } from '../admin/visible-text.ts';
 import { isUserId, readContact } from './find-people.ts';
 

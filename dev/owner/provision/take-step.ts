@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { CommandError } from '../../build/command-error.ts';
+import { CommandError } from '../../build/run-tool.ts';
 import { quotedText } from '../admin/visible-text.ts';
 import { isDocumentName } from '../admin/with-admin.ts';
 import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';

@@ -2,7 +2,7 @@ import { createServer, globalAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
-import { listen } from '../../build/services/listen.ts';
+import { listen } from '../../build/services/service.ts';
 import { type Claims, makeSigningKey, type SigningKey, signToken } from './sign-token.ts';
 
 const publicKeys = [

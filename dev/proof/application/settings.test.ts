@@ -6,7 +6,7 @@ import { connectFirebase } from '../../../examples/application/connect-firebase.
 import { sessionLength } from '../../../examples/application/session/session-length.ts';
 import { readSettings } from '../../../examples/application/settings.ts';
 import { readPorts } from '../../build/ports.ts';
-import { applicationSettings } from '../../build/services/application-settings.ts';
+import { applicationSettings } from '../../build/services/start-application.ts';
 import { variables as right } from './visit-application.ts';
 
 test('four settings are needed, the others have a standard', () => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainPaths, toolPaths } from '../../../site/paths.ts';
-import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
 import { pinnedTags } from '../../../widget/release/card-snippets.ts';
-import { integrityFile } from '../../build/releases/describe-release.ts';
-import { readRelease } from '../../build/releases/release-list.ts';
+import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
+import { integrityFile, readRelease } from '../../build/releases/release-list.ts';
 
 const page = (head: string, body: string): string => `<!doctype html>
 <html lang="en">

@@ -82,7 +82,7 @@ const answerToken: RequestListener = (request, response) => {
 export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<Run> {
   return withSlowPage(browser, `${origin}${elsewhere}`, async (page) => {
     await page.goto(`${origin}${elsewhere}`);
-    // What the site's keeper holds before a renewal (widget/core/kept-session.ts).
+    // What the site's keeper holds before a renewal (widget/core/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
     const session = { refreshToken, uid, ...account, projectId: project, since: inSeconds(-2) };
     // A string: the module's address means nothing outside the browser.

@@ -1,13 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { CommandError } from '../../build/command-error.ts';
-import { httpsDomain, httpsHost } from '../../build/https-names.ts';
-import { projectId } from '../../build/ports.ts';
-import { listen } from '../../build/services/listen.ts';
-import type { Service } from '../../build/services/service.ts';
+import { httpsDomain, httpsHost, projectId } from '../../build/ports.ts';
+import { CommandError } from '../../build/run-tool.ts';
+import { listen, type Service } from '../../build/services/service.ts';
+import { startMainApp } from '../../build/services/start-application.ts';
 import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
 import { startFirestore } from '../../build/services/start-firestore.ts';
-import { startMainApp } from '../../build/services/start-main-app.ts';
 import { createSiteHandler, startSiteServer } from '../../build/services/start-site-server.ts';
 import { createForwardingHandler } from './create-forwarding-handler.ts';
 import { createPartnerHandler } from './create-partner-handler.ts';

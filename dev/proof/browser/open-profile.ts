@@ -1,7 +1,7 @@
 import { delimiter } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
-import { CommandError } from '../../build/command-error.ts';
-import { findBrowser } from '../../build/set-up/find-browser.ts';
+import { CommandError } from '../../build/run-tool.ts';
+import { findBrowser } from '../../build/set-up/prepare-browser.ts';
 
 /**
  * A whole Chromium with a profile of its own, which fills in and keeps passwords as a visitor's does: what tests run in

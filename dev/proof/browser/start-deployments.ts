@@ -2,17 +2,16 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { type FirebaseConfig, signatureRules } from '../../../site/prerender/hosting-config.ts';
-import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
+import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { type SignedFiles, signaturesFile } from '../../../widget/release/signed-file.ts';
 import { demoWithdrawalKey } from '../../build/build-settings.ts';
-import { describeRelease, integrityFile, integrityText } from '../../build/releases/describe-release.ts';
 import { fetchEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
-import { readSignedFiles } from '../../build/releases/release-list.ts';
+import { describeRelease, integrityFile, integrityText, readSignedFiles } from '../../build/releases/release-list.ts';
 import { demoWithdrawalSecret } from '../../build/releases/testing/sample-build.ts';
 import { signWithdrawal } from '../../build/releases/withdrawals.ts';
 import { type WriteReleasesOptions, writeReleases } from '../../build/releases/write-releases.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/listen.ts';
+import { listen } from '../../build/services/service.ts';
 import { createSiteHandler } from '../../build/services/start-site-server.ts';
 import type { TestRun } from './test-run.ts';
 

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
-import { httpsDomain } from '../../build/https-names.ts';
-import { listen } from '../../build/services/listen.ts';
-import type { Service } from '../../build/services/service.ts';
+import { httpsDomain } from '../../build/ports.ts';
+import { listen, type Service } from '../../build/services/service.ts';
 
 /** Serves several https hosts on one port, with a certificate made for this run. */
 export async function startHttpsFront(

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardFiles, movingFolder } from '../../../widget/release/card-files.ts';
+import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
 import { signaturesFile } from '../../../widget/release/signed-file.ts';
 import { buildAll } from '../../build/build-all.ts';
 import { demoSettings, httpsDemoSettings, withoutBuildSettings } from '../../build/build-settings.ts';

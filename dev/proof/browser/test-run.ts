@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError } from '../../build/command-error.ts';
 import type { Ports } from '../../build/ports.ts';
+import { CommandError } from '../../build/run-tool.ts';
 
 /** One build for the browser tests: its ports are baked into the files, so both are remembered together. */
 export type TestRun = {

@@ -1,4 +1,4 @@
-import { httpsOrigin } from '../../build/https-names.ts';
+import { httpsOrigin } from '../../build/ports.ts';
 import type { TestRun } from './test-run.ts';
 
 /** The addresses a browser test visits, all without a trailing slash. */

@@ -2,16 +2,15 @@ import { createServer, type RequestListener } from 'node:http';
 import { expect, inject, test, vi } from 'vitest';
 import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
-import { firestoreDocuments } from '../../../widget/adapters/firestore/firestore-documents.ts';
+import { sendSession } from '../../../widget/adapters/firebase/session-site.ts';
+import { firestoreDocuments, firestoreRequest } from '../../../widget/adapters/firestore/firestore-documents.ts';
 import { createFirestoreRecords } from '../../../widget/adapters/firestore/firestore-records.ts';
-import { firestoreRequest } from '../../../widget/adapters/firestore/firestore-request.ts';
-import { sendSession } from '../../../widget/adapters/firestore/send-session.ts';
+import type { SignedInUser } from '../../../widget/core/account-records.ts';
 import { createAccountStore } from '../../../widget/core/account-store.ts';
 import { readCardConfig } from '../../../widget/core/card-config.ts';
 import { startSession } from '../../../widget/core/session.ts';
-import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/listen.ts';
+import { listen } from '../../build/services/service.ts';
 import { withAdmin } from '../../owner/admin/with-admin.ts';
 import { takeStep } from '../../owner/provision/take-step.ts';
 import { tokenClaims, unsignedToken } from '../application/sign-token.ts';
@@ -33,8 +32,8 @@ test('each way costs the documents that are told', async () => {
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
   // They read their build's settings once, when they are loaded.
   vi.resetModules();
-  const { takeHandoff } = await import('../../../site/session/take-handoff.ts');
-  const { askServer } = await import('../../../site/session/ask-server.ts');
+  const { takeHandoff } = await import('../../../site/session/handoff.ts');
+  const { askServer } = await import('../../../site/session/renewal.ts');
 
   const documents = firestoreDocuments(projectId, origin, firestoreRequest);
   const finish = async (user: SignedInUser, url: string, companyName: string | null) => {

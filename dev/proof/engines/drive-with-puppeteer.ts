@@ -1,6 +1,6 @@
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { CommandError } from '../../build/command-error.ts';
-import { findFirefox } from '../../build/set-up/find-browser.ts';
+import { CommandError } from '../../build/run-tool.ts';
+import { findFirefox } from '../../build/set-up/prepare-browser.ts';
 import { type Engine, type EngineBrowser, type EngineWindow, patience } from './engine.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { cardFiles } from '../../../widget/release/card-files.ts';
+import { cardFiles } from '../../../widget/release/release.ts';
 import { keyIntegrity } from '../../../widget/release/signed-file.ts';
-import { httpsDomain, httpsHost } from '../../build/https-names.ts';
+import { httpsDomain, httpsHost } from '../../build/ports.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { createForwardingHandler } from '../browser/create-forwarding-handler.ts';
 import { startHttpsFront } from '../browser/start-https-front.ts';

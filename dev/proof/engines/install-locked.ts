@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CommandError } from '../../build/command-error.ts';
+import { CommandError } from '../../build/run-tool.ts';
 
 /**
  * Copies the files of `sources` into .cache/`name`, and installs there what their lock file lists, once for each state

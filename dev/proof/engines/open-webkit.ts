@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { CommandError } from '../../build/command-error.ts';
-import { findOnPath } from '../../build/find-on-path.ts';
+import { CommandError, endGroup, findOnPath } from '../../build/run-tool.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
-import { endGroup } from '../../build/services/kill-group.ts';
 import { withinLimit } from '../../build/within-limit.ts';
 import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/listen.ts';
+import { listen } from '../../build/services/service.ts';
 import { startHttpsFront } from '../browser/start-https-front.ts';
 
 const fake = (file: string): RequestListener => {

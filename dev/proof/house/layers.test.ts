@@ -4,7 +4,7 @@ import { sourceFiles } from '../unit/source-files.ts';
 
 /** What each room may import from the others; the longest matching path decides. */
 const mayImport: Record<string, readonly string[]> = {
-  'widget/core': ['widget/core', 'widget/languages/languages.ts', 'widget/languages/resolve-language.ts'],
+  'widget/core': ['widget/core', 'widget/languages/languages.ts', 'widget/languages/languages.ts'],
   'widget/languages': ['widget/languages', 'widget/core'],
   'widget/adapters': ['widget/adapters', 'widget/core', 'widget/languages'],
   'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
@@ -62,7 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/tokens.css',
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
-    'widget/languages/resolve-language.ts',
+    'widget/languages/languages.ts',
     // Which edition a consent names.
     'widget/core/consent.ts',
     'widget/release',
@@ -82,9 +82,9 @@ const mayImport: Record<string, readonly string[]> = {
   'site/guide': [
     'site',
     'widget/docs/attribute-docs.ts',
-    'widget/docs/read-tokens.ts',
     'widget/docs/token-docs.ts',
-    'widget/element/attribute-values.ts',
+    'widget/docs/token-docs.ts',
+    'widget/element/element-types.ts',
     'widget/languages/languages.ts',
     'widget/release',
   ],
@@ -92,17 +92,17 @@ const mayImport: Record<string, readonly string[]> = {
   'site/session': [
     'site/session',
     'site/content/facts/session-cookies.ts',
-    'widget/core/kept-session.ts',
+    'widget/core/handoff.ts',
     'widget/core/token-claims.ts',
-    'widget/core/base64-url.ts',
+    'widget/core/token-claims.ts',
     'widget/core/session-cookies.ts',
-    'widget/adapters/browser/write-cookie.ts',
+    'widget/adapters/browser/browser-ports.ts',
     'widget/core/handoff',
     // What the card could not write, in the card's own way.
     'widget/core/unwritten-records.ts',
     'widget/core/account-store.ts',
     'widget/core/errors.ts',
-    'widget/core/signed-in-user.ts',
+    'widget/core/account-records.ts',
     'widget/adapters/firestore',
     'widget/adapters/browser',
     // In a build with App Check, its token and its one sentence.
@@ -123,7 +123,7 @@ const mayImport: Record<string, readonly string[]> = {
   'site/e2e': [
     'site',
     'budgets.json',
-    'widget/core/kept-session.ts',
+    'widget/core/handoff.ts',
     'widget/core/unwritten-records.ts',
     'widget/core/handoff',
     // A journey begins at a card on somebody's page.
@@ -156,7 +156,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/docs',
     'widget/languages',
     'widget/release',
-    'widget/element/attribute-values.ts',
+    'widget/element/element-types.ts',
     'examples/application/session-report.ts',
   ],
   // It holds what is built, live and stored against the sources.

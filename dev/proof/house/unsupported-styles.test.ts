@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss, { type AcceptedPlugin, type ChildNode, type Declaration, type Root, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
-import { oldestBrowsers } from '../../build/oldest-browsers.ts';
+import { oldestBrowsers } from '../../build/build-settings.ts';
 
 type Usage = {
   readonly feature: string;

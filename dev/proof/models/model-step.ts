@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { StoreMethod } from '../../../widget/adapters/fakes/fake-account-store.ts';
 import type { AuthMethod } from '../../../widget/adapters/fakes/fake-auth-provider.ts';
-import { fieldNames } from '../../../widget/core/field-names.ts';
 import type { FieldName, FieldTexts } from '../../../widget/core/fields.ts';
+import { fieldNames } from '../../../widget/core/form-values.ts';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CommandError } from '../../build/command-error.ts';
-import type { CodeBlock } from '../../build/readme/code-blocks.ts';
+import type { CodeBlock } from '../../build/readme/markdown.ts';
+import { CommandError } from '../../build/run-tool.ts';
 import { startChild } from '../../build/services/start-child.ts';
 
 /** A partner's own settings: nothing of the project that runs this, and the line of the owner's registry. */

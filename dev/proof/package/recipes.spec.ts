@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
-import { packCard } from '../../build/package/pack-card.ts';
-import { cardFolder, typedFrameworks } from '../../build/package/package-json.ts';
-import { codeBlocks } from '../../build/readme/code-blocks.ts';
+import { cardFolder, typedFrameworks } from '../../build/package/package-files.ts';
+import { packCard } from '../../build/package/write-package.ts';
+import { codeBlocks } from '../../build/readme/markdown.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { PackedCard } from '../../build/package/pack-card.ts';
+import type { PackedCard } from '../../build/package/write-package.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/listen.ts';
+import { listen } from '../../build/services/service.ts';
 
 /**
  * A registry with the packed card and nothing else, as an owner gives one to partners. `folder`: that of the build.

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { describeRelease } from '../../build/releases/describe-release.ts';
+import { describeRelease } from '../../build/releases/release-list.ts';
 import { settingsFile } from '../../build/settings/setting-problem.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folder.ts';
 import { exampleNamesIn, renamedCopy, runIn } from './renamed-copy.ts';

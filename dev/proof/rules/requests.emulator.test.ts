@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { sealSession } from '../../../widget/core/handoff/seal-session.ts';
+import { sealSession } from '../../../widget/core/handoff.ts';
 import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { allRequests } from './requests/all-requests.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';
@@ -31,8 +31,8 @@ test('of three who have all read a hand-off before anybody takes it, one gets th
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', projectId);
   // It reads its build's settings once, when it is loaded.
   vi.resetModules();
-  const { takeHandoff } = await import('../../../site/session/take-handoff.ts');
-  const { askServer } = await import('../../../site/session/ask-server.ts');
+  const { takeHandoff } = await import('../../../site/session/handoff.ts');
+  const { askServer } = await import('../../../site/session/renewal.ts');
   const since = Math.floor(Date.now() / 1000);
   const session = { refreshToken: 'a token', uid, account: email, companyId: null, projectId, since };
   const { secret, id, box } = await sealSession(session);

@@ -1,7 +1,11 @@
 import { shownEditions } from '../../../site/content/facts/editions.ts';
-import { provisionRequestRecord, serverTime, userProfileRecord } from '../../../widget/core/account-records.ts';
+import {
+  provisionRequestRecord,
+  type SignedInUser,
+  serverTime,
+  userProfileRecord,
+} from '../../../widget/core/account-records.ts';
 import { consentRecord } from '../../../widget/core/consent.ts';
-import type { SignedInUser } from '../../../widget/core/signed-in-user.ts';
 import type { SentFields, Visitor } from './rules-request.ts';
 
 export const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';

@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createFakeFirestore } from '../../build/fake-firestore/create-fake-firestore.ts';
-import { findFirestoreEmulator } from '../../build/services/find-firestore-emulator.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
-import { listen } from '../../build/services/listen.ts';
-import type { Service } from '../../build/services/service.ts';
+import { listen, type Service } from '../../build/services/service.ts';
 import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
-import { startFirestore } from '../../build/services/start-firestore.ts';
+import { findFirestoreEmulator, startFirestore } from '../../build/services/start-firestore.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

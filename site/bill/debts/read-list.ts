@@ -1,6 +1,5 @@
 import { findDates } from '../reading/find-dates.ts';
-import { latinDigits } from '../reading/latin-digits.ts';
-import { withoutMarks } from '../reading/written-text.ts';
+import { latinDigits, withoutMarks } from '../reading/written-text.ts';
 import { isTitle, isTotal, sayings } from './list-words.ts';
 import { type Debt, type DebtIssue, readDebt, tidyName } from './read-debt.ts';
 import { inUnits, readRow, type Table, tableOf } from './read-table.ts';

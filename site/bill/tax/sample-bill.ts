@@ -1,5 +1,4 @@
-import type { SampleItem } from '../../content/facts/sample-books.ts';
-import { sampleInvoice } from '../../content/facts/sample-books.ts';
+import { type SampleItem, sampleInvoice } from '../../content/facts/sample-books.ts';
 import { figure } from '../../format.ts';
 import { type BillDraft, type DraftItem, emptyDraft } from './bill-draft.ts';
 

@@ -2,8 +2,7 @@ import { sumRows } from '../../bill/ui/tax-lines.ts';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { sampleBill } from '../../content/facts/sample-totals.ts';
 import { figure, rupees } from '../../format.ts';
-import { useSite } from '../../site-context.ts';
-import { useStyles } from '../../styles/use-styles.ts';
+import { useSite, useStyles } from '../../site-context.ts';
 import { DeviceFrame } from '../screens/device-frame.tsx';
 
 /** The same bill on three screens. */

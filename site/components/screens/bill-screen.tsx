@@ -2,12 +2,9 @@ import { money, sumRows } from '../../bill/ui/tax-lines.ts';
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { sampleBill } from '../../content/facts/sample-totals.ts';
 import { figure, shortDate } from '../../format.ts';
-import { useSite } from '../../site-context.ts';
-import { useStyles } from '../../styles/use-styles.ts';
-import { Stamp } from '../stamp.tsx';
-import { AppAreas } from './app-areas.tsx';
-import { AppTitle } from './app-title.tsx';
-import { DeviceFrame } from './device-frame.tsx';
+import { useSite, useStyles } from '../../site-context.ts';
+import { Stamp } from '../text-parts.tsx';
+import { AppAreas, AppTitle, DeviceFrame } from './device-frame.tsx';
 
 /** The sample shop's invoice on a phone, counted as the bill maker counts it, and paid. */
 export function BillScreen() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../site-context.ts';
-import { useStyles } from '../../styles/use-styles.ts';
+import { useSite, useStyles } from '../../site-context.ts';
+import { SampleNote } from '../text-parts.tsx';
 
 export type Device = 'phone' | 'desktop' | 'web';
 
@@ -28,5 +28,33 @@ export function DeviceFrame({ device, title, label, children }: DeviceFrameProps
       <p className="cloth device-bar">{title}</p>
       {children}
     </div>
+  );
+}
+
+/** In the bar of a screen: what it shows, and that its figures are samples. */
+export const AppTitle = ({ title }: { readonly title: string }) => (
+  <>
+    <b>{title}</b> <SampleNote />
+  </>
+);
+
+const areas = {
+  rail: ['dashboard', 'invoicing', 'purchases', 'payments', 'parties', 'outstanding', 'reports'],
+  tabs: ['dashboard', 'invoicing', 'parties', 'reports'],
+} as const;
+
+type AppAreasProps = { readonly as: keyof typeof areas; readonly current: (typeof areas)['tabs'][number] };
+
+/** The areas of the app beside or below a screen, and in which of them it is. */
+export function AppAreas({ as, current }: AppAreasProps) {
+  const { why } = useSite().text;
+  return (
+    <ul className={`app-${as}`}>
+      {areas[as].map((area) => (
+        <li key={area} className={area === current ? 'app-current' : undefined}>
+          {why.areas[area]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,8 @@
 import { sampleInvoice } from '../../content/facts/sample-books.ts';
 import { bothTaxes, gstTotals } from '../../content/facts/sample-totals.ts';
 import { figure, longMonth, rupees } from '../../format.ts';
-import { useSite } from '../../site-context.ts';
-import { useStyles } from '../../styles/use-styles.ts';
-import { AppAreas } from './app-areas.tsx';
-import { AppTitle } from './app-title.tsx';
-import { DeviceFrame } from './device-frame.tsx';
+import { useSite, useStyles } from '../../site-context.ts';
+import { AppAreas, AppTitle, DeviceFrame } from './device-frame.tsx';
 
 /** The sample shop's GST of a month on a computer: GSTR-1 by customers, GSTR-3B down to what is left to pay. */
 export function GstScreen() {

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import { toBase64Url } from '../../../widget/core/base64-url.ts';
-import type { KeptSession } from '../../../widget/core/kept-session.ts';
+import type { KeptSession } from '../../../widget/core/handoff.ts';
 import { cookieNames } from '../../../widget/core/session-cookies.ts';
+import { toBase64Url } from '../../../widget/core/token-claims.ts';
 import { cookieSettings, projectId } from '../session-settings.ts';
 
 /** The server's time in seconds since 1970. */

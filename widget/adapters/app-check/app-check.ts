@@ -1,7 +1,5 @@
 import type { Report } from '../../core/ports.ts';
-import { type AppCheckSettings, attest } from './attest.ts';
-import { isTokenRefused } from './is-token-refused.ts';
-import type { LoadScript } from './solve-enterprise.ts';
+import { type AppCheckSettings, attest, isTokenRefused, type LoadScript } from './attest.ts';
 import { tokenKeeper } from './token-keeper.ts';
 
 // What loads at the first touch of a card whose build has App Check, as a chunk of its own; one for all cards of a

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Attested } from './attest.ts';
-import { AttestError } from './attest-error.ts';
+import { AttestError, type Attested } from './attest.ts';
 import { tokenKeeper } from './token-keeper.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,4 @@
-import type { Attested } from './attest.ts';
-import { AttestError } from './attest-error.ts';
+import { AttestError, type Attested } from './attest.ts';
 
 /** Milliseconds for a whole try, and for the first of a page to be waited for. */
 export const tryLimit = 8000;

@@ -1,11 +1,10 @@
+import type { SignedInUser } from '../../core/account-records.ts';
 import type { SignInMethod } from '../../core/card-events.ts';
 import { CardError, OtherMethodError } from '../../core/errors.ts';
 import { popupProviders } from '../../core/popup-providers.ts';
 import type { AuthProvider } from '../../core/ports.ts';
-import type { SignedInUser } from '../../core/signed-in-user.ts';
 import type { Language } from '../../languages/languages.ts';
-import { providerMessage } from './provider-message.ts';
-import { createScriptedReplies, type ScriptedReplies } from './scripted-replies.ts';
+import { createScriptedReplies, providerMessage, type ScriptedReplies } from './scripted-replies.ts';
 
 export type FakeAccount = {
   readonly uid: string;

@@ -4,11 +4,22 @@ import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 import type { AccountStore, AuthProvider, Captcha, SessionSite } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
-import { browserClock } from '../browser/browser-clock.ts';
+import { browserClock } from '../browser/browser-ports.ts';
 import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
-import type { FirebaseSession } from './firebase-session.ts';
-import type { FirebaseSessionSettings } from './firebase-session-settings.ts';
-import { whenTakenAway } from './when-taken-away.ts';
+import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
+
+/** Calls back once when this node leaves its parent by another hand; the result ends the watch. */
+export function whenTakenAway(node: Node, tell: () => void): () => void {
+  const { parentNode } = node;
+  if (parentNode === null) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (node.parentNode === parentNode) return;
+    observer.disconnect();
+    tell();
+  });
+  observer.observe(parentNode, { childList: true });
+  return () => observer.disconnect();
+}
 
 type AuthPart = {
   readonly session: FirebaseSession;

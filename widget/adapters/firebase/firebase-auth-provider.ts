@@ -1,5 +1,7 @@
 import {
   type ActionCodeSettings,
+  type Auth,
+  type AuthCredential,
   createUserWithEmailAndPassword,
   getAdditionalUserInfo,
   linkWithCredential,
@@ -7,6 +9,7 @@ import {
   PhoneAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
   signOut,
@@ -14,15 +17,39 @@ import {
   type UserCredential,
   updateProfile,
 } from 'firebase/auth';
+import type { SignedInUser } from '../../core/account-records.ts';
 import { CardError, OtherMethodError } from '../../core/errors.ts';
 import type { AuthProvider, SessionSource } from '../../core/ports.ts';
-import type { SignedInUser } from '../../core/signed-in-user.ts';
 import { nicetyLimit, withTimeLimit } from '../../core/time-limit.ts';
-import { browserClock } from '../browser/browser-clock.ts';
+import { browserClock } from '../browser/browser-ports.ts';
 import { toCardError } from './firebase-errors.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { linkOf, sdkProviders } from './sdk-providers.ts';
-import { signInKept } from './sign-in-kept.ts';
+
+/**
+ * The SDK's own step from a credential to the server's reply (@firebase/auth 1.x,
+ * src/core/credentials/auth_credential.ts).
+ */
+type WithReply = { _getIdTokenResponse(auth: Auth): Promise<unknown> };
+
+/**
+ * Signs in with a credential that the server takes once. The SDK looks the account up after that reply and drops it
+ * where the look-up fails; here the reply is kept, and the look-up is tried again: at once, and at each further call.
+ */
+function signInKept(credential: AuthCredential): (auth: Auth) => Promise<UserCredential> {
+  const asking = credential as unknown as WithReply;
+  const ask = asking._getIdTokenResponse.bind(credential);
+  let kept: unknown;
+  asking._getIdTokenResponse = async (auth) => {
+    kept ??= await ask(auth);
+    return kept;
+  };
+  return (auth) =>
+    signInWithCredential(auth, credential).catch((cause: unknown) => {
+      if (kept === undefined) throw cause;
+      return signInWithCredential(auth, credential);
+    });
+}
 
 /** The `AuthProvider` and `SessionSource` ports over Firebase Authentication. */
 export function createFirebaseAuthProvider(session: FirebaseSession): AuthProvider & SessionSource {

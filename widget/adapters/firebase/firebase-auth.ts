@@ -1,7 +1,6 @@
 import { createAccountStore } from '../../core/account-store.ts';
-import { firestoreDocuments } from '../firestore/firestore-documents.ts';
+import { firestoreDocuments, firestoreRequest } from '../firestore/firestore-documents.ts';
 import { createFirestoreRecords } from '../firestore/firestore-records.ts';
-import { firestoreRequest } from '../firestore/firestore-request.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseCaptcha } from './firebase-captcha.ts';
 import { startFirebaseSession } from './firebase-session.ts';

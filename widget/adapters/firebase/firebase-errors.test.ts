@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findReason } from '../../core/find-reason.ts';
-import { mayHaveReason } from '../../core/may-have-reason.ts';
+import { mayHaveReason } from '../../core/flows/run-request.ts';
 import { toCardError } from './firebase-errors.ts';
 
 /** As Firebase 12.19 passes a function's answer on (BLOCKING_FUNCTION_ERROR_RESPONSE, firebase-js-sdk#5386). */

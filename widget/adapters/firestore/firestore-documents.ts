@@ -1,5 +1,96 @@
-import type { Json } from './encode-json.ts';
-import { type FirestoreFields, mergeWrite } from './merge-write.ts';
+import { serverTime } from '../../core/account-records.ts';
+import { CardError } from '../../core/errors.ts';
+import { pageAppCheck } from '../app-check/page-app-check.ts';
+
+export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
+
+/**
+ * JSON by the language alone: `JSON.stringify` asks every list and object for a `toJSON`, and on some pages an older
+ * library has put one on `Array.prototype` that makes a text of the list. Of single texts it asks nothing.
+ */
+export function encodeJson(value: Json): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts: string[] = [];
+  if (Array.isArray(value)) {
+    for (const item of value) parts.push(encodeJson(item));
+    return `[${parts.join(',')}]`;
+  }
+  for (const [name, member] of Object.entries(value)) {
+    if (member !== undefined) parts.push(`${JSON.stringify(name)}:${encodeJson(member)}`);
+  }
+  return `{${parts.join(',')}}`;
+}
+
+/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as the records need it. */
+export type FirestoreValue = {
+  readonly stringValue?: string;
+  readonly booleanValue?: boolean;
+  readonly nullValue?: null;
+  /** RFC 3339. */
+  readonly timestampValue?: string;
+  /** Base64. */
+  readonly bytesValue?: string;
+};
+type FirestoreFields = Readonly<Record<string, FirestoreValue | undefined>>;
+
+/** https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
+export type FirestoreWrite = {
+  readonly update: { readonly name: string; readonly fields: FirestoreFields };
+  /** Fields that are not named keep their stored value: this is what makes it a merge. */
+  readonly updateMask: { readonly fieldPaths: readonly string[] };
+  readonly updateTransforms: readonly { readonly fieldPath: string; readonly setToServerValue: 'REQUEST_TIME' }[];
+};
+
+/** One write that merges a record into a document; `serverTime` becomes the server's own time of the request. */
+export function mergeWrite(name: string, record: object): FirestoreWrite {
+  const entries = Object.entries<unknown>(record as Record<string, unknown>);
+  const plain = entries.filter(([, value]) => value !== serverTime);
+  return {
+    update: { name, fields: Object.fromEntries(plain.map(([field, value]) => [field, firestoreValue(value)])) },
+    updateMask: { fieldPaths: plain.map(([field]) => field) },
+    updateTransforms: entries
+      .filter(([, value]) => value === serverTime)
+      .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
+  };
+}
+
+function firestoreValue(value: unknown): FirestoreValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: btoa(String.fromCharCode(...value)) };
+  throw new TypeError(`A record holds text, true, false, null, bytes or a time, not ${typeof value}`);
+}
+
+/**
+ * One POST in the visitor's name. Rejects with `store/permission-denied` where the access rules refuse,
+ * `store/already-exists` where a record is not to be made twice, `app-check/refused` where App Check's token is missed,
+ * else with `store/unavailable` (no network, an outage, an answer that is none).
+ */
+export async function firestoreRequest<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
+  try {
+    const stamp = import.meta.env.VITE_APP_CHECK_KEY ? await pageAppCheck.loaded()?.stamp() : undefined;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${idToken}`,
+        'content-type': 'application/json',
+        ...(import.meta.env.VITE_APP_CHECK_KEY ? stamp?.headers : {}),
+      },
+      body: encodeJson(body),
+    });
+    if (!response.ok) {
+      // Why, as far as it says so: a database that is not there, an interface that is off.
+      const providerMessage = await response.text();
+      const refused = stamp?.codeOf(response.status, providerMessage);
+      throw new CardError(refused ?? refusalCodes[response.status] ?? 'store/unavailable', { providerMessage });
+    }
+    return (await response.json()) as Reply;
+  } catch (cause) {
+    throw cause instanceof CardError ? cause : new CardError('store/unavailable', { cause });
+  }
+}
 
 type BatchGetReply = readonly { readonly found?: { readonly name: string; readonly fields?: FirestoreFields } }[];
 
@@ -23,7 +114,7 @@ export const refusalCodes: Readonly<Record<number, string>> = {
 /** For a record that is not to be there yet. */
 export const onlyNew = { currentDocument: { exists: false } } as const;
 
-/** One POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-request.ts does. */
+/** One POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-documents.ts does. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
 /**

@@ -1,19 +1,17 @@
-import { asciiAddress } from '../ascii-address.ts';
-import type { CardCommands } from '../card-commands.ts';
-import { enteredDetails } from '../entered-details.ts';
-import { fieldsIn } from '../field-names.ts';
+import type { CardCommands } from '../card-events.ts';
+import { asciiAddress } from '../field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from '../fields.ts';
 import { flowReducer } from '../flow-reducer.ts';
+import { fieldsIn } from '../form-values.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
-import { enteredText } from '../validate-fields.ts';
+import { enteredDetails, enteredText } from '../validate-fields.ts';
 import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
 import { authenticate, endUntold, goOn, retryProvision } from './complete-sign-in.ts';
 import { type FlowContext, newVisitor } from './flow-context.ts';
+import { sendPasswordReset, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
-import { sendPasswordReset } from './reset-password.ts';
 import { passGate } from './run-request.ts';
-import { signUp } from './sign-up.ts';
 
 /** The commands that need the provider: they load at the first touch. Each resolves when its work is done. */
 type RequestName =

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
-import { keepsVisitor, member } from '../../adapters/fakes/signed-up-card.ts';
+import { type FakeCardOptions, keepsVisitor, member } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';

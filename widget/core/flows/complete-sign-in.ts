@@ -1,13 +1,13 @@
+import type { SignedInUser } from '../account-records.ts';
 import type { SignInMethod } from '../card-events.ts';
 import { isCurrentAttempt, type StayReason } from '../card-state.ts';
 import type { ShownConsent } from '../consent.ts';
 import { asCardError } from '../errors.ts';
 import { type SessionOutcome, startSession } from '../session.ts';
-import type { SignedInUser } from '../signed-in-user.ts';
 import type { Account, FlowContext } from './flow-context.ts';
+import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
 import { type RequestSteps, runRequest, tellFailure } from './run-request.ts';
-import { finishSignUp } from './sign-up.ts';
 
 /** Why a visitor with such a session stays on the page; one with cookies does so because the page asked for it. */
 const stayReasons = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { storeRequest } from '../../adapters/fakes/signed-up-card.ts';
+import { storeRequest } from '../../adapters/fakes/create-fake-card.ts';
 import { serverTime } from '../account-records.ts';
 import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 

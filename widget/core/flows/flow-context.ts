@@ -1,11 +1,10 @@
-import type { EnteredDetails } from '../account-records.ts';
+import type { EnteredDetails, SignedInUser } from '../account-records.ts';
 import type { CardConfig } from '../card-config.ts';
 import type { CardStore } from '../card-store.ts';
 import type { ShownConsent } from '../consent.ts';
 import type { FormValues } from '../form-values.ts';
 import type { CaptchaAppearance, CardPorts } from '../ports.ts';
 import type { Session } from '../session.ts';
-import type { SignedInUser } from '../signed-in-user.ts';
 import type { UnwrittenRecords } from '../unwritten-records.ts';
 
 /** What every flow works with. */

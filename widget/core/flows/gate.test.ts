@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
-import { member, newcomer } from '../../adapters/fakes/signed-up-card.ts';
+import { createFakeCard, member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
 import type { CardFlows } from './card-flows.ts';
 
 describe('without a solved human check nothing is sent', () => {

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
-import type { FakeCardOptions } from '../../adapters/fakes/create-fake-card.ts';
-import { keepsVisitor, refusesRequest, resetsWhenTold } from '../../adapters/fakes/signed-up-card.ts';
+import {
+  type FakeCardOptions,
+  keepsVisitor,
+  refusesRequest,
+  resetsWhenTold,
+} from '../../adapters/fakes/create-fake-card.ts';
 import { does, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';

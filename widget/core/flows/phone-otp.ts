@@ -1,6 +1,6 @@
+import type { SignedInUser } from '../account-records.ts';
 import { CardError } from '../errors.ts';
 import { plainText } from '../plain-text.ts';
-import type { SignedInUser } from '../signed-in-user.ts';
 import type { CaptchaFlow } from './captcha-flow.ts';
 import { authenticate } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';

@@ -1,4 +1,4 @@
-import { newcomer } from '../../adapters/fakes/signed-up-card.ts';
+import { newcomer } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
 const password = 'secret1';

@@ -1,6 +1,6 @@
+import type { SignedInUser } from '../account-records.ts';
 import { OtherMethodError } from '../errors.ts';
 import type { PopupProvider } from '../popup-providers.ts';
-import type { SignedInUser } from '../signed-in-user.ts';
 import { authenticate } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
 import { runRequest } from './run-request.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { member, newcomer, refusesRequest, storeRequest } from '../../adapters/fakes/signed-up-card.ts';
+import { member, newcomer, refusesRequest, storeRequest } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';

@@ -4,7 +4,7 @@ import {
   refusesRequest,
   resetsWhenTold,
   storeRequest,
-} from '../../adapters/fakes/signed-up-card.ts';
+} from '../../adapters/fakes/create-fake-card.ts';
 import { does, scenes, signsUp } from './testing/scenes.ts';
 
 const ravi = { identifier: 'ravi@example.com', password: 'secret1' };

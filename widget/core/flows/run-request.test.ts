@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { member, newcomer } from '../../adapters/fakes/signed-up-card.ts';
+import { member, newcomer } from '../../adapters/fakes/create-fake-card.ts';
 import { does, type Step, scenes, signsUp } from './testing/scenes.ts';
 
 /** An account's e-mail and password stand in Sign In. */

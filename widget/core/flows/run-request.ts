@@ -3,11 +3,29 @@ import { isCurrentAttempt, type RequestName, restingView } from '../card-state.t
 import { asCardError, CardError, OtherMethodError } from '../errors.ts';
 import type { FieldName } from '../fields.ts';
 import type { Reason } from '../find-reason.ts';
-import { mayHaveReason } from '../may-have-reason.ts';
 import type { PopupProvider } from '../popup-providers.ts';
 import { requestLimit } from '../time-limit.ts';
 import { validateFields } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
+
+/**
+ * Parts of the codes behind which a row of find-reason.ts may stand: that table comes in a chunk of its own, for a
+ * failure that has one of these. find-reason.test.ts holds the two together.
+ */
+const parts = [
+  // What the project does not allow, or nobody has switched on.
+  'allow|restrict|billing|quota|config|environ|blocking',
+  // The page's address, the key and its limits.
+  'domain|-key|-from|-api',
+  // App Check, the human check, and a refused SMS.
+  'app-c|captcha|human|:-39',
+  // Google's script, the store, and what nobody foresaw.
+  'google|store/p|store/u|card/une',
+];
+const pattern = new RegExp(parts.join('|'));
+
+/** Whether it is worth loading what tells why: all that may be more than what a visitor can mend, or what passes. */
+export const mayHaveReason = (code: string): boolean => pattern.test(code);
 
 /** Milliseconds after which the visitor is offered to cancel. */
 export const cancelAfter = 5000;

@@ -1,10 +1,7 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fromBase64Url } from '../base64-url.ts';
-import type { KeptSession } from '../kept-session.ts';
-import { deriveHandoff } from './derive-handoff.ts';
-import { openSession } from './open-session.ts';
-import { sealSession } from './seal-session.ts';
+import { deriveHandoff, type KeptSession, openSession, sealSession } from '../handoff.ts';
+import { fromBase64Url } from '../token-claims.ts';
 
 const session: KeptSession = {
   refreshToken: 'refresh-token',

@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type Tab, tabs } from '../../core/card-config.ts';
 import { type Language, languageCodes } from '../../languages/languages.ts';
 import { createCardInstance } from '../react/card-instance.ts';
-import { CardRoot } from '../react/card-root.tsx';
-import { createHostPage } from '../react/host-page.ts';
+import { CardRoot, createHostPage } from '../react/card-root.tsx';
 import { readCard } from '../react/read-card.ts';
 import { loadMessages } from '../react/use-messages.ts';
 

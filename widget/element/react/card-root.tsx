@@ -1,10 +1,22 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { CardConfig } from '../../core/card-config.ts';
+import type { HostPage } from '../../core/ports.ts';
 import { AuthCard } from '../../ui/auth-card.tsx';
 import { CardContext } from '../../ui/card-context.ts';
 import type { CardInstance } from './card-instance.ts';
-import { touchedChunk } from './touched-chunk.ts';
+import { touchedChunk, withTouched } from './touched-chunk.ts';
 import { useMessages } from './use-messages.ts';
+
+/** The `HostPage` port over the element: events that bubble out of shadow roots, and lines for the integrator. */
+export function createHostPage(host: HTMLElement): HostPage {
+  return {
+    emit: (name, detail) =>
+      host.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
+      ),
+    report: (report) => withTouched((chunk) => chunk.reportLine(host, report)),
+  };
+}
 
 export type CardRootProps = {
   readonly host: HTMLElement;

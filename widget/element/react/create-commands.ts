@@ -1,11 +1,10 @@
-import type { CardCommands } from '../../core/card-commands.ts';
 import type { Tab } from '../../core/card-config.ts';
+import type { CardCommands } from '../../core/card-events.ts';
 import { restingView } from '../../core/card-state.ts';
-import type { CardStore } from '../../core/card-store.ts';
+import { type CardStore, selectTab } from '../../core/card-store.ts';
 import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { FormValues } from '../../core/form-values.ts';
 import type { HostPage } from '../../core/ports.ts';
-import { selectTab } from '../../core/select-tab.ts';
 import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
 
 export type CommandContext = {
@@ -60,4 +59,30 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
       store.dispatch({ type: 'cardReset', tab: card.startTab() });
     },
   };
+}
+
+type CatchUp = {
+  readonly store: CardStore;
+  readonly commands: CardCommands;
+  readonly host: HTMLElement;
+  /** The card was touched before React was there, or the card before this one was. */
+  readonly touched: boolean;
+  /** A form was submitted before the card could carry it out. */
+  readonly submitted: boolean;
+  readonly captchaNeedsVisitor: boolean;
+};
+
+/** Catches up with a visitor who was faster than the card: a touch, a submit. */
+export function catchUp({ store, commands, host, touched, submitted, captchaNeedsVisitor }: CatchUp): void {
+  if (host.shadowRoot?.activeElement || touched || submitted) commands.touched();
+  if (!submitted) return;
+  // Carried out once, when the check lets it through; a check that waits for the visitor says so through the refusal.
+  const stop = store.subscribe(() => {
+    const { captcha, tab } = store.getState();
+    const decided = captcha.phase === 'solved' || captcha.phase === 'failed';
+    if (!decided && !(captchaNeedsVisitor && captcha.phase === 'none')) return;
+    stop();
+    if (tab === 'signup') commands.signUp();
+    else commands.signIn();
+  });
 }

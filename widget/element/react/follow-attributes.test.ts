@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
+import { createFakeCard, newcomer } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
-import { newcomer } from '../../adapters/fakes/signed-up-card.ts';
 import { followAttributes } from './follow-attributes.ts';
 
 /** A sign-up under way, on a page that changes attributes meanwhile. */

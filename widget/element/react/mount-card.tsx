@@ -2,18 +2,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
-import { readFields } from '../../ui/read-fields.ts';
+import { readFields } from '../../ui/card-form.tsx';
 import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
 import { prerenderedBuild } from '../prerendered.ts';
+import { looksStrange, readTypedText, restoreFocus } from './before-hydration.ts';
 import { createCardInstance } from './card-instance.ts';
-import { CardRoot } from './card-root.tsx';
-import { createHostPage } from './host-page.ts';
-import { looksStrange } from './looks-strange.ts';
-import { readAttributes } from './read-attributes.ts';
-import { type CardReading, readCard } from './read-card.ts';
+import { CardRoot, createHostPage } from './card-root.tsx';
+import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { withTouched } from './touched-chunk.ts';
-import { readTypedText, restoreFocus } from './typed-text.ts';
 import { loadMessages } from './use-messages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import { buildDefaults } from './build-defaults.ts';
+import { buildDefaults } from './read-card.ts';
 
 type Touched = typeof import('../touched/touched.ts');
 

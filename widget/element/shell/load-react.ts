@@ -1,7 +1,31 @@
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import { recoveryTries } from '../../release/card-files.ts';
+import { partNotLoaded } from '../../core/part-not-loaded.ts';
+import type { loadFailure } from '../../languages/en/load-failure.ts';
+import { recoveryTries } from '../../release/release.ts';
 import type { ReactChunk } from '../hand-over.ts';
 import { holdSingle } from './hold-chunk.ts';
+import { releaseFolder } from './release-folder.ts';
+
+/**
+ * Begins at once, or with `loading="lazy"` when the card comes within a screen of the viewport. The result stops the
+ * waiting.
+ */
+export function whenWanted(host: HTMLElement, begin: () => void): () => void {
+  if (host.getAttribute('loading') !== 'lazy') {
+    begin();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      begin();
+    },
+    { rootMargin: '100%' },
+  );
+  observer.observe(host);
+  return () => observer.disconnect();
+}
 
 /** Milliseconds before each try. */
 const pauses = [0, 1000, 3000] as const;
@@ -44,4 +68,32 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   return inChunkTime<ReactChunk>(loading, (error) =>
     turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
   );
+}
+
+/**
+ * React is not to be had, or not yet: a kind line, and a plain link that works without it. The result takes it away.
+ */
+export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailure): () => void {
+  const line = document.createElement('p');
+  const link = document.createElement('a');
+  const address = host.getAttribute('app-url') ?? '';
+  link.href = /^https:/.test(address) ? address : (import.meta.env.VITE_APP_LOGIN_URL ?? '/');
+  link.textContent = texts.link;
+  line.setAttribute('role', 'alert');
+  line.dir = 'auto';
+  line.append(texts.text, link);
+  root.append(line);
+  return () => line.remove();
+}
+
+let isTold = false;
+
+/** One console line for all cards of a page: neither React nor the whole card in one file can be had. */
+export function reportLost(cause: unknown): void {
+  if (isTold) return;
+  isTold = true;
+  const { what, cure } = partNotLoaded;
+  const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#card-part-not-loaded`;
+  const where = `${releaseFolder}react.js, acct-auth-card.single.js`;
+  console.error(`[acct-auth-card] card/part-not-loaded: ${what} Where: ${where}. ${cure} ${link}`, cause);
 }

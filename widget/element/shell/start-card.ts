@@ -1,21 +1,15 @@
 import type { Tab } from '../../core/card-config.ts';
-import { inChunkTime } from '../../core/in-chunk-time.ts';
-import { waited } from '../../core/waited.ts';
+import { inChunkTime, waited } from '../../core/in-chunk-time.ts';
 import { loadFailure } from '../../languages/en/load-failure.ts';
 import { languageLoaders } from '../../languages/language-loaders.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import { cardLanguage } from '../card-language.ts';
-import type { CardStart, MountedCard, ReactChunk } from '../hand-over.ts';
+import { type CardStart, keptFor, type MountedCard, type ReactChunk } from '../hand-over.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
-import { endLater } from './end-later.ts';
-import { keepPresses, type Pressed } from './keep-presses.ts';
-import { keepToItself } from './keep-to-itself.ts';
-import { loadReact, recoverReact } from './load-react.ts';
-import { applyPageValues } from './page-values.ts';
-import { paintCard } from './paint-card.ts';
-import { reportLost, showLoadFailure } from './show-load-failure.ts';
-import { whenWanted } from './when-wanted.ts';
+import { keepPresses, keepToItself, type Pressed } from './keep-presses.ts';
+import { loadReact, recoverReact, reportLost, showLoadFailure, whenWanted } from './load-react.ts';
+import { applyPageValues, paintCard } from './paint-card.ts';
 
 /** A card on the page, before and after React. */
 export type PaintedCard = {
@@ -138,3 +132,13 @@ export function startCard(host: HTMLElement): PaintedCard {
   };
   return painting;
 }
+
+type Ending = { end(): void };
+type Held = { deref(): Ending | undefined };
+
+/** Apart from what uses it, so that no function which waits has the card in its reach. */
+const hold = (card: Ending): Held => (typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card });
+const endHeld = (held: Held): void => held.deref()?.end();
+
+/** Ends a card that nobody puts back in time. One whose element the page has let go is garbage long before. */
+const endLater = (card: Ending): ReturnType<typeof setTimeout> => setTimeout(endHeld, keptFor, hold(card));

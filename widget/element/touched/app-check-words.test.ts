@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CardError } from '../../core/errors.ts';
-import { appCheckMessages } from '../../messages-for-integrators/app-check-messages.ts';
+import { appCheckMessages } from '../../messages-for-integrators/project-messages.ts';
 
 const refusal = new CardError('auth/firebase-app-check-token-is-invalid.');
 

@@ -1,15 +1,39 @@
-import { browserClock } from '../../adapters/browser/browser-clock.ts';
-import { browserSession } from '../../adapters/browser/browser-session.ts';
+import { browserClock, browserSession } from '../../adapters/browser/browser-ports.ts';
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
+import type { CardConfig } from '../../core/card-config.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/flow-context.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import type { AuthProvider, HostPage, Report } from '../../core/ports.ts';
+import type { AuthProvider, CaptchaAppearance, HostPage, LastingPage, Report } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
-import { buildDefaults } from '../react/build-defaults.ts';
-import { checkAppearance } from './captcha-appearance.ts';
-import { lastingPage } from './lasting-page.ts';
-import { messagesForIntegrators, reportLine } from './reports.ts';
+import { buildDefaults } from '../react/read-card.ts';
+import { diagnoseFailure, messagesForIntegrators, reportLine } from './reports.ts';
+
+/** Content width in px below which reCAPTCHA's normal box (304 x 78) does not fit. */
+const normalWidth = 304;
+
+/** How the human check is to look in this card now. */
+export function checkAppearance(host: HTMLElement, { language, theme }: CardConfig): CaptchaAppearance {
+  const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const width = host.shadowRoot?.querySelector('.captcha')?.clientWidth ?? normalWidth;
+  return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
+}
+
+/**
+ * The host's page for what goes on after the element was taken off: an event that nobody could hear there goes to the
+ * document.
+ */
+export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
+  return {
+    report: page.report,
+    diagnose: (error, config) => diagnoseFailure(host, error, config),
+    isOnPage: () => host.isConnected,
+    emit: (name, detail) =>
+      host.isConnected
+        ? page.emit(name, detail)
+        : document.dispatchEvent(new CustomEvent(name, { detail, cancelable: name === 'acct-authenticated' })),
+  };
+}
 
 /** The part of the card that only a touched card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };

@@ -1,10 +1,10 @@
-import { browserSession } from '../../adapters/browser/browser-session.ts';
+import { browserSession } from '../../adapters/browser/browser-ports.ts';
 import { errorAnchor } from '../../core/errors.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
 import type { HostPage, LastingPage, Report } from '../../core/ports.ts';
-import { buildDefaults } from '../react/build-defaults.ts';
-import type { CardReading } from '../react/read-card.ts';
+import { firstMessages } from '../../languages/en/first-messages.ts';
+import { buildDefaults, type CardReading } from '../react/read-card.ts';
 
 /** What finds causes and words for the integrator; a page that is set up rightly never asks for it. */
 export const messagesForIntegrators = once(() =>
@@ -51,3 +51,14 @@ export const diagnoseFailure = (card: object, ...[error, config]: Parameters<Las
       return null;
     },
   );
+
+/** An error in rendering leaves a kind sentence, never an empty element, and one line for the integrator. */
+export function renderFailure(root: ParentNode, cause: unknown): void {
+  const line = document.createElement('p');
+  line.lang = 'en';
+  line.dir = 'ltr';
+  line.setAttribute('role', 'alert');
+  line.textContent = firstMessages.misconfigured;
+  root.append(line);
+  reportLine(root, { level: 'error', code: 'card/render-failed', cause });
+}

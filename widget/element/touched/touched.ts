@@ -1,5 +1,4 @@
-import { browserClock } from '../../adapters/browser/browser-clock.ts';
-import { pageTools } from '../../adapters/browser/page-tools.ts';
+import { browserClock, pageTools } from '../../adapters/browser/browser-ports.ts';
 import { messages } from '../../languages/en/messages.ts';
 import { failureKey } from '../../languages/failure-key.ts';
 import touchedCss from '../../ui/touched/touched.css?inline';
@@ -7,8 +6,7 @@ import { touchedViews as views } from '../../ui/touched/touched-views.tsx';
 import type { TouchedChunk } from '../../ui/touched-chunk.ts';
 import { applyStyles } from '../apply-styles.ts';
 import { createCardWork } from './card-work.ts';
-import { renderFailure } from './render-failure.ts';
-import { reportLine, reportTag } from './reports.ts';
+import { renderFailure, reportLine, reportTag } from './reports.ts';
 
 const touched: TouchedChunk = { views, messages, failureKey, clock: browserClock, tools: pageTools };
 

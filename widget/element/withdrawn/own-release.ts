@@ -1,4 +1,4 @@
-import { buildDefaults } from '../react/build-defaults.ts';
+import { buildDefaults } from '../react/read-card.ts';
 
 /** The site's folder of releases, and the name of this one in it. */
 export type OwnRelease = { readonly folder: string; readonly name: string };

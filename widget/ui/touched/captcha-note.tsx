@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useCard } from '../card-context.ts';
 import type { TouchedViewProps } from '../touched-chunk.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from './card-effects.tsx';
 
 type CaptchaNoteProps = TouchedViewProps & { readonly box: RefObject<HTMLElement | null> };
 

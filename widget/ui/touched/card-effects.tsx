@@ -1,8 +1,119 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CardStatus, isLeaving } from '../../core/card-state.ts';
+import { isPopup } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
-import { HeldPlace } from './held-place.ts';
-import { RefusalFocus } from './refusal-focus.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { fillIn } from './describe-status.ts';
+
+/**
+ * Keeps the focus in a box when a change of `state` takes the control away that had it. `heir`: who gets it, else the
+ * box itself.
+ */
+export function useKeptFocus(
+  box: RefObject<HTMLElement | null>,
+  state: unknown,
+  heir?: (box: HTMLElement) => HTMLElement | null,
+): void {
+  const inside = useRef(false);
+  /** Who had it before the drawing that is under way. */
+  const held = useRef<Node | null>(null);
+  useEffect(() => {
+    const node = box.current;
+    if (node === null) return;
+    const enter = ({ target }: FocusEvent): void => {
+      // What the page has put into a slot is its own: from there the focus is taken to nowhere.
+      inside.current = hasFocus(node);
+      // Later: within a drawing React gives the focus back to the element, whose own focus() takes the first field.
+      queueMicrotask(() => {
+        held.current = target as Node;
+      });
+    };
+    // A control that is taken away may tell that it lost the focus, and is gone a moment later: that does not count.
+    const leave = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if ((target as Node).isConnected) inside.current = hasFocus(node);
+      });
+    inside.current = hasFocus(node);
+    node.addEventListener('focusin', enter);
+    node.addEventListener('focusout', leave);
+    return () => {
+      node.removeEventListener('focusin', enter);
+      node.removeEventListener('focusout', leave);
+    };
+  }, [box]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what takes controls away
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!inside.current || !node) return;
+    const isGone = heir !== undefined && held.current?.isConnected === false;
+    if (isGone || !hasFocus(node)) (heir?.(node) ?? node).focus();
+  }, [box, state]);
+}
+
+const hasFocus = (node: HTMLElement): boolean => node.contains((node.getRootNode() as ShadowRoot).activeElement);
+
+/**
+ * While a signed-in visitor is taken on, the form is gone, but the card stays as tall as it was and its sentence where
+ * it was: neither what stands below the card nor what the visitor reads jumps for one last moment.
+ */
+function HeldPlace({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+  const { store } = useCard();
+  useEffect(
+    () =>
+      // The store tells before React draws, so everything still has its place.
+      store.subscribe(() => {
+        const card = root.current;
+        const form = card?.querySelector('[role=status]')?.previousElementSibling;
+        const panel = card?.querySelector<HTMLElement>('[role=tabpanel]');
+        if (!card || !panel) return;
+        if (!isLeaving(store.getState().view)) {
+          card.style.minHeight = '';
+          panel.style.paddingTop = '';
+          panel.style.removeProperty('--held');
+        } else if (form && card.style.minHeight === '') {
+          card.style.minHeight = `${card.offsetHeight}px`;
+          const held = `${form.getBoundingClientRect().bottom - panel.getBoundingClientRect().top}px`;
+          panel.style.paddingTop = held;
+          // The steps stand in it.
+          panel.style.setProperty('--held', held);
+        }
+      }),
+    [store, root],
+  );
+  return null;
+}
+
+/** After a refusal the focus goes where the visitor has to go on; a refused sign-in empties the password. */
+function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }): null {
+  const { state } = useCard();
+  const { status, fieldProblems } = state;
+  const handled = useRef<CardStatus | null>(null);
+
+  useEffect(() => {
+    const card = root.current;
+    // Mending a field changes the problems, not the status: only a new refusal moves the focus.
+    if (card === null || handled.current === status) return;
+    handled.current = status;
+    const input = (selector: string) => card.querySelector<HTMLInputElement>(selector);
+    if (Object.keys(fieldProblems).length > 0) {
+      input('[aria-invalid=true]')?.focus();
+    } else if (status.kind === 'popup-ready') {
+      input('.status button')?.focus();
+    } else if (status.kind === 'cancelled') {
+      input(isPopup(status.request) ? `[part=${status.request}-button]` : '.primary')?.focus();
+    } else if (status.kind === 'captcha-missing') {
+      input('.captcha')?.focus();
+    } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {
+      if (status.failure.request === 'verify-otp') input('[name=otp]')?.select();
+      const isPassword = /password|credential/.test(status.failure.code);
+      const password = status.failure.request === 'sign-in' && isPassword ? input('[name=password]') : null;
+      if (password) {
+        fillIn(password, '');
+        password.focus();
+      }
+    }
+  }, [status, fieldProblems, root]);
+  return null;
+}
 
 /** What only a touched card does to its own box: where the focus goes, what keeps its place. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { providerMessage } from '../../adapters/fakes/provider-message.ts';
+import { providerMessage } from '../../adapters/fakes/scripted-replies.ts';
 import {
   type CardStatus,
   type CardView,

@@ -4,6 +4,15 @@ import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
 import type { TouchedChunk } from '../touched-chunk.ts';
 
+/**
+ * Puts a text into a field as if it were typed: whoever listens to the field hears of it, and the card means what the
+ * field shows.
+ */
+export function fillIn(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 export type StatusText = {
   readonly tone: 'progress' | 'error' | 'info';
   readonly text: string;

@@ -1,11 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCard } from '../card-context.ts';
 import { CardForm } from '../card-form.tsx';
 import { ConsentLine } from '../consent-line.tsx';
 import { TextField } from '../text-field.tsx';
 import type { TouchedViewProps } from '../touched-chunk.ts';
-import { fillIn } from './fill-in.ts';
-import { ResendButton } from './resend-button.tsx';
+import { fillIn } from './describe-status.ts';
+
+/** Another code, once the pause is over; until then the button says how long. */
+function ResendButton({ resendAt, touched }: TouchedViewProps & { readonly resendAt: number }) {
+  const { commands } = useCard();
+  const { messages, clock } = touched;
+  const [, tick] = useState(0);
+  // Read at every drawing: a time kept from the last tick would be that of an earlier pause.
+  const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
+  const waits = seconds > 0;
+  useEffect(() => {
+    if (!waits) return;
+    const id = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(id);
+  }, [waits]);
+  return (
+    <p className="aside">
+      <button
+        type="button"
+        className="link"
+        part="link"
+        aria-disabled={waits || undefined}
+        onClick={() => commands.resendOtp()}
+      >
+        {waits ? messages.resendIn(seconds) : messages.resendOtp}
+      </button>
+    </p>
+  );
+}
 
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
 export function OtpPanel({ touched }: TouchedViewProps) {

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { describe, expect, test } from 'vitest';
 import { createFakePageTools } from '../../adapters/fakes/fake-page-tools.ts';
-import { providerMessage } from '../../adapters/fakes/provider-message.ts';
+import { providerMessage } from '../../adapters/fakes/scripted-replies.ts';
 import type { CardState, CardView, Failure } from '../../core/card-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
 

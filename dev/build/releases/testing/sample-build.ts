@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cardFiles } from '../../../../widget/release/card-files.ts';
-import type { Release } from '../../../../widget/release/release.ts';
+import { cardFiles, type Release } from '../../../../widget/release/release.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';
-import { describeRelease, integrityFile, integrityText } from '../describe-release.ts';
+import { describeRelease, integrityFile, integrityText } from '../release-list.ts';
 
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 

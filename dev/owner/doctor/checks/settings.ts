@@ -1,7 +1,7 @@
 import { dpdpDutiesFrom, factsLeftOut, neededByNotice } from '../../../../site/content/facts/owner-facts.ts';
 import { isDemoBuild } from '../../../build/build-settings.ts';
+import { givenTwice } from '../../../build/read-env-file.ts';
 import { checkFacts } from '../../../build/settings/check-facts.ts';
-import { givenTwice } from '../../../build/settings/given-twice.ts';
 import { brandFile, factsFile, placedFault, settingsFile } from '../../../build/settings/setting-problem.ts';
 import { type Context, settingsOf } from '../context.ts';
 import type { FaultId } from '../faults.ts';

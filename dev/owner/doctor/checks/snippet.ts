@@ -1,6 +1,6 @@
 import { languageCodes, localPath } from '../../../../widget/languages/languages.ts';
 import { keyIntegrity } from '../../../../widget/release/signed-file.ts';
-import { sriHash } from '../../../build/releases/describe-release.ts';
+import { sriHash } from '../../../build/releases/release-list.ts';
 import { type BuiltSite, withBuild } from '../built-site.ts';
 import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';

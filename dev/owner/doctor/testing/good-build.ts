@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pageFile } from '../../../../site/paths.ts';
 import { hostingConfig } from '../../../../site/prerender/hosting-config.ts';
-import { pageFile } from '../../../../site/prerender/page-file.ts';
 import { editionPlaces, places } from '../../../../site/prerender/render-page.tsx';
 import { standalonePlaces } from '../../../../site/prerender/standalone-pages.ts';
 import { siteEnv } from '../../../../site/site-env.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../../../widget/languages/languages.ts';
 import { readBuildSettings } from '../../../build/build-settings.ts';
-import { sriHash } from '../../../build/releases/describe-release.ts';
-import { releaseListText } from '../../../build/releases/release-list.ts';
+import { releaseListText, sriHash } from '../../../build/releases/release-list.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 
 const roots = languageCodes.map((language) => localPath('/', language));

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { freePorts } from '../../../build/services/free-ports.ts';
-import { listen } from '../../../build/services/listen.ts';
+import { listen } from '../../../build/services/service.ts';
 import { createSiteHandler } from '../../../build/services/start-site-server.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 import { temporaryFolder } from '../../../proof/unit/temporary-folder.ts';

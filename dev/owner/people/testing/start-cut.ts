@@ -1,6 +1,6 @@
 import { request as ask, createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { freePorts } from '../../../build/services/free-ports.ts';
-import { listen } from '../../../build/services/listen.ts';
+import { listen } from '../../../build/services/service.ts';
 import { createForwardingHandler } from '../../../proof/browser/create-forwarding-handler.ts';
 import type { Hosts } from './owner-fixture.ts';
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createFakeCard, type FakeCard, type FakeCardOptions } from '../../../adapters/fakes/create-fake-card.ts';
+import {
+  createFakeCard,
+  type FakeCard,
+  type FakeCardOptions,
+  newcomer,
+} from '../../../adapters/fakes/create-fake-card.ts';
 import type { AuthMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
 import { settle } from '../../../adapters/fakes/fake-clock.ts';
 import type { HeldCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
-import { newcomer } from '../../../adapters/fakes/signed-up-card.ts';
 import type { FieldName } from '../../fields.ts';
 import type { RecordStore, SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';

@@ -1,0 +1,100 @@
+import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
+import { eventDocs } from '../../../widget/docs/element-docs.ts';
+import { cardFiles } from '../../../widget/release/release.ts';
+import { code, fenced, table } from '../readme/markdown.ts';
+
+/**
+ * Frameworks whose templates know the tag once a project imports the entry of that name; each has a `.d.ts` in
+ * widget/package.
+ */
+export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
+
+/** Folder of the package with a release's own files; the entries beside it have names that these have as well. */
+export const cardFolder = 'card';
+
+type PackageFacts = {
+  readonly name: string;
+  readonly version: string;
+  readonly description: string;
+  /** As npm reads it: SPDX, or UNLICENSED. */
+  readonly license: string;
+  /** Origin of the site whose settings the card holds; null in a demo build. */
+  readonly site: string | null;
+};
+
+/** What a page can import of the package, by the names of its own package.json. */
+const exported = {
+  '.': entry('index', `${cardFolder}/${cardFiles.shell}`),
+  './single': entry('single', `${cardFolder}/${cardFiles.single}`),
+  ...Object.fromEntries(typedFrameworks.map((framework) => [`./${framework}`, entry(framework, `${framework}.js`)])),
+  './declarative/*': `./${cardFolder}/declarative/*`,
+  './custom-elements.json': './custom-elements.json',
+  './package.json': './package.json',
+};
+
+export const packageEntries: readonly string[] = Object.keys(exported);
+
+/**
+ * What the package's package.json says. A demo build holds the addresses of local emulators, so npm is told not to
+ * publish it; it can be packed and installed.
+ */
+export function packageJson({ name, version, description, license, site }: PackageFacts): Record<string, unknown> {
+  return {
+    name,
+    version,
+    description,
+    license,
+    ...(site === null ? { private: true } : { homepage: `${site}/docs`, publishConfig: { access: 'public' } }),
+    type: 'module',
+    exports: exported,
+    // For tools that read no exports.
+    main: `./${cardFolder}/${cardFiles.shell}`,
+    types: './index.d.ts',
+    customElements: './custom-elements.json',
+  };
+}
+
+function entry(types: string, file: string) {
+  return { types: `./${types}.d.ts`, default: `./${file}` };
+}
+
+/** The README that a registry shows: how to begin, the attributes and events, and where the whole guide is. */
+export function packageReadme({ name, description, site }: PackageFacts): string {
+  const guide = `${site ?? ''}/docs`;
+  const demo = 'This is a demo build: it talks to local emulators and cannot be published.';
+  return `${[
+    `# ${name}`,
+    description,
+    ...(site === null ? [demo] : []),
+    fenced('sh', `npm install ${name}`),
+    fenced(
+      'html',
+      [
+        `<script type="module">import '${name}';</script>`,
+        '<acct-auth-card app-url="https://app.acct.example" cookie-domain=".acct.example"></acct-auth-card>',
+      ].join('\n'),
+    ),
+    [
+      '- The page must lie below `cookie-domain`, or on a domain that we list, and its domain must be an authorised domain of our Firebase project: ask us.',
+      '- Importing the package makes the tag known; on a server it does nothing. It is an ES module, for bundlers, browsers and Node alike.',
+      `- For checked templates import the types of your framework once: ${typedFrameworks.map((each) => code(`import '${name}/${each}'`)).join(', ')}.`,
+      `- ${code(`${name}/single`)} is the same card in one file.`,
+    ].join('\n'),
+    `The whole guide, with recipes for frameworks, a policy for Content-Security-Policy and every error code: ${guide}`,
+    '## Attributes',
+    table(
+      ['attribute', 'default', 'meaning'],
+      Object.entries(attributeDocs).map(([attribute, { defaultsTo, meaning }]) => [
+        code(attribute),
+        defaultsTo,
+        meaning,
+      ]),
+    ),
+    '## Events',
+    'They bubble and carry no token, no password and nothing else typed.',
+    table(
+      ['event', 'detail', 'when'],
+      Object.entries(eventDocs).map(([event, { detail, when }]) => [code(event), detail || 'none', when]),
+    ),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import type { SourceMapInput } from '@jridgewell/remapping';
+import remapping from '@jridgewell/remapping';
+import type { ImportExpression, NewExpression, Node } from 'acorn';
+import MagicString from 'magic-string';
+import { isWholeText, nodesOf } from '../releases/moving-shell.ts';
+
+/** webpack, Rspack and Turbopack read the first, Vite the second: the address is for the browser to resolve. */
+const marks = '/* webpackIgnore: true *//* @vite-ignore */';
+
+/** A script and its source map. */
+export type MappedScript = { readonly code: string; readonly map: string };
+
+/**
+ * Marks every import whose address is composed at run time. A page's bundler would else put something in its place that
+ * always fails, and warn. The file beside the script that is named by its address loses the mark by which our own build
+ * left it alone: a page's bundler must bring it along. The hosted files go without all this: there is nobody to read
+ * the marks, and they come before the first paint.
+ */
+export function markImports({ code, map }: MappedScript): MappedScript {
+  const nodes = nodesOf(code);
+  // Where the addresses of such imports begin.
+  const places = nodes.flatMap((node) => {
+    if (node.type !== 'ImportExpression') return [];
+    const { source } = node as ImportExpression;
+    return isWholeText(source) ? [] : [source.start];
+  });
+  const files = nodes.filter(isFileBeside);
+  if (places.length + files.length === 0) return { code, map };
+  const marked = new MagicString(code);
+  for (const place of places) marked.appendLeft(place, marks);
+  for (const file of files) {
+    const [path] = file.arguments;
+    if (path) marked.update(file.callee.end, path.end, `("${code.slice(path.start + 1, path.end - 1)}"`);
+  }
+  const moved = marked.generateMap({ hires: true }) as SourceMapInput;
+  return { code: marked.toString(), map: remapping([moved, map], () => null).toString() };
+}
+
+/** `new URL("./file", import.meta.url)`. */
+function isFileBeside(node: Node): node is NewExpression {
+  if (node.type !== 'NewExpression') return false;
+  const { callee, arguments: values } = node as NewExpression;
+  const [path, base] = values;
+  const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
+  return isUrl && path !== undefined && isWholeText(path) && base?.type === 'MemberExpression';
+}
+
+/** Set: the build of the card writes a source map beside each script. */
+export const sourceMapsVariable = 'ACCT_SOURCE_MAPS';
+
+/**
+ * Takes the source maps out of a folder of built files, by the script's name; a release ships without them. Their
+ * sources are named from the repository's root on, wherever the build lies.
+ */
+export function takeSourceMaps(folder: string): Readonly<Record<string, string>> {
+  const taken: Record<string, string> = {};
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.js.map'))) {
+    const path = join(folder, file);
+    const script = basename(file, '.map');
+    const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: readonly string[] };
+    rmSync(path);
+    // A script that served the build alone is gone by now.
+    if (!existsSync(join(folder, script))) continue;
+    taken[script] = JSON.stringify({ ...map, sources: map.sources.map((each) => fromRoot(resolve(folder, each))) });
+  }
+  return taken;
+}
+
+const fromRoot = (file: string): string => relative(process.cwd(), file).split(sep).join('/');

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { runServices, type Service } from './service.ts';
+
+function sample(died: Promise<string> = new Promise(() => {})) {
+  const stop = vi.fn(async () => {});
+  const service: Service = { name: 'Sample', address: 'http://localhost:1', died, stop };
+  return { service, stop };
+}
+
+test('Ctrl-C stops every service, exit code 0', async () => {
+  const [first, second] = [sample(), sample()];
+  const starting = [Promise.resolve(first.service), Promise.resolve(second.service)];
+  const code = await runServices(starting, () => process.emit('SIGINT'));
+  expect(code).toBe(0);
+  expect(first.stop).toHaveBeenCalledOnce();
+  expect(second.stop).toHaveBeenCalledOnce();
+});
+
+test('the death of one stops the others, one line, exit code 1', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [first, second] = [sample(Promise.resolve('Sample ended')), sample()];
+  expect(await runServices([Promise.resolve(first.service), Promise.resolve(second.service)], () => {})).toBe(1);
+  expect(second.stop).toHaveBeenCalledOnce();
+  expect(error.mock.calls).toEqual([['Sample ended. Everything else has been stopped.']]);
+  error.mockRestore();
+});
+
+test('a failure to start stops what has started and is passed on', async () => {
+  const first = sample();
+  const ready = vi.fn();
+  await expect(
+    runServices([Promise.resolve(first.service), Promise.reject(new Error('no port'))], ready),
+  ).rejects.toThrow('no port');
+  expect(first.stop).toHaveBeenCalledOnce();
+  expect(ready).not.toHaveBeenCalled();
+});

@@ -1,0 +1,96 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { type Ports, projectId } from '../ports.ts';
+import type { Service } from './service.ts';
+import { startChild } from './start-child.ts';
+
+type ApplicationAddresses = {
+  readonly ports: Pick<Ports, 'auth' | 'firestore'>;
+  /** Where browsers find the application. */
+  readonly appOrigin: string;
+  /** Origin of the site, which has /session and /login. */
+  readonly siteOrigin: string;
+  readonly cookieDomain?: string;
+};
+
+/**
+ * What an application must know on this machine, by the names of the example's settings. ACCT_COOKIE_PREFIX changes the
+ * `acct` of its cookie names.
+ */
+export const applicationSettings = ({
+  ports,
+  appOrigin,
+  siteOrigin,
+  cookieDomain = 'localhost',
+}: ApplicationAddresses) => ({
+  APP_ORIGIN: appOrigin,
+  SITE_ORIGIN: siteOrigin,
+  COOKIE_DOMAIN: cookieDomain,
+  COOKIE_PREFIX: process.env.ACCT_COOKIE_PREFIX || 'acct',
+  GOOGLE_CLOUD_PROJECT: projectId,
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+});
+
+/** The same for the developer, in lines as a file .env has them. */
+export function printApplicationSettings(addresses: ApplicationAddresses): void {
+  const words = Object.entries(applicationSettings(addresses)).map(([name, value]) => `${name}=${value}`);
+  console.log(`\nSettings of your application here (docs/for-the-application.md):\n  ${words.join('\n  ')}`);
+}
+
+export type StartMainAppOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
+  readonly port: number;
+  readonly logFolder: string;
+  /** Where browsers find it, when that is not its own port. */
+  readonly appOrigin?: string;
+};
+
+/**
+ * Starts the example of the main application (examples/application) on the emulators. SESSION=token has it take the
+ * token cookie for the session.
+ */
+export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions): Promise<Service> {
+  const settings = applicationSettings({ appOrigin: `http://localhost:${port}`, ...given });
+  return startChild({
+    name: 'Main application',
+    address: settings.APP_ORIGIN,
+    note: 'an example',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'server.ts'],
+    cwd: join('examples', 'application'),
+    // All that a file .env of its folder, which is for running it alone, or a shell's HOST would say otherwise.
+    env: { PORT: String(port), HOST: '127.0.0.1', SESSION: process.env.SESSION || 'cookie', ...settings },
+    logFile: join(logFolder, `main-application-${port}.log`),
+    ready: /^The application is ready/,
+    echo: /^[a-z-]+\/[a-z-]+: /,
+  });
+}
+
+const limitMs = 1000;
+
+/**
+ * The developer's own application, which is started and ended by hand: looked at once, never waited for, and its end is
+ * not that of the rest.
+ */
+export async function startOwnApplication(origin: string): Promise<Service> {
+  const isThere = await answers(new URL(origin));
+  return {
+    name: 'Main application',
+    address: origin,
+    note: isThere ? 'yours' : 'yours: nothing answers there yet, start it whenever you like',
+    died: new Promise<never>(() => {}),
+    stop: async () => {},
+  };
+}
+
+/** Whether anything listens there. */
+function answers({ hostname: host, port, protocol }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: limitMs });
+    const end = (isThere: boolean) => () => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
+  });
+}

@@ -1,2 +1,0 @@
-/** Where a tab keeps its bill (sessionStorage). */
-export const keptBillKey = 'bill';

@@ -1,0 +1,181 @@
+import {
+  sampleInvoice,
+  sampleMonth,
+  samplePartyRates,
+  samplePurchases,
+  sampleReceipts,
+} from '../../content/facts/sample-books.ts';
+import {
+  bothTaxes,
+  gstTotals,
+  invoiceTotals,
+  outstandingTotals,
+  salesByMonth,
+} from '../../content/facts/sample-totals.ts';
+import { figure, rupees, shortDate, shortMonth } from '../../format.ts';
+import { useSite, useStyles } from '../../site-context.ts';
+
+/** The three figures of the morning. */
+export function DashboardFigures() {
+  useStyles('dashboard-figures');
+  const { text } = useSite();
+  const { fragments } = text.features;
+  const figures = [
+    [fragments.salesThisMonth, rupees(sampleMonth.sales)],
+    [fragments.receivables, rupees(outstandingTotals().total)],
+    [fragments.pendingTasks, sampleMonth.pendingTasks],
+  ] as const;
+  return (
+    <dl className="big-figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Six months of sales as columns from zero, drawn to scale; the highest is written out. */
+export function SalesChart() {
+  useStyles('sales-chart');
+  const { text, language } = useSite();
+  const name = text.features.fragments.salesByMonth;
+  const months = salesByMonth();
+  const highest = Math.max(...months.map(({ sales }) => sales));
+  const label = months.map(({ month, sales }) => `${shortMonth(month, language)} ${rupees(sales)}`).join(', ');
+  return (
+    <div className="chart" role="img" aria-label={`${name}: ${label}`}>
+      <p>{name}</p>
+      <ol>
+        {months.map(({ month, sales }) => (
+          <li key={month} className={sales === highest ? 'chart-highest' : undefined}>
+            {sales === highest && <b>{rupees(sales)}</b>}
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect x="1" y={100 - Math.round((sales / highest) * 100)} width="8" height="100" />
+            </svg>
+            <span>{shortMonth(month, language)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** One sale on its way: quotation, challan, invoice, the amount carried along. */
+export function SalesFlow() {
+  useStyles('sales-flow');
+  const { text } = useSite();
+  const { fragments } = text.features;
+  const serial = sampleInvoice.number.split('/')[1];
+  return (
+    <ol className="flow">
+      {[`${fragments.quotation} Q-57`, `${fragments.challan} C-88`, `${fragments.invoice} ${serial}`].map((paper) => (
+        <li key={paper}>
+          <span>{paper}</span> <b>{rupees(invoiceTotals().total)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What came in by each way of paying. */
+export function Receipts() {
+  useStyles('figures');
+  const { text } = useSite();
+  const total = sampleReceipts.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <table className="figures">
+      <tbody>
+        {sampleReceipts.map(({ mode, amount }) => (
+          <tr key={mode}>
+            <th scope="row">{text.samples.modes[mode]}</th>
+            <td>{figure(amount)}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{text.features.fragments.receivedThisMonth}</th>
+          <td>{rupees(total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A month's purchases by supplier, with the GST paid on them. */
+export function PurchaseBill() {
+  useStyles('figures');
+  const { text } = useSite();
+  const { fragments } = text.features;
+  const input = bothTaxes(gstTotals().input);
+  return (
+    <table className="figures">
+      <tbody>
+        {samplePurchases.map(({ supplier, amount }) => (
+          <tr key={supplier}>
+            <th scope="row">{`${fragments.supplier} ${supplier}`}</th>
+            <td>{figure(amount)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{`${fragments.gstPaid} ${sampleInvoice.gstPercent}%`}</th>
+          <td>{figure(input)}</td>
+        </tr>
+        <tr className="total">
+          <th scope="row">{fragments.purchaseBill}</th>
+          <td>{rupees(sampleMonth.purchases + input)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type PartyRatesProps = { readonly items?: number; readonly heading?: string };
+
+/** What one party usually takes, each item at the rate of its last bill; the first `items` of them, below its name. */
+export function PartyRates({ items = samplePartyRates.length, heading }: PartyRatesProps) {
+  useStyles('figures');
+  const { text, language } = useSite();
+  const { samples } = text;
+  return (
+    <table className="figures">
+      <thead>
+        <tr>
+          <th scope="col">{heading ?? samples.parties.a}</th>
+          <th scope="col">{text.slides.fragments.lastRate}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {samplePartyRates.slice(0, items).map(({ item, lastRate, on }) => (
+          <tr key={item}>
+            <th scope="row">{samples.items[item]}</th>
+            <td>
+              {rupees(lastRate)} <small>{shortDate(on, language)}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The page of the party that owes most: how much in all, how old its oldest bill is, what it usually takes. */
+export function PartyPage() {
+  useStyles('party-page');
+  const { text } = useSite();
+  const { fragments } = text.features;
+  const [owing] = outstandingTotals().parties;
+  if (owing === undefined) return null;
+  return (
+    <>
+      <p className="owes">
+        <span>
+          {text.samples.parties.a} {fragments.owes}
+        </span>{' '}
+        <b>{rupees(owing.total)}</b> <small>{fragments.oldestBill(owing.oldestDays)}</small>
+      </p>
+      <PartyRates items={3} heading={fragments.usualItems} />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { AgingBar } from '../../bill/debts/aging-bar.tsx';
+import { ages } from '../../bill/debts/collect-debts.ts';
+import { sampleItemUse, sampleMonth } from '../../content/facts/sample-books.ts';
+import { bothTaxes, gstTotals, outstandingTotals } from '../../content/facts/sample-totals.ts';
+import { figure, rupees, shortDate } from '../../format.ts';
+import { useSite, useStyles } from '../../site-context.ts';
+
+/** A month's GST: on sales, less on purchases, and what is left to pay. */
+export function GstSummary() {
+  useStyles('figures', 'gst-summary');
+  const { text } = useSite();
+  const { fragments } = text.slides;
+  const { output, input, payable } = gstTotals();
+  const rows = [
+    [fragments.sales, figure(sampleMonth.sales)],
+    ['CGST', figure(output.cgst)],
+    ['SGST', figure(output.sgst)],
+    [fragments.inputTax, `− ${figure(bothTaxes(input))}`],
+  ] as const;
+  return (
+    <>
+      <p className="tabs-drawn">
+        <b>{fragments.monthly}</b> <span>{fragments.quarterly}</span> <span>GSTR-1 · GSTR-3B</span>
+      </p>
+      <table className="figures">
+        <tbody>
+          {rows.map(([label, amount]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">{fragments.payable}</th>
+            <td>{rupees(payable.total)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The item list of a new bill, most-used first. */
+export function ItemPicker() {
+  useStyles('rows');
+  const { text } = useSite();
+  const { fragments } = text.slides;
+  return (
+    <ul className="rows">
+      {sampleItemUse.map(({ item, bills, rate }) => (
+        <li key={item}>
+          <span>
+            {text.samples.items[item]} <small>{fragments.billsThisMonth(bills)}</small>
+          </span>
+          <b>{rupees(rate)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What all parties together owe, by age: the key to the bars, in their colours. */
+export function OutstandingAges() {
+  useStyles('outstanding-list');
+  const { fragments } = useSite().text.slides;
+  const { byAge } = outstandingTotals();
+  return (
+    <ul className="outstanding-ages">
+      {ages.map((age) => (
+        <li key={age} className={`age-${age}`}>
+          {fragments.ages[age](rupees(byAge[age]))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Who owes how much and since when: a bar as long as what each party owes, in its parts by age, and what these are
+ * together.
+ */
+export function OutstandingList() {
+  useStyles('figures', 'aging-list', 'outstanding-list');
+  const { text, language } = useSite();
+  const { fragments } = text.slides;
+  const { parties, total } = outstandingTotals();
+  const longest = Math.max(...parties.map((party) => party.total));
+  return (
+    <>
+      <table className="figures outstanding">
+        <thead>
+          <tr>
+            <th scope="col">{fragments.party}</th>
+            <th scope="col">{fragments.age}</th>
+            <th scope="col">{fragments.outstanding}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parties.map((party) => (
+            <tr key={party.party}>
+              <th scope="row">{text.samples.parties[party.party]}</th>
+              <td className="outstanding-parts">
+                <AgingBar parts={ages.map((age) => party[age] / longest)} />
+                <small>{fragments.since(shortDate(party.oldest, language))}</small>
+                <span className="visually-hidden">
+                  {', '}
+                  {ages
+                    .filter((age) => party[age] > 0)
+                    .map((age) => fragments.ages[age](rupees(party[age])))
+                    .join(', ')}
+                </span>
+              </td>
+              <td>{rupees(party.total)}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row" colSpan={2}>
+              {text.samples.total}
+            </th>
+            <td>{rupees(total)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <OutstandingAges />
+    </>
+  );
+}
+
+/** The sample shop's open tasks; as many as the dashboard counts. */
+export function ReminderList() {
+  useStyles('reminder-list');
+  const { fragments } = useSite().text.slides;
+  const { call, meeting, gstr1, challan, rent } = fragments.tasks;
+  const days = [
+    [fragments.today, [call, meeting, challan]],
+    [fragments.tomorrow, [gstr1, rent]],
+  ] as const;
+  return (
+    <dl className="reminders">
+      {days.map(([day, tasks]) => (
+        <div key={day}>
+          <dt>{day}</dt>
+          {tasks.map((task) => (
+            <dd key={task}>{task}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { localPath } from '../../widget/languages/languages.ts';
+import type { Path } from '../paths.ts';
+import { useSite, useStyles } from '../site-context.ts';
+
+/** A page, or a place on it. */
+type Target = Path | `${Path}#${string}`;
+type PageLinkProps = { readonly to: Target; readonly className?: string; readonly children: ReactNode };
+
+/** A link to a page of this site in the page's own language; marks the page the visitor is on. */
+export function PageLink({ to, className, children }: PageLinkProps) {
+  const { language } = useSite();
+  const { pathname } = useLocation();
+  const path = localPath(to, language);
+  return (
+    <Link to={path} discover="none" className={className} aria-current={pathname === path ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+type ExternalLinkProps = { readonly href: string; readonly className?: string; readonly children: ReactNode };
+
+/** A link that leaves the site in a new tab, and says so to those who cannot see the arrow. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  useStyles('external-link');
+  const { text } = useSite();
+  return (
+    <a href={href} className={className ? `external ${className}` : 'external'} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> ({text.common.opensInNewTab})</span>
+    </a>
+  );
+}
+
+type TrialLinkProps = {
+  readonly className: string;
+  /** As the specification has it for /features; elsewhere Back leads here again. */
+  readonly inNewTab?: boolean;
+  readonly children: ReactNode;
+};
+
+/**
+ * To the application's login as somebody who begins: `start=trial` comes back to our /login, which then opens with Sign
+ * Up (docs/for-the-application.md, section 3).
+ */
+export function TrialLink({ className, inNewTab = false, children }: TrialLinkProps) {
+  const { env } = useSite();
+  const url = new URL(env.appLoginUrl);
+  url.searchParams.set('start', 'trial');
+  const Link = inNewTab ? ExternalLink : 'a';
+  return (
+    <Link href={url.href} className={className}>
+      {children}
+    </Link>
+  );
+}

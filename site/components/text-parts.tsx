@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Path } from '../paths.ts';
+import { useSite, useStyles } from '../site-context.ts';
+
+type PageTitleProps = { readonly path: Path; readonly lead: string; readonly children?: ReactNode };
+
+/** The head of every page but the landing page: its one top heading and first sentence. */
+export function PageTitle({ path, lead, children }: PageTitleProps) {
+  useStyles('page-title');
+  return (
+    <div className="section page-title">
+      <h1>{useSite().text.meta[path].heading}</h1>
+      <p className="lead">{lead}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What to do one after the other, numbered. */
+export function Steps({ items }: { readonly items: readonly string[] }) {
+  useStyles('steps');
+  return (
+    <ol className="steps">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Promises and features, each behind a tick. */
+export function TickList({ items, className }: { readonly items: readonly string[]; readonly className?: string }) {
+  useStyles('ticks');
+  return (
+    <ul className={className ? `ticks ${className}` : 'ticks'}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+type StampProps = { readonly tone?: 'leaf' | 'thread' | 'red'; readonly children: ReactNode };
+
+/** A rubber stamp, slightly turned. It keeps its own place in the layout, so it never covers a figure. */
+export function Stamp({ tone = 'leaf', children }: StampProps) {
+  useStyles('stamp');
+  return <span className={`stamp stamp-${tone}`}>{children}</span>;
+}
+
+/** Says of a drawn paper that its figures are a sample. */
+export function SampleNote() {
+  useStyles('sample-note');
+  return <small className="sample-note">{useSite().text.samples.sample}</small>;
+}

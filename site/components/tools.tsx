@@ -1,0 +1,94 @@
+import { AgingTable } from '../bill/debts/aging-table.tsx';
+import { startBill } from '../bill/tax/bill-reducer.ts';
+import { sampleDraft } from '../bill/tax/sample-bill.ts';
+import { type BillLayout, BillView } from '../bill/ui/bill-view.tsx';
+import { outstandingTotals, sampleDebts } from '../content/facts/sample-totals.ts';
+import { useSite, useStyles } from '../site-context.ts';
+import { SampleNote } from './text-parts.tsx';
+
+/**
+ * Stands right after what wakes at the first touch (`islands/wake-at-touch.ts`), which shows one or the other: that it
+ * has not come, or that it is on its way.
+ */
+function WakeNotes({ failed }: { readonly failed: string }) {
+  useStyles('wake-notes');
+  return (
+    <>
+      <p className="wake-failed" role="alert" hidden>
+        {failed}
+      </p>
+      <p className="waking" role="status" hidden>
+        {useSite().text.tools.waking}
+      </p>
+    </>
+  );
+}
+
+/** The sample bill as HTML, which the page's script wakes at the first touch (`islands/wake-at-touch.ts`). */
+export function BillMaker({ layout }: { readonly layout: BillLayout }) {
+  useStyles(
+    'paper',
+    'figures',
+    'sample-note',
+    'quiet-button',
+    'bill',
+    ...(layout === 'whole' ? (['whole-bill', 'bill-paper'] as const) : []),
+  );
+  const { text, language } = useSite();
+  const draft = sampleDraft(text.samples.items);
+  const tools = { state: startBill(draft), dispatch: () => undefined, text: text.bill, language };
+  return (
+    <div>
+      <div className={`sheet bill bill-is-${layout}`} data-bill={layout} data-draft={JSON.stringify(draft)}>
+        <BillView {...{ layout, tools }} />
+      </div>
+      <WakeNotes failed={text.bill.failed} />
+    </div>
+  );
+}
+
+/** A box for a list of bills, and the aging picture beside it: the sample shop's until something is pasted. */
+export function WhoOwesMe() {
+  useStyles('paper', 'quiet-button', 'external-link', 'debts');
+  const { debts, samples } = useSite().text;
+  return (
+    <section aria-labelledby="debts-heading">
+      <h2 id="debts-heading" className="visually-hidden">
+        {debts.heading}
+      </h2>
+      <div className="debts" data-debts data-sample={JSON.stringify(sampleDebts(samples.parties))}>
+        <div>
+          <label htmlFor="debts-lines">{debts.label}</label>
+          <textarea id="debts-lines" rows={8} placeholder={debts.example} autoComplete="off" spellCheck={false} />
+          <button type="button" className="button">
+            {debts.trySample}
+          </button>
+        </div>
+        <div className="sheet ledger" data-result>
+          <SampleAging />
+        </div>
+      </div>
+      <WakeNotes failed={debts.failed} />
+    </section>
+  );
+}
+
+/** The aging picture of the sample shop's books. */
+export function SampleAging() {
+  useStyles('paper', 'figures', 'aging-list');
+  const { debts, samples } = useSite().text;
+  const { parties, total } = outstandingTotals();
+  const rows = parties.map(({ party, total: owed, upTo30, upTo60, over60 }) => ({
+    party: samples.parties[party],
+    total: owed * 100,
+    upTo30: upTo30 * 100,
+    upTo60: upTo60 * 100,
+    over60: over60 * 100,
+  }));
+  return (
+    <>
+      <SampleNote />
+      <AgingTable rows={rows} total={total * 100} text={debts} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { sourceLanguage } from '../../widget/languages/languages.ts';
+import { ArticleSheet } from '../components/article-sheet.tsx';
+import { PageLink } from '../components/links.tsx';
+import { TableOfContents } from '../components/table-of-contents.tsx';
+import { guideSummary } from '../content/guide-summaries.ts';
+import { GuideFrame, GuideSheet } from '../guide/guide-frame.tsx';
+import { changelogSections, guideSections } from '../guide/guide-sections.ts';
+import { useSite } from '../site-context.ts';
+
+/**
+ * A list beside the partner's guide, of which a reader looks one line up: the card in other places, or every message.
+ * Mostly code and names, so every language has the same one.
+ */
+export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
+  const { text, guide } = useSite();
+  const { lists, toGuide } = text.docs;
+  const sections = guideSections(guide[list]);
+  return (
+    <GuideFrame path={`/docs/${list}`} lead={lists[list]} aside={<PageLink to="/docs">{toGuide}</PageLink>}>
+      <TableOfContents entries={sections} language={sourceLanguage} />
+      <GuideSheet sections={sections} />
+    </GuideFrame>
+  );
+}
+
+/** What has changed in the card, for partners: the change log of the package, in English as the guide is. */
+export function ChangesPage() {
+  const { text } = useSite();
+  const { intro, guide } = text.docs.changes;
+  const versions = changelogSections();
+  return (
+    <GuideFrame path="/docs/changes" lead={intro} aside={<PageLink to="/docs">{guide}</PageLink>}>
+      <TableOfContents entries={versions} />
+      <GuideSheet sections={versions} />
+    </GuideFrame>
+  );
+}
+
+/** The partner's guide: whole in its own language, in short in another. */
+export function DocsPage() {
+  const { language, text, guide, env } = useSite();
+  const { intro, forBusiness, help } = text.docs;
+  const whole = guideSections(guide.guide);
+  const summary = guideSummary(language, env.cookieDomain).map((section, index) => ({
+    ...section,
+    id: `part-${index + 1}`,
+  }));
+  const isWhole = language === sourceLanguage || summary.length === 0;
+  const aside = (
+    <>
+      {forBusiness} <PageLink to="/help">{help}</PageLink>
+    </>
+  );
+  return (
+    <GuideFrame path="/docs" lead={intro} aside={aside}>
+      <TableOfContents entries={isWhole ? whole : summary} />
+      {isWhole ? <GuideSheet sections={whole} /> : <ArticleSheet sections={summary} />}
+    </GuideFrame>
+  );
+}

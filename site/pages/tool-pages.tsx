@@ -1,0 +1,21 @@
+import { ToolPage } from '../components/tool-page.tsx';
+import { BillMaker, WhoOwesMe } from '../components/tools.tsx';
+import { useSite } from '../site-context.ts';
+
+/** The whole bill, to make, print and share. */
+export function BillMakerPage() {
+  return (
+    <ToolPage path="/gst-bill-maker" lead={useSite().text.bill.lead}>
+      <BillMaker layout="whole" />
+    </ToolPage>
+  );
+}
+
+/** A list of bills to sort out: who owes how much, and since when. */
+export function DebtsPage() {
+  return (
+    <ToolPage path="/who-owes-me" lead={useSite().text.debts.lead}>
+      <WhoOwesMe />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Stylesheet } from '../styles/stylesheets.ts';
+
+/** A module of `islands/`: its address and, in a build, the hashes (as in `integrity`) of it and of what it may import. */
+export type IslandScript = {
+  readonly src: string;
+  readonly integrity?: string;
+  /** By address. */
+  readonly imports?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Where a page finds its styles and scripts: inlined and hashed names in a build, plain source paths in development.
+ */
+export type PageAssets = {
+  readonly stylesheets:
+    | { readonly inline: Readonly<Record<Stylesheet, string>> }
+    | { readonly pathOf: (stylesheet: Stylesheet) => string };
+  readonly islandScript: (island: string) => IslandScript;
+};
+
+/** The hashes of what a page's scripts may import, which no tag of theirs can bear: an import map with nothing else. */
+export function ImportHashes({ of }: { readonly of: readonly IslandScript[] }) {
+  const integrity = Object.assign({}, ...of.map(({ imports }) => imports));
+  // The tag of a script has its hash.
+  for (const { src } of of) delete integrity[src];
+  if (Object.keys(integrity).length === 0) return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses and hashes; React would escape their quotes
+  return <script type="importmap" dangerouslySetInnerHTML={{ __html: JSON.stringify({ integrity }) }} />;
+}

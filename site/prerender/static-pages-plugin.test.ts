@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { demoSettings } from '../../dev/build/build-settings.ts';
+import { readPorts } from '../../dev/build/ports.ts';
+import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
+import { siteEnv } from '../site-env.ts';
+import { reportGaps } from './static-pages-plugin.ts';
+
+const demo = siteEnv(demoSettings(readPorts({})));
+const live = { ...demo, isDemo: false };
+const allFacts = (value: string | null) =>
+  Object.fromEntries(Object.keys(ownerFacts).map((name) => [name, value])) as unknown as OwnerFacts;
+const needed = { legalName: 'A', supportEmail: 'b@c.example', grievanceOfficer: 'D', gstOnPrices: 'added' } as const;
+
+function reported(...args: Parameters<typeof reportGaps>): string[] {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  reportGaps(...args);
+  const lines = warn.mock.calls.flat();
+  warn.mockRestore();
+  return lines;
+}
+
+it('lists what a live build leaves out of its pages; a demo build lists nothing', () => {
+  expect(reported(demo, null, allFacts(null))).toEqual([]);
+  expect(reported({ ...live, withdrawalKey: '' }, null, { ...allFacts(null), ...needed })).toEqual([
+    expect.stringMatching(
+      /^Left out of the pages .*: legalReview, (?!.*legalName).*purchaseInvoice\. The privacy notice must have grievanceContact, .* by 13 May 2027/,
+    ),
+    expect.stringMatching(/^VITE_WITHDRAWAL_KEY is not set: /),
+    expect.stringContaining('Installer not available yet'),
+  ]);
+  expect(reported(live, { path: '/setup.exe', sha256: 'abc' }, { ...allFacts('given'), ...needed })).toEqual([]);
+});

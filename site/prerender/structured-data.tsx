@@ -1,0 +1,140 @@
+import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
+import { brand } from '../brand.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { plans, subscriptionGst, trial } from '../content/facts/plans.ts';
+import { isTool, type Path, type ToolPath } from '../paths.ts';
+
+type StructuredDataOptions = {
+  readonly path: Path;
+  readonly language: Language;
+  readonly siteOrigin: string;
+  readonly legalName: string | null;
+};
+
+/** The pages that say what the trial is, and those that say what Basic costs. */
+const withTrial: readonly Path[] = ['/', '/plans', '/pricing'];
+const withPrice: readonly Path[] = ['/plans', '/pricing'];
+
+/** What search engines read of a page, in schema.org's words. Ratings are left out: there are none. */
+function structuredData({ path, language, siteOrigin, legalName }: StructuredDataOptions): object {
+  const absolute = (page: Path) => `${siteOrigin}${localPath(page, language)}`;
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${siteOrigin}/#organization`,
+    name: legalName ?? brand.name,
+    url: siteOrigin,
+    logo: `${siteOrigin}/favicon.svg`,
+  };
+  const graph: object[] = [organization];
+  if (withTrial.includes(path)) graph.push(software(path, language, siteOrigin, absolute('/pricing')));
+  if (isTool(path)) graph.push(tool(path, language, siteOrigin, absolute(path)));
+  if (path !== '/') graph.push(breadcrumbs(path, language, absolute));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/**
+ * Only what stands on the page, and of the plans only the one on sale: what is coming soon must not look purchasable.
+ */
+function software(path: Path, language: Language, siteOrigin: string, offerUrl: string): object {
+  const { meta } = catalogues[language];
+  const onSale = plans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${siteOrigin}/#application`,
+    name: brand.name,
+    description: meta['/'].description,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Windows, macOS, Linux, Android, iOS',
+    inLanguage: languageCodes,
+    publisher: { '@id': `${siteOrigin}/#organization` },
+    offers: [
+      offer(catalogues[language].trial.benefits.months, 0, trial.months, 'MON', offerUrl),
+      ...onSale.flatMap(({ id, yearlyPrice }) =>
+        yearlyPrice === null
+          ? []
+          : [
+              {
+                ...offer(catalogues[language].plans.items[id].name, yearlyPrice, 1, 'ANN', offerUrl),
+                priceSpecification: {
+                  '@type': 'UnitPriceSpecification',
+                  price: yearlyPrice,
+                  priceCurrency: 'INR',
+                  valueAddedTaxIncluded: subscriptionGst.includedInPrice,
+                },
+              },
+            ],
+      ),
+    ],
+  };
+}
+
+/** The category that schema.org's examples and Google know each by. */
+const categories: Readonly<Record<ToolPath, string>> = {
+  '/gst-bill-maker': 'BusinessApplication',
+  '/who-owes-me': 'FinanceApplication',
+};
+
+/** A tool that runs in the page, for nothing. */
+function tool(path: ToolPath, language: Language, siteOrigin: string, url: string): object {
+  const { meta, tools } = catalogues[language];
+  const { heading: name, description } = meta[path];
+  return {
+    '@type': 'WebApplication',
+    '@id': `${url}#tool`,
+    name,
+    description,
+    url,
+    applicationCategory: categories[path],
+    operatingSystem: 'Any',
+    browserRequirements: tools.needs,
+    isAccessibleForFree: true,
+    inLanguage: language,
+    publisher: { '@id': `${siteOrigin}/#organization` },
+    offers: [
+      { '@type': 'Offer', name, url, price: 0, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+    ],
+  };
+}
+
+function offer(name: string, price: number, duration: number, unitCode: 'MON' | 'ANN', url: string): object {
+  return {
+    '@type': 'Offer',
+    name,
+    url,
+    price,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    eligibleDuration: { '@type': 'QuantitativeValue', value: duration, unitCode },
+  };
+}
+
+function breadcrumbs(path: Path, language: Language, absolute: (page: Path) => string): object {
+  const { meta } = catalogues[language];
+  const trail = [
+    { name: brand.name, item: absolute('/') },
+    { name: meta[path].heading, item: absolute(path) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+  };
+}
+
+type StructuredDataScriptProps = {
+  readonly language: Language;
+  readonly path: Path;
+  readonly siteOrigin: string;
+  readonly legalName: string | null;
+};
+
+/** A page's JSON-LD. It stands at the end of the body, where it is read after the first paint. */
+export function StructuredDataScript(place: StructuredDataScriptProps) {
+  const json = JSON.stringify(structuredData(place)).replace(/</g, '\\u003c');
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON; `<` is escaped, so it cannot end the element
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

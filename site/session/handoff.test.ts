@@ -1,0 +1,194 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type KeptSession, sealSession } from '../../widget/core/handoff.ts';
+import { heldQuestion, receiveHandoff } from './handoff.ts';
+import { keep, kept } from './keeper.ts';
+import { appUrl, origins } from './session-settings.ts';
+import {
+  claims,
+  ended,
+  freshBrowser,
+  leaveCookie,
+  outage,
+  press,
+  renewed,
+  session,
+  type TokenAnswer,
+  tokenOf,
+  tokenService,
+} from './testing/asha.ts';
+
+beforeEach(() => {
+  freshBrowser();
+  document.body.innerHTML = '<p class="account"></p>';
+  comesFrom(`${origins.siteOrigin}/login`);
+});
+
+const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+
+type Reply = 'answered' | 'lost' | 'not sent' | 403 | 404 | 429 | 503 | 504;
+type Handoff = {
+  /** What becomes of each request for the record; answered unless it says otherwise. */
+  readonly replies?: Reply[];
+  /** What the token service says. */
+  readonly answers?: readonly TokenAnswer[];
+  /** Whose session is in the box; its first byte is changed by `flaw`. */
+  readonly sealed?: KeptSession;
+  readonly flaw?: number;
+};
+
+/** A database with a hand-off of this visitor in it, and /session that takes it. */
+async function handedOff({ replies = [], answers = [renewed], sealed = session, flaw = 0 }: Handoff = {}) {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { secret, id, box } = await sealSession(sealed);
+  box[0] = (box[0] ?? 0) ^ flaw;
+  const fields = { uid: { stringValue: session.uid }, box: { bytesValue: btoa(String.fromCharCode(...box)) } };
+  const records = new Map([[id, { fields }]]);
+  const sent = tokenService(answers, async (url, init) => {
+    const reply = replies.shift() ?? 'answered';
+    const name = new URL(`${url}`).pathname.split('/').pop() ?? '';
+    const record = records.get(name);
+    if (typeof reply === 'number') return Response.json({}, { status: reply });
+    if (reply !== 'not sent' && init?.method === 'DELETE') records.delete(name);
+    if (reply !== 'answered') throw new TypeError('Failed to fetch');
+    return Response.json(record ?? {}, { status: record ? 200 : 404 });
+  });
+  return { records, sent, receive: () => receiveHandoff(secret) };
+}
+
+test.each([
+  ['nobody is kept', async () => undefined],
+  ['the same visitor is kept', () => keep(session)],
+])('from a trusted page, where %s, the visitor goes on silently, by the renewed session', async (_, before) => {
+  await before();
+  const { receive, records } = await handedOff();
+  expect(await receive()).toEqual({ to: appUrl });
+  expect(await kept()).toEqual({ ...session, refreshToken: 'second' });
+  expect(document.cookie).toContain('acct_user_id=uid-of-asha');
+  expect(records.size).toBe(0);
+  expect(await receive()).toEqual({ screen: 'spent' });
+});
+
+test.each<[string, () => unknown]>([
+  ['a page of another site', () => comesFrom('https://partner.example/')],
+  ['a page that hides', () => comesFrom('')],
+  ['a trusted page while somebody else is kept', () => keep({ ...session, uid: 'uid-of-ravi' })],
+  ['a trusted page while the cookies are another’s', () => leaveCookie('acct_user_id=uid-of-ravi')],
+])('from %s the visitor is asked by name first', async (_, before) => {
+  await before();
+  const { kept: keptBefore, cookie } = { kept: await kept(), cookie: document.cookie };
+  const { receive } = await handedOff();
+  const step = await receive();
+  expect(step).toHaveProperty('screen');
+  expect(document.querySelector('.account')?.textContent).toBe('asha@example.com');
+  expect({ kept: await kept(), cookie: document.cookie }).toEqual({ kept: keptBefore, cookie });
+  expect(await press(step)).toEqual({ to: appUrl });
+  expect(await kept()).toMatchObject({ uid: session.uid });
+});
+
+test.each([
+  ['an address that nobody has confirmed', {}, 'https://partner.example/', 'unconfirmed'],
+  ['the same from a listed page', {}, `${origins.siteOrigin}/login`, 'continue'],
+  ['a confirmed one', { email_verified: true }, 'https://partner.example/', 'continue'],
+])('%s has a question of its own', async (_, more, referrer, screen) => {
+  await keep({ ...session, uid: 'uid-of-ravi' });
+  comesFrom(referrer);
+  const { receive } = await handedOff({ answers: [[200, { id_token: tokenOf({ ...claims, ...more }) }]] });
+  expect(await receive()).toMatchObject({ screen });
+});
+
+test('a reload finds the opened session for two minutes, however often, until the question is answered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  comesFrom('');
+  const { receive, records } = await handedOff();
+  await receive();
+  expect(records.size).toBe(0);
+  comesFrom(`${origins.siteOrigin}/login`);
+  vi.setSystemTime(Date.now() + 119_000);
+  const step = await heldQuestion()?.();
+  expect(step, 'what was asked is asked again').toMatchObject({ screen: 'continue' });
+  vi.setSystemTime(Date.now() + 1000);
+  expect(heldQuestion()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  await (await handedOff()).receive();
+  sessionStorage.clear();
+  comesFrom('');
+  expect(await press(await (await handedOff()).receive())).toEqual({ to: appUrl });
+  expect(heldQuestion(), 'answered').toBeNull();
+});
+
+test('a session of no address and no number is asked about without either', async () => {
+  comesFrom('');
+  document.querySelector('.account')?.append('somebody');
+  const nameless = { sub: session.uid, aud: session.projectId, iat: session.since, auth_time: session.since };
+  const { receive } = await handedOff({ answers: [[200, { id_token: tokenOf(nameless) }]] });
+  expect(await receive()).toMatchObject({ screen: 'continue' });
+  expect(document.querySelector('.account')?.textContent).toBe('somebody');
+});
+
+test('an answer may take longer than the session lives: ended is said, an outage tried once more', async () => {
+  comesFrom('');
+  const late = await handedOff({ answers: [renewed, ended] });
+  expect(await press(await late.receive())).toEqual({ screen: 'spent' });
+  const { receive } = await handedOff({ answers: [renewed, outage, renewed] });
+  const step = await press(await receive());
+  expect(step).toMatchObject({ screen: 'outage' });
+  expect(await press(step)).toEqual({ to: appUrl });
+});
+
+test.each<[string, Handoff]>([
+  ['reading was not answered', { replies: ['lost'] }],
+  ['taking was not sent', { replies: ['answered', 'not sent'] }],
+  ['taking found an outage', { replies: ['answered', 503] }],
+  ['a gateway gave up', { replies: [504, 'answered', 504] }],
+  ['it was one of too many', { replies: [429] }],
+  ['the answer to taking was lost', { replies: ['answered', 'lost'] }],
+  ['the answer was lost, and the next try did not get through', { replies: ['answered', 'lost', 'not sent'] }],
+  ['the first delete arrives late', { replies: ['answered', 'not sent', 'answered', 'lost'] }],
+  ['renewing was not answered', { answers: [outage, renewed] }],
+])('%s: the next try has the session', async (_, handoff) => {
+  const { records, receive } = await handedOff(handoff);
+  let step = await receive();
+  expect(step).toMatchObject({ screen: 'outage' });
+  while ('screen' in step && step.screen === 'outage') step = await press(step);
+  expect(step).toEqual({ to: appUrl });
+  expect(records.size).toBe(0);
+});
+
+test.each<[string, Handoff]>([
+  ['somebody else than the record is for', { sealed: { ...session, uid: 'uid-of-ravi' } }],
+  ['a user of another project', { sealed: { ...session, projectId: 'other' } }],
+  ['nobody, since a bit of it was changed', { flaw: 1 }],
+])('a box with %s is spent, and no token is asked for', async (_, handoff) => {
+  const { records, sent, receive } = await handedOff(handoff);
+  expect(await receive()).toEqual({ screen: 'spent' });
+  expect(records.size).toBe(0);
+  expect(sent).toEqual([]);
+});
+
+test.each<[string, Handoff]>([
+  ['whose session has ended', { answers: [ended] }],
+  ['that is older than two minutes', { replies: [403] }],
+  ['that another reader deletes in between', { replies: ['answered', 404] }],
+])('a record %s is a kind line, and who is kept stays', async (_, handoff) => {
+  await keep({ ...session, uid: 'uid-of-ravi' });
+  expect(await (await handedOff(handoff)).receive()).toEqual({ screen: 'spent' });
+  expect(await kept()).toMatchObject({ uid: 'uid-of-ravi' });
+});
+
+test('a secret of no record is a kind line, and no token is asked for', async () => {
+  const { sent } = await handedOff();
+  expect(await receiveHandoff('A'.repeat(43))).toEqual({ screen: 'spent' });
+  expect(sent).toEqual([]);
+});
+
+test('a record that is gone at the next try is somebody else’s, unless a delete of ours was not answered', async () => {
+  const { records, receive } = await handedOff({ replies: ['lost'] });
+  const first = await receive();
+  records.clear();
+  expect(await press(first)).toEqual({ screen: 'spent' });
+});
+
+test('a record that has expired meanwhile is spent, a lost answer or not', async () => {
+  const { receive } = await handedOff({ replies: ['answered', 'not sent', 403] });
+  expect(await press(await receive())).toEqual({ screen: 'spent' });
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteRenewal, renewedLately, wasLately } from './tab-storage.ts';
+
+const then = 1_800_000_000_000;
+
+beforeEach(() => sessionStorage.clear());
+
+test('20 s, and not a moment longer', () => {
+  expect(wasLately(`${then}`, then, null)).toBe(true);
+  expect(wasLately(`${then}`, then + 19_999, null)).toBe(true);
+  expect(wasLately(`${then}`, then + 20_000, null)).toBe(false);
+});
+
+test('no note, a clock set back, or something else in the storage is no renewal', () => {
+  expect(wasLately(null, then, null)).toBe(false);
+  expect(wasLately(`${then}`, then - 1, null)).toBe(false);
+  expect(wasLately('x', then, null)).toBe(false);
+});
+
+test('each visitor has a note of their own', () => {
+  noteRenewal('uid-of-asha', null);
+  expect(renewedLately('uid-of-asha', null)).toBe(true);
+  expect(renewedLately('uid-of-ravi', null)).toBe(false);
+});
+
+test('an address with a state is a circle only when it comes again; one without goes by the visitor', () => {
+  noteRenewal('uid-of-asha', 'first');
+  expect(renewedLately('uid-of-asha', 'first')).toBe(true);
+  expect(renewedLately('uid-of-asha', 'second')).toBe(false);
+  expect(renewedLately('uid-of-asha', null)).toBe(true);
+});
+
+test.each([
+  ['throws', () => refused()],
+  ['is missing', () => null],
+  ['is full', () => ({ getItem: () => null, setItem: refused })],
+])('a storage that %s is no hindrance', (_, get) => {
+  const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
+  noteRenewal('uid-of-asha', null);
+  expect(renewedLately('uid-of-asha', null)).toBe(false);
+  // What clears up after each test needs it.
+  storage.mockRestore();
+});
+
+function refused(): never {
+  throw new DOMException('Refused.', 'QuotaExceededError');
+}

@@ -1,0 +1,83 @@
+import { detectInAppBrowser } from '../../core/in-app-browser.ts';
+import type { BrowserSession, Clock, PageTools } from '../../core/ports.ts';
+import { cookieString } from '../../core/session-cookies.ts';
+
+/** The `Clock` port over the browser's timers. */
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  after(ms, callback) {
+    const id = setTimeout(callback, ms);
+    return () => clearTimeout(id);
+  },
+};
+
+/** For the card and for the site's /session. `cookie`: as `document.cookie` takes it. */
+export function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
+  document.cookie = cookie;
+}
+
+/** The `BrowserSession` port over `document` and `location`. */
+export const browserSession: BrowserSession = {
+  cookiesHold(domain) {
+    // By value, not by name: a stale cookie of the same name deceives.
+    const probe = { name: 'acct_probe', value: String(Math.random()).slice(2) };
+    try {
+      writeCookie(cookieString(probe, domain, 60));
+      const holds = document.cookie.split('; ').includes(`${probe.name}=${probe.value}`);
+      writeCookie(cookieString({ name: probe.name, value: '' }, domain, 0));
+      return holds;
+    } catch {
+      return false; // a sandboxed frame throws: cookies do not hold there
+    }
+  },
+  pageOrigin: () => self.origin,
+  writeCookie,
+  readCookie(name) {
+    const prefix = `${name}=`;
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+    return found === undefined ? null : found.slice(prefix.length);
+  },
+  replaceAddress: (url) => location.replace(url),
+  replaceTop(url) {
+    try {
+      (window.top ?? window).location.replace(url);
+      return true;
+    } catch {
+      return false; // a sandbox that keeps the window: the caller tells the visitor
+    }
+  },
+  isFramed: () => window.top !== window.self,
+  canEncrypt: () => isSecureContext,
+};
+
+/** What `navigator.credentials.get({ otp })` resolves to: https://wicg.github.io/web-otp/ */
+type OtpCredential = Credential & { readonly code?: string };
+
+/** The `PageTools` port over `navigator`. */
+export const pageTools: PageTools = {
+  inAppBrowser: () => detectInAppBrowser(globalThis.navigator?.userAgent ?? ''),
+  pageAddress: () => location.href,
+  reload: () => location.reload(),
+  async copyText(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false; // refused or not there: the caller shows the text to copy by hand
+    }
+  },
+  readSmsCode(received) {
+    if (!('OTPCredential' in window)) return () => undefined;
+    const abort = new AbortController();
+    const options = { otp: { transport: ['sms'] }, signal: abort.signal } as CredentialRequestOptions;
+    navigator.credentials.get(options).then(
+      (credential) => {
+        const code = (credential as OtpCredential | null)?.code;
+        if (code) received(code);
+      },
+      () => undefined, // refused or aborted: the visitor types the code
+    );
+    return () => abort.abort();
+  },
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { whenTakenAway } from './create-firebase-ports.ts';
+
+const put = () => {
+  const parent = document.body.appendChild(document.createElement('div'));
+  const node = parent.appendChild(document.createElement('p'));
+  let told = 0;
+  const end = whenTakenAway(node, () => {
+    told += 1;
+  });
+  const settled = async () => {
+    // An observer that was there first has been told before this one is.
+    const change = new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(parent, { childList: true });
+    });
+    parent.append('marker');
+    await change;
+    return told;
+  };
+  return { parent, node, end, settled };
+};
+
+test('a parent whose content is set anew is told, once', async () => {
+  const { parent, node, settled } = put();
+  parent.innerHTML = '<b>Welcome</b>';
+  expect(await settled()).toBe(1);
+  parent.append(node);
+  parent.textContent = '';
+  expect(await settled()).toBe(1);
+});
+
+test('what comes and goes beside it is not told, nor that the parent moves', async () => {
+  const { parent, settled } = put();
+  parent.append('text');
+  document.body.prepend(parent);
+  parent.lastChild?.remove();
+  expect(await settled()).toBe(0);
+});
+
+test('after its end nothing is told', async () => {
+  const { node, end, settled } = put();
+  end();
+  node.remove();
+  expect(await settled()).toBe(0);
+});

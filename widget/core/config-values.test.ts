@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseWebAddress } from './config-values.ts';
+
+test.each([
+  ['https://app.acct.example', 'https://app.acct.example/'],
+  ['https://app.acct.example/a?b#c', 'https://app.acct.example/a?b#c'],
+  ['http://localhost:3000', 'http://localhost:3000/'],
+  ['http://127.0.0.1', 'http://127.0.0.1/'],
+  ['http://[::1]:3000/', 'http://[::1]:3000/'],
+])('%s is taken', (text, address) => {
+  expect(parseWebAddress(text)).toBe(address);
+});
+
+test.each([
+  ['http', 'http://app.acct.example', 'http://localhost.acct.example', 'http://app.localhost', 'http://notlocalhost'],
+  ['http at a number', 'http://1127.0.0.1', 'http://127.0.0.1.acct.example'],
+  ['a user', 'https://asha@app.acct.example', 'https://asha:secret@app.acct.example'],
+  ['a password', 'https://:secret@app.acct.example'],
+  ['a script', 'javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)'],
+  ['data', 'data:text/html,x', 'blob:https://app.acct.example/1', 'file:///etc/passwd'],
+  ['another protocol', 'ftp://app.acct.example', 'ftp://localhost', 'ws://localhost:3000'],
+  ['no whole address', '//app.acct.example', '/terms', 'terms', ''],
+])('%s is refused: %j, ...', (_, ...addresses) => {
+  for (const address of addresses) expect(parseWebAddress(address), address).toBeNull();
+});
+
+test.each([
+  ['/terms', 'https://partner.example/terms'],
+  ['terms', 'https://partner.example/a/terms'],
+  ['//cdn.example/terms', 'https://cdn.example/terms'],
+])('%s counts from the page', (text, address) => {
+  expect(parseWebAddress(text, 'https://partner.example/a/b')).toBe(address);
+});
+
+test('a page that is not https lends its address to nothing', () => {
+  expect(parseWebAddress('/terms', 'http://partner.example/')).toBeNull();
+  expect(parseWebAddress('javascript:alert(1)', 'https://partner.example/')).toBeNull();
+});

@@ -1,0 +1,34 @@
+/**
+ * Returns the absolute address when it is https, or http on this machine; null for everything else (`javascript:`,
+ * `data:`, ...). A relative one counts only with a base to start from.
+ */
+export function parseWebAddress(text: string, base?: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(text, base);
+  } catch {
+    return null; // the caller reports it
+  }
+  if (url.username !== '' || url.password !== '') return null;
+  if (url.protocol === 'https:') return url.href;
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'http:' && isLocal ? url.href : null;
+}
+
+/** What Firebase's `initializeApp` needs of a project. */
+export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId?: string };
+
+/** The attribute `firebase-config`; undefined when it is not JSON, or a member is missing or blank. */
+export function parseFirebaseSettings(json: string): FirebaseSettings | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return undefined; // reported by the caller as a listed problem
+  }
+  const { apiKey, authDomain, projectId, appId } = (value ?? {}) as Record<string, unknown>;
+  if (!isText(apiKey) || !isText(authDomain) || !isText(projectId)) return undefined;
+  return { apiKey, authDomain, projectId, ...(isText(appId) ? { appId } : {}) };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,0 +1,83 @@
+import { toBase64Url } from './token-claims.ts';
+
+/** A session that outlives its ID token: what the site's keeper holds, and what a hand-off carries to it. */
+export type KeptSession = {
+  readonly refreshToken: string;
+  readonly uid: string;
+  /** E-mail address, else phone in E.164; null where the account has neither. */
+  readonly account: string | null;
+  /** null: no company is known. */
+  readonly companyId: string | null;
+  /** Firebase project. */
+  readonly projectId: string;
+  /** `auth_time` of the sign-in, in seconds since 1970 by the server's clock. */
+  readonly since: number;
+};
+
+/** What storage or a hand-off gave, if it is a session of this form; null for anything else. */
+export function asKeptSession(value: unknown): KeptSession | null {
+  const { refreshToken, uid, account, companyId, projectId, since } = (value ?? {}) as Record<string, unknown>;
+  const isText = (...texts: readonly unknown[]): boolean => texts.every((each) => each && typeof each === 'string');
+  const isTextOrNull = (each: unknown): boolean => each === null || isText(each);
+  return isText(refreshToken, uid, projectId) && isTextOrNull(account) && isTextOrNull(companyId) && Number(since) > 0
+    ? (value as KeptSession)
+    : null;
+}
+
+/** Length of the one secret, which travels in an address' fragment and nowhere else. */
+const secretBytes = 32;
+
+/** The one message of a key needs no number of its own. */
+const sealing = { name: 'AES-GCM', iv: new Uint8Array(12) } as const;
+
+/**
+ * Two things that tell nothing of each other, from one secret (HKDF, RFC 5869): the id of the record in
+ * `session_handoffs`, base64url, and the key of its box. Who holds the database has the id and not the key. Needs a
+ * secure context.
+ */
+export async function deriveHandoff(
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<{ readonly id: string; readonly key: CryptoKey }> {
+  const { subtle } = crypto;
+  const source = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
+  const derive = (info: string): Promise<ArrayBuffer> =>
+    subtle.deriveBits(
+      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(info) },
+      source,
+      256,
+    );
+  const key = await subtle.importKey('raw', await derive('acct handoff key'), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return { id: toBase64Url(new Uint8Array(await derive('acct handoff id'))), key };
+}
+
+export type SealedSession = {
+  /** For the fragment of /session: base64url, 43 characters. Whoever has it has the session, once. */
+  readonly secret: string;
+  /** Of the record in `session_handoffs`. */
+  readonly id: string;
+  readonly box: Uint8Array<ArrayBuffer>;
+};
+
+/**
+ * Encrypts a session for /session under a secret of its own. Rejects where there is no Web Crypto (a page over http).
+ */
+export async function sealSession(session: KeptSession): Promise<SealedSession> {
+  const secret = crypto.getRandomValues(new Uint8Array(secretBytes));
+  const { id, key } = await deriveHandoff(secret);
+  const plain = new TextEncoder().encode(JSON.stringify(session));
+  const box = new Uint8Array(await crypto.subtle.encrypt(sealing, key, plain));
+  return { secret: toBase64Url(secret), id, box };
+}
+
+/**
+ * The session in a box; null when another key has sealed it, when a bit of it was changed, or when it holds something
+ * else.
+ */
+export async function openSession(key: CryptoKey, box: BufferSource): Promise<KeptSession | null> {
+  try {
+    const plain = await crypto.subtle.decrypt(sealing, key, box);
+    return asKeptSession(JSON.parse(new TextDecoder().decode(plain)));
+  } catch {
+    return null; // tampered with: the caller tells the visitor
+  }
+}

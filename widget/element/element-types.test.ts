@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readCardConfig } from '../core/card-config.ts';
+import { attributeValues } from './element-types.ts';
+
+const problemsWith = (name: string, value: string) =>
+  readCardConfig({ [name]: value }, { language: null, url: 'https://www.acct.example/' }, {})
+    .problems.map(({ attribute }) => attribute)
+    .filter((attribute) => attribute === name);
+
+test.each(Object.entries(attributeValues))('%s takes the words of its type, and no other', (name, words) => {
+  for (const word of words) expect(problemsWith(name, word)).toEqual([]);
+  expect(problemsWith(name, 'another')).toEqual([name]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { policyFault } from './find-cause.ts';
+
+const services = {
+  authEmulator: 'http://localhost:9099',
+  firestoreEmulator: 'http://localhost:8080',
+  firebase: { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' },
+};
+const violationOf = (effectiveDirective: string, blockedURI: string) =>
+  ({ disposition: 'enforce', effectiveDirective, blockedURI, sample: '' }) as SecurityPolicyViolationEvent;
+
+test.each([
+  ['connect-src', 'https://identitytoolkit.googleapis.com/v1/accounts:signUp', true],
+  ['connect-src', 'https://securetoken.googleapis.com/v1/token', true],
+  ['script-src-elem', 'https://www.google.com/recaptcha/api.js', true],
+  ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
+  ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
+  // E-mail and phone go on without Google's window, and a sign-in without its records.
+  ['script-src-elem', 'https://apis.google.com/js/api.js', false],
+  ['connect-src', 'https://firestore.googleapis.com/v1/projects/demo/databases', false],
+  ['frame-src', 'https://demo.example', false],
+])('a policy whose %s refuses %s: whether nobody can sign in is told as %s', (directive, address, isNeeded) => {
+  expect(policyFault(violationOf(directive, address), services)).toMatchObject({ code: 'page/policy', isNeeded });
+});
+
+test('what is not the card’s, and what is only reported, is no fault', () => {
+  expect(policyFault(violationOf('img-src', 'https://images.example/a.png'), services)).toBeNull();
+  const reported = {
+    ...violationOf('script-src', 'https://apis.google.com/js/api.js'),
+    disposition: 'report' as const,
+  };
+  expect(policyFault(reported, services)).toBeNull();
+});

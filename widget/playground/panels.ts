@@ -1,0 +1,198 @@
+import { type AttributeName, attributeNames, type RawAttributes, tabs, themes } from '../core/card-config.ts';
+import { attributeDocs } from '../docs/attribute-docs.ts';
+import { eventDocs } from '../docs/element-docs.ts';
+import { languages } from '../languages/languages.ts';
+import { cardTag } from '../release/card-snippets.ts';
+import { fakeCalls } from './playground-work.ts';
+import { findScenario, scenarios } from './scenarios.ts';
+import { type Choose, type Panel, type PlaygroundSettings, usualAttributes, withAttribute } from './settings.ts';
+
+/** An element with properties and children in one call; text goes in as text. */
+function buildElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/** A select with its label; `choose` gets the value. */
+function buildSelect(
+  label: string,
+  choices: Readonly<Record<string, string>>,
+  choose: (value: string) => void,
+): { readonly row: HTMLElement; readonly select: HTMLSelectElement } {
+  const options = Object.entries(choices).map(([value, text]) => new Option(text, value));
+  const select = buildElement('select', { name: label }, ...options);
+  select.addEventListener('change', () => choose(select.value));
+  return { row: buildElement('label', { className: 'row' }, buildElement('span', {}, label), select), select };
+}
+
+/** More lines than a scenario has; older ones go. */
+const longest = 60;
+
+/** What the card tells its page, and what it asks of the fakes, newest first. */
+export function createEventLog(): Panel {
+  const list = buildElement('ol', {});
+  const add = (kind: 'event' | 'call', text: string): void => {
+    list.prepend(buildElement('li', { className: kind }, text));
+    while (list.children.length > longest) list.lastElementChild?.remove();
+  };
+  for (const name of Object.keys(eventDocs)) {
+    document.addEventListener(name, (event) => {
+      add('event', `${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`);
+    });
+  }
+  fakeCalls.addEventListener('call', (event) => add('call', String((event as CustomEvent<unknown>).detail)));
+  const clear = buildElement('button', { type: 'button', textContent: 'Clear', onclick: () => list.replaceChildren() });
+  return {
+    element: buildElement(
+      'section',
+      { className: 'panel', ariaLabel: 'Events' },
+      buildElement('h2', {}, 'Events and calls'),
+      buildElement('div', { className: 'log', role: 'log', tabIndex: 0, ariaLabel: 'Newest first' }, list),
+      buildElement('p', { className: 'steps' }, clear),
+    ),
+    update: () => undefined,
+  };
+}
+
+/** A knob for each attribute; empty means absent. The card on the stage changes live. */
+export function createKnobPanel(choose: Choose): Panel {
+  let current: PlaygroundSettings;
+  const choices: Partial<Record<AttributeName, readonly string[]>> = {
+    tab: tabs,
+    lang: Object.keys(languages),
+    theme: themes,
+    'human-check': ['auto', 'real'],
+  };
+  const controls = new Map<AttributeName, HTMLInputElement | HTMLSelectElement>();
+  const rows = attributeNames.map((name) => {
+    const set = (value: string): void => choose(withAttribute(current, name, value));
+    const known = choices[name];
+    if (known !== undefined) {
+      const options = { '': 'default', ...Object.fromEntries(known.map((value) => [value, value])) };
+      const { row, select } = buildSelect(name, options, set);
+      controls.set(name, select);
+      return row;
+    }
+    const input = buildElement('input', {
+      type: 'text',
+      name,
+      spellcheck: false,
+      placeholder: attributeDocs[name].example,
+    });
+    input.addEventListener('change', () => set(input.value.trim()));
+    controls.set(name, input);
+    return buildElement('label', { className: 'row' }, buildElement('span', {}, name), input);
+  });
+  const summary = buildElement('summary', {}, 'Attributes');
+  return {
+    element: buildElement('details', { className: 'panel' }, summary, ...rows),
+    update(settings) {
+      current = settings;
+      for (const [name, control] of controls) control.value = settings.attributes[name] ?? '';
+    },
+  };
+}
+
+const widths = { '': 'as wide as the page gives', 280: '280 px', 320: '320 px', 360: '360 px', 416: '416 px' };
+
+/** Which scenario, over what, in which language, theme and width. */
+export function createScenarioPanel(choose: Choose): Panel {
+  let current: PlaygroundSettings;
+  const names = Object.fromEntries(scenarios.map(({ name }) => [name, name]));
+  const scenario = buildSelect('Scenario', names, (name) => choose({ ...current, scenario: name }, 'fresh'));
+  const step = (by: number) => (): void => {
+    const at = scenarios.findIndex(({ name }) => name === current.scenario);
+    const next = scenarios[(at + by + scenarios.length) % scenarios.length];
+    if (next) choose({ ...current, scenario: next.name }, 'fresh');
+  };
+  const button = (textContent: string, onclick: () => void) =>
+    buildElement('button', { type: 'button', textContent, onclick });
+  const language = buildSelect(
+    'Language',
+    {
+      '': "the page's",
+      ...Object.fromEntries(Object.entries(languages).map(([code, { ownName }]) => [code, ownName])),
+    },
+    (value) => choose(withAttribute(current, 'lang', value)),
+  );
+  const theme = buildSelect('Theme', { '': 'auto', light: 'light', dark: 'dark' }, (value) =>
+    choose(withAttribute(current, 'theme', value)),
+  );
+  const width = buildSelect('Width', widths, (value) =>
+    choose({ ...current, width: value === '' ? null : Number(value) }),
+  );
+  const backend = buildSelect('Backend', { fakes: 'fakes', emulators: 'local emulators' }, (value) =>
+    choose({ ...current, backend: value === 'emulators' ? 'emulators' : 'fakes' }, 'fresh'),
+  );
+  const shows = buildElement('p', { className: 'shows' });
+  const steps = buildElement(
+    'p',
+    { className: 'steps' },
+    button('← Previous', step(-1)),
+    button('Again', () => choose(current, 'fresh')),
+    button('Next →', step(1)),
+  );
+  const rows = [language, theme, width, backend].map(({ row }) => row);
+  return {
+    element: buildElement(
+      'section',
+      { className: 'panel', ariaLabel: 'Scenario' },
+      scenario.row,
+      shows,
+      steps,
+      ...rows,
+    ),
+    update(settings) {
+      current = settings;
+      scenario.select.value = settings.scenario;
+      shows.textContent = findScenario(settings.scenario).shows;
+      language.select.value = settings.attributes.lang ?? '';
+      theme.select.value = settings.attributes.theme ?? '';
+      width.select.value = settings.width === null ? '' : String(settings.width);
+      backend.select.value = settings.backend;
+    },
+  };
+}
+
+const script = 'https://www.acct.example/widget/v1/acct-auth-card.js';
+
+/** The HTML of the card as it stands, to copy. */
+export function createSnippetPanel(): Panel {
+  const code = buildElement('code', {});
+  const said = buildElement('span', { className: 'said', role: 'status' });
+  const copy = buildElement('button', { type: 'button', textContent: 'Copy' });
+  copy.addEventListener('click', () => {
+    navigator.clipboard.writeText(code.textContent ?? '').then(
+      () => {
+        said.textContent = 'Copied.';
+      },
+      () => {
+        said.textContent = 'The browser refused: select the text and copy it.';
+      },
+    );
+  });
+  const box = buildElement('pre', { tabIndex: 0, ariaLabel: 'HTML of this card' }, code);
+  return {
+    element: buildElement(
+      'section',
+      { className: 'panel', ariaLabel: 'Snippet' },
+      buildElement('h2', {}, 'On your page'),
+      box,
+      buildElement('p', { className: 'steps' }, copy, said),
+    ),
+    update({ scenario, attributes }) {
+      code.textContent = snippet(script, { ...usualAttributes, ...findScenario(scenario).attributes, ...attributes });
+      said.textContent = '';
+    },
+  };
+}
+
+/** The HTML that puts a card with these attributes on a page. `script`: the address of the card's file. */
+function snippet(script: string, attributes: RawAttributes): string {
+  return `<script type="module" src="${script}"></script>\n${cardTag(attributes as Readonly<Record<string, string>>)}`;
+}
