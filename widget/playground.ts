@@ -1,6 +1,6 @@
 import './element/element-types.ts';
 import './playground/playground-window.ts';
-import { workFactory } from './element/react/touched-chunk.ts';
+import { workFactory } from './element/react/interacted-chunk.ts';
 import { createCardElement } from './element/shell/define-card.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
 import { languages } from './languages/languages.ts';

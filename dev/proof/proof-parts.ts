@@ -10,7 +10,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     runner: 'browser',
   },
   leaks: {
-    proves: '500 touched and removed cards leave at most 1 node, no listener and 2 kB each',
+    proves: '500 interacted and removed cards leave at most 1 node, no listener and 2 kB each',
     needs: ['chromium', 'build'],
     minutes: 10,
     runner: 'browser',

@@ -42,7 +42,7 @@ for (const inside of ['httpsPartner', 'httpsOutside'] as const) {
       [en.fields.newPassword, visitor.password],
     ] as const)
       await card.getByLabel(field, { exact: true }).fill(value);
-    await expect(card.getByText(en.captcha.testModeSolved)).toBeVisible();
+    await expect(card.getByText(en.humanCheck.testModeSolved)).toBeVisible();
     await card.getByRole('button', { name: en.createAccount }).click();
     await expect(card.getByRole('button', { name: en.continueToApp })).toBeVisible();
     expect(records).toBe(0);

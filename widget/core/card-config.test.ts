@@ -33,7 +33,7 @@ describe('the configuration without attributes', () => {
       firebase,
       authEmulator: null,
       firestoreEmulator: null,
-      realCaptcha: true,
+      realHumanCheck: true,
     });
   });
 
@@ -48,7 +48,7 @@ describe('the configuration without attributes', () => {
     };
     const { config, problems } = read({}, { firebase, ...fixed, firestoreEmulator: 'http://127.0.0.1:8080/' });
     expect(problems).toEqual([]);
-    expect(config).toMatchObject({ ...fixed, firestoreEmulator: 'http://127.0.0.1:8080', realCaptcha: false });
+    expect(config).toMatchObject({ ...fixed, firestoreEmulator: 'http://127.0.0.1:8080', realHumanCheck: false });
   });
 
   test('links to the terms and the privacy policy of the site where neither page nor build says', () => {
@@ -108,14 +108,14 @@ describe('a good attribute', () => {
     [{ theme: 'dark' }, { theme: 'dark' }],
     [{ 'terms-url': '/terms' }, { termsUrl: 'https://partner.example/terms' }],
     [{ 'prefill-name': ' Asha ' }, { prefill: { ...noPrefill, name: 'Asha' } }],
-    [{ 'auth-emulator': 'http://127.0.0.1:9099' }, { authEmulator: 'http://127.0.0.1:9099', realCaptcha: false }],
+    [{ 'auth-emulator': 'http://127.0.0.1:9099' }, { authEmulator: 'http://127.0.0.1:9099', realHumanCheck: false }],
     [{ 'auth-emulator': 'http://[::1]:9099' }, { authEmulator: 'http://[::1]:9099' }],
-    [{ 'auth-emulator': 'https://localhost:9099' }, { authEmulator: 'https://localhost:9099', realCaptcha: false }],
+    [{ 'auth-emulator': 'https://localhost:9099' }, { authEmulator: 'https://localhost:9099', realHumanCheck: false }],
     [{ 'firestore-emulator': 'https://127.0.0.1:8080/' }, { firestoreEmulator: 'https://127.0.0.1:8080' }],
     [{ 'firestore-emulator': 'https://[::1]:8080' }, { firestoreEmulator: 'https://[::1]:8080' }],
     [{ 'auth-emulator': 'https://auth.acct.localhost:9099' }, { authEmulator: 'https://auth.acct.localhost:9099' }],
-    [{ 'auth-emulator': 'http://localhost:9099', 'human-check': 'real' }, { realCaptcha: true }],
-    [{ 'human-check': 'auto' }, { realCaptcha: true }],
+    [{ 'auth-emulator': 'http://localhost:9099', 'human-check': 'real' }, { realHumanCheck: true }],
+    [{ 'human-check': 'auto' }, { realHumanCheck: true }],
     [{ handoff: 'always' }, { handoff: 'always' }],
     [{ handoff: 'never' }, { handoff: 'never' }],
     [

@@ -36,7 +36,7 @@ export type CardConfig = {
   readonly authEmulator: string | null;
   readonly firestoreEmulator: string | null;
   /** False: the provider's self-solving test check, which exists only with the Auth emulator. */
-  readonly realCaptcha: boolean;
+  readonly realHumanCheck: boolean;
 };
 
 /** A bad value of an attribute or setting. `fatal`: the card cannot be used; otherwise the default is taken. */
@@ -147,7 +147,7 @@ export function readCardConfig(
   if (langGiven !== undefined && language === null) refuse('lang', langGiven, false);
 
   const authEmulator = emulator('auth-emulator', defaults.authEmulator);
-  const captcha = oneOf('human-check', humanChecks, 'auto');
+  const humanCheck = oneOf('human-check', humanChecks, 'auto');
   // Read by the shell, long before; here it is only judged.
   oneOf('loading', loadings, 'eager');
   const firebaseGiven = given('firebase-config');
@@ -189,7 +189,7 @@ export function readCardConfig(
     firebase: firebase ?? noFirebase,
     authEmulator,
     firestoreEmulator: emulator('firestore-emulator', defaults.firestoreEmulator),
-    realCaptcha: captcha === 'real' || authEmulator === null,
+    realHumanCheck: humanCheck === 'real' || authEmulator === null,
   };
   return { config, problems };
 }

@@ -35,10 +35,10 @@ export type CardEventName = keyof CardEventDetails;
 /** Everything a visitor can do with the card, for the user interface to call. */
 export type CardCommands = {
   /** First touch: loads the provider and mounts the human check. May be called any number of times. */
-  touched(): void;
+  interacted(): void;
   selectTab(tab: Tab): void;
   /** A new human check in place of one that failed. */
-  renewCaptcha(): void;
+  renewHumanCheck(): void;
   signUp(): void;
   /** By e-mail and password, or sends an OTP when the identifier is a phone number. */
   signIn(): void;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cardReducer as reduce } from './card-reducer.ts';
 import {
-  type CaptchaPhase,
   type CardAction,
   type CardState,
   type CardView,
+  type HumanCheckPhase,
   initialCardState,
   type RequestName,
   type RestingView,
@@ -50,12 +50,12 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   configAccepted: { type: 'configAccepted' },
   cardLeft: { type: 'cardLeft' },
   tabSelected: { type: 'tabSelected', tab: 'signup' },
-  captchaRequested: { type: 'captchaRequested' },
-  captchaShown: { type: 'captchaShown', generation },
-  captchaSolved: { type: 'captchaSolved', generation },
-  captchaExpired: { type: 'captchaExpired', generation },
-  captchaFailed: { type: 'captchaFailed', generation },
-  submitRefused: { type: 'submitRefused', fieldProblems: { email: 'email' }, captchaMissing: false },
+  humanCheckRequested: { type: 'humanCheckRequested' },
+  humanCheckShown: { type: 'humanCheckShown', generation },
+  humanCheckSolved: { type: 'humanCheckSolved', generation },
+  humanCheckExpired: { type: 'humanCheckExpired', generation },
+  humanCheckFailed: { type: 'humanCheckFailed', generation },
+  submitRefused: { type: 'submitRefused', fieldProblems: { email: 'email' }, humanCheckMissing: false },
   fieldEdited: { type: 'fieldEdited', field: 'name' },
   requestStarted: { type: 'requestStarted', request: 'sign-in', attempt: attempt + 1 },
   popupOpened: { type: 'popupOpened', provider: 'google', attempt: attempt + 1 },
@@ -98,11 +98,11 @@ const expected = `
   configAccepted         R . . . . .   .  .  .  .  .  .  .    . . .
   cardLeft               ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
-  captchaRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
-  captchaShown        . . . . . .   .  .  .  .  .  .  .    . . .
-  captchaSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
-  captchaExpired      ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
-  captchaFailed       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  humanCheckRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  humanCheckShown        . . . . . .   .  .  .  .  .  .  .    . . .
+  humanCheckSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  humanCheckExpired      ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
+  humanCheckFailed       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   submitRefused          . ~ ~ ~ ~ ~   .  .  .  .  .  .  .    . . .
   fieldEdited            ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   requestStarted         . B B B B B   .  .  .  .  .  .  .    . . .
@@ -138,7 +138,7 @@ const rows = new Map(
 const stateIn = (key: ViewKey): CardState => ({
   ...initialCardState('signin'),
   view: views[key],
-  captcha: { phase: 'solved', generation },
+  humanCheck: { phase: 'solved', generation },
   status: { kind: 'otp-sent' },
   fieldProblems: { name: 'required' },
   attempt,
@@ -189,7 +189,7 @@ describe('in any view', () => {
     for (const [key, action] of pairs) {
       if (!('generation' in action)) continue;
       expect(outcome(stateIn(key), { ...action, generation: generation - 1 }), `${action.type} in ${key}`).toBe('.');
-      const untouched = { ...stateIn(key), captcha: { phase: 'placeholder', generation } as const };
+      const untouched = { ...stateIn(key), humanCheck: { phase: 'placeholder', generation } as const };
       expect(outcome(untouched, action), `${action.type} in ${key}`).toBe('.');
     }
   });
@@ -222,36 +222,36 @@ describe('in any view', () => {
 
 const start = initialCardState('signup');
 const run = (state: CardState, ...actions: readonly CardAction[]): CardState => actions.reduce(cardReducer, state);
-const refused = (fieldProblems: CardState['fieldProblems'], captchaMissing: boolean): CardAction => ({
+const refused = (fieldProblems: CardState['fieldProblems'], humanCheckMissing: boolean): CardAction => ({
   type: 'submitRefused',
   fieldProblems,
-  captchaMissing,
+  humanCheckMissing,
 });
 
-const phases = ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'] as const satisfies CaptchaPhase[];
+const phases = ['placeholder', 'loading', 'none', 'solved', 'expired', 'failed'] as const satisfies HumanCheckPhase[];
 
 test.each([
-  ['captchaShown', 'placeholder none    none   solved  expired none'],
-  ['captchaSolved', 'placeholder solved  solved solved  solved  solved'],
-  ['captchaExpired', 'placeholder loading none   expired expired failed'],
-  ['captchaFailed', 'placeholder failed  failed failed  failed  failed'],
+  ['humanCheckShown', 'placeholder none    none   solved  expired none'],
+  ['humanCheckSolved', 'placeholder solved  solved solved  solved  solved'],
+  ['humanCheckExpired', 'placeholder loading none   expired expired failed'],
+  ['humanCheckFailed', 'placeholder failed  failed failed  failed  failed'],
 ] as const)('%s from each phase of the human check', (type, expected) => {
   const after = phases.map(
-    (phase) => run({ ...start, captcha: { phase, generation: 1 } }, { type, generation: 1 }).captcha.phase,
+    (phase) => run({ ...start, humanCheck: { phase, generation: 1 } }, { type, generation: 1 }).humanCheck.phase,
   );
   expect(after).toEqual(expected.split(/ +/));
 });
 
 test('solving the check takes "Please complete reCAPTCHA" away, and no other message', () => {
-  const asked = run(start, { type: 'captchaRequested' });
-  const solved = { type: 'captchaSolved', generation: 1 } as const;
+  const asked = run(start, { type: 'humanCheckRequested' });
+  const solved = { type: 'humanCheckSolved', generation: 1 } as const;
   expect(run(asked, refused({}, true), solved).status).toEqual({ kind: 'none' });
   expect(run(asked, refused({ name: 'required' }, false), solved).status).toEqual({ kind: 'fields-refused' });
 });
 
 test('a refused submit names the missing check before the marked fields; editing one takes its own mark away', () => {
   const state = run(start, refused({ email: 'email', name: 'required' }, true));
-  expect(state).toMatchObject({ status: { kind: 'captcha-missing' }, fieldProblems: { email: 'email' } });
+  expect(state).toMatchObject({ status: { kind: 'human-check-missing' }, fieldProblems: { email: 'email' } });
   const mended = run(state, { type: 'fieldEdited', field: 'email' });
   expect(mended.fieldProblems).toEqual({ name: 'required' });
   expect(run(mended, { type: 'fieldEdited', field: 'email' })).toBe(mended);
@@ -271,12 +271,12 @@ test('a failure after authentication leads to the start: the code is used up', (
 });
 
 test('after a reset neither an old result nor an old human check counts, not even beside new ones', () => {
-  const busy = run(start, { type: 'captchaRequested' }, { type: 'requestStarted', request: 'sign-in', attempt: 1 });
+  const busy = run(start, { type: 'humanCheckRequested' }, { type: 'requestStarted', request: 'sign-in', attempt: 1 });
   const fresh = run(busy, { type: 'cardReset', tab: 'signin' });
-  expect(fresh).toMatchObject({ tab: 'signin', epoch: 1, captcha: { phase: 'placeholder' } });
-  const touched = run(fresh, { type: 'captchaRequested' });
-  expect(run(touched, { type: 'captchaSolved', generation: 1 })).toBe(touched);
-  const again = run(touched, { type: 'requestStarted', request: 'sign-in', attempt: touched.attempt + 1 });
+  expect(fresh).toMatchObject({ tab: 'signin', epoch: 1, humanCheck: { phase: 'placeholder' } });
+  const interacted = run(fresh, { type: 'humanCheckRequested' });
+  expect(run(interacted, { type: 'humanCheckSolved', generation: 1 })).toBe(interacted);
+  const again = run(interacted, { type: 'requestStarted', request: 'sign-in', attempt: interacted.attempt + 1 });
   expect(run(again, { type: 'authenticated', attempt: 1 })).toBe(again);
 });
 

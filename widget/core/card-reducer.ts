@@ -1,10 +1,10 @@
 import {
-  type CaptchaPhase,
-  type CaptchaState,
   type CardAction,
   type CardState,
   type CardStatus,
   type CardView,
+  type HumanCheckPhase,
+  type HumanCheckState,
   initialCardState,
   type RestingView,
   restingView,
@@ -26,16 +26,16 @@ export const goOnWith = (state: CardState, view: RestingView): CardState => ({
   status: view.name === 'awaitingOtp' ? { kind: 'otp-sent' } : noStatus,
 });
 
-/** The captcha in another phase, unless the event is of an older one or the phase of now does not allow it. */
-export function withCaptcha(
+/** The human check in another phase, unless the event is of an older one or the phase of now does not allow it. */
+export function withHumanCheck(
   state: CardState,
   generation: number,
-  phase: CaptchaPhase,
-  allowed: (phase: CaptchaPhase) => boolean,
+  phase: HumanCheckPhase,
+  allowed: (phase: HumanCheckPhase) => boolean,
 ): CardState {
-  const current = state.captcha;
+  const current = state.humanCheck;
   const counts = current.generation === generation && current.phase !== 'placeholder' && allowed(current.phase);
-  return counts ? { ...state, captcha: { phase, generation } } : state;
+  return counts ? { ...state, humanCheck: { phase, generation } } : state;
 }
 
 /**
@@ -49,8 +49,8 @@ export type FlowAction = Exclude<
       | 'configAccepted'
       | 'cardLeft'
       | 'tabSelected'
-      | 'captchaRequested'
-      | 'captchaFailed'
+      | 'humanCheckRequested'
+      | 'humanCheckFailed'
       | 'fieldEdited'
       | 'passwordResetOpened'
       | 'passwordResetClosed'
@@ -78,19 +78,19 @@ export function cardReducer(
       return view.name === 'misconfigured' ? goOnWith(state, view.before) : state;
     case 'cardLeft': {
       const rests = restingView(view);
-      return { ...(rests ? goOnWith(state, rests) : state), captcha: noCaptcha(state) };
+      return { ...(rests ? goOnWith(state, rests) : state), humanCheck: noHumanCheck(state) };
     }
     case 'tabSelected':
       return canChangeTab(view) && state.tab !== action.tab
         ? { ...showView(state, { name: 'ready' }), tab: action.tab }
         : state;
-    case 'captchaRequested':
+    case 'humanCheckRequested':
       return {
         ...state,
-        captcha: { phase: 'loading', generation: state.captcha.generation + 1 },
+        humanCheck: { phase: 'loading', generation: state.humanCheck.generation + 1 },
       };
-    case 'captchaFailed':
-      return withCaptcha(state, action.generation, 'failed', () => true);
+    case 'humanCheckFailed':
+      return withHumanCheck(state, action.generation, 'failed', () => true);
     case 'fieldEdited': {
       if (state.fieldProblems[action.field] === undefined) return state;
       const { [action.field]: _mended, ...fieldProblems } = state.fieldProblems;
@@ -107,16 +107,16 @@ export function cardReducer(
         ...initialCardState(action.tab),
         attempt: state.attempt,
         epoch: state.epoch + 1,
-        captcha: noCaptcha(state),
+        humanCheck: noHumanCheck(state),
       };
     default:
       return flows(state, action);
   }
 }
 
-const noCaptcha = ({ captcha }: CardState): CaptchaState => ({
+const noHumanCheck = ({ humanCheck }: CardState): HumanCheckState => ({
   phase: 'placeholder',
-  generation: captcha.generation + 1,
+  generation: humanCheck.generation + 1,
 });
 
 /** Tabs stay put while a request runs and once somebody is signed in: nothing there may be dropped by a stray tap. */

@@ -63,9 +63,9 @@ export type CardView =
  */
 export type StayReason = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
-export type CaptchaPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
-export type CaptchaState = {
-  readonly phase: CaptchaPhase;
+export type HumanCheckPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';
+export type HumanCheckState = {
+  readonly phase: HumanCheckPhase;
   /** Goes up with every new check; an event of an older one is ignored. */
   readonly generation: number;
   /** Of a failed one: what page or project must mend, where that is known. */
@@ -84,7 +84,7 @@ export type Failure = {
 };
 export type CardStatus =
   | { readonly kind: 'none' }
-  | { readonly kind: 'captcha-missing' }
+  | { readonly kind: 'human-check-missing' }
   | { readonly kind: 'fields-refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'otp-sent' }
@@ -94,7 +94,7 @@ export type CardStatus =
 export type CardState = {
   readonly view: CardView;
   readonly tab: Tab;
-  readonly captcha: CaptchaState;
+  readonly humanCheck: HumanCheckState;
   readonly status: CardStatus;
   readonly fieldProblems: FieldProblems;
   /** Number of the latest request; a result with another number came too late. */
@@ -110,12 +110,12 @@ export type CardAction =
   /** The element was taken off the page, and the human check with it. */
   | { readonly type: 'cardLeft' }
   | { readonly type: 'tabSelected'; readonly tab: Tab }
-  | { readonly type: 'captchaRequested' }
-  | { readonly type: 'captchaShown'; readonly generation: number }
-  | { readonly type: 'captchaSolved'; readonly generation: number }
-  | { readonly type: 'captchaExpired'; readonly generation: number }
-  | { readonly type: 'captchaFailed'; readonly generation: number }
-  | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly captchaMissing: boolean }
+  | { readonly type: 'humanCheckRequested' }
+  | { readonly type: 'humanCheckShown'; readonly generation: number }
+  | { readonly type: 'humanCheckSolved'; readonly generation: number }
+  | { readonly type: 'humanCheckExpired'; readonly generation: number }
+  | { readonly type: 'humanCheckFailed'; readonly generation: number }
+  | { readonly type: 'submitRefused'; readonly fieldProblems: FieldProblems; readonly humanCheckMissing: boolean }
   | { readonly type: 'fieldEdited'; readonly field: FieldName }
   | { readonly type: 'requestStarted'; readonly request: RequestName; readonly attempt: number }
   | { readonly type: 'popupOpened'; readonly provider: PopupProvider; readonly attempt: number }
@@ -149,7 +149,7 @@ export type CardAction =
 export const initialCardState = (tab: Tab): CardState => ({
   view: { name: 'ready' },
   tab,
-  captcha: { phase: 'placeholder', generation: 0 },
+  humanCheck: { phase: 'placeholder', generation: 0 },
   status: { kind: 'none' },
   fieldProblems: {},
   attempt: 0,

@@ -1,22 +1,22 @@
-import { type FlowAction, goOnWith, noStatus, showView, withCaptcha } from './card-reducer.ts';
+import { type FlowAction, goOnWith, noStatus, showView, withHumanCheck } from './card-reducer.ts';
 import { type CardState, type CardStatus, type CardView, isCurrentAttempt, restingView } from './card-state.ts';
 
 /** What the facts change that flows bring about. An action that the state does not allow returns the same state. */
 export function flowReducer(state: CardState, action: FlowAction): CardState {
   const { view } = state;
   switch (action.type) {
-    case 'captchaShown':
+    case 'humanCheckShown':
       // One that was given up may come after all.
-      return withCaptcha(state, action.generation, 'none', (phase) => phase === 'loading' || phase === 'failed');
-    case 'captchaSolved':
-      return withoutMissingCheck(withCaptcha(state, action.generation, 'solved', () => true));
-    case 'captchaExpired':
-      return withCaptcha(state, action.generation, 'expired', (phase) => phase === 'solved');
+      return withHumanCheck(state, action.generation, 'none', (phase) => phase === 'loading' || phase === 'failed');
+    case 'humanCheckSolved':
+      return withoutMissingCheck(withHumanCheck(state, action.generation, 'solved', () => true));
+    case 'humanCheckExpired':
+      return withHumanCheck(state, action.generation, 'expired', (phase) => phase === 'solved');
     case 'submitRefused':
       return restingView(view)
         ? {
             ...state,
-            status: { kind: action.captchaMissing ? 'captcha-missing' : 'fields-refused' },
+            status: { kind: action.humanCheckMissing ? 'human-check-missing' : 'fields-refused' },
             fieldProblems: action.fieldProblems,
           }
         : state;
@@ -51,7 +51,7 @@ export function flowReducer(state: CardState, action: FlowAction): CardState {
         ? {
             ...state,
             status: { kind: 'failed', failure: action.failure },
-            captcha: { ...state.captcha, fault: action.failure.sentence },
+            humanCheck: { ...state.humanCheck, fault: action.failure.sentence },
           }
         : state;
     case 'otpSent':
@@ -100,7 +100,9 @@ const isOtpRequest = (view: CardView): boolean =>
   view.name === 'busy' && (view.request === 'send-otp' || view.request === 'verify-otp');
 
 const withoutMissingCheck = (state: CardState): CardState =>
-  state.captcha.phase === 'solved' && state.status.kind === 'captcha-missing' ? { ...state, status: noStatus } : state;
+  state.humanCheck.phase === 'solved' && state.status.kind === 'human-check-missing'
+    ? { ...state, status: noStatus }
+    : state;
 
 function unknownAction(action: never): never {
   throw new Error(`Unknown action ${JSON.stringify(action)}`);

@@ -122,23 +122,23 @@ export interface SessionSite {
   send(user: SignedInUser, companyId: string | null): Promise<string>;
 }
 
-export type CaptchaEvents = {
+export type HumanCheckEvents = {
   shown(): void;
   solved(): void;
   expired(): void;
   /** Blocked, timed out, or failed on the way; the check can be mounted again. */
   failed(error: unknown): void;
 };
-export type CaptchaAppearance = {
+export type HumanCheckAppearance = {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
   readonly size: 'normal' | 'compact';
 };
 
 /** Puts a human check on the page. */
-export interface Captcha {
+export interface HumanCheck {
   /** Mounts into a new node in the card's light DOM and returns what takes it away again; no event comes after that. */
-  mount(looks: CaptchaAppearance, events: CaptchaEvents): () => void;
+  mount(looks: HumanCheckAppearance, events: HumanCheckEvents): () => void;
 }
 
 /** The browser around the card. */
@@ -217,7 +217,7 @@ export type CardPorts = {
   readonly store: AccountStore;
   /** null where the accounts are not the site's. */
   readonly site: SessionSite | null;
-  readonly captcha: Captcha;
+  readonly humanCheck: HumanCheck;
   readonly browser: BrowserSession;
   readonly clock: Clock;
   readonly host: LastingPage;

@@ -93,7 +93,7 @@ export const attributeDocs: Readonly<Record<keyof AcctAuthCardAttributes, Attrib
   },
   loading: {
     defaultsTo: '`eager`',
-    meaning: '`lazy`: React waits until the card is within a screen of the visible part, or touched.',
+    meaning: '`lazy`: React waits until the card is within a screen of the visible part, or interacted.',
     example: 'lazy',
   },
   nonce: {

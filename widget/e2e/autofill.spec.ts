@@ -102,7 +102,7 @@ for (const language of languageCodes) {
 
       await field(profile, 'email').fill(visitor.email);
       await field(profile, 'newPassword').fill(visitor.password);
-      await expect(profile.locator('acct-auth-card .captcha')).toHaveAttribute('data-phase', 'solved');
+      await expect(profile.locator('acct-auth-card .human-check')).toHaveAttribute('data-phase', 'solved');
       await profile.locator('acct-auth-card button[type=submit]').click();
       await profile.waitForURL(`${services.app}/`);
       await log.bringToFront();

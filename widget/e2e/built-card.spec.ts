@@ -35,15 +35,15 @@ test('the card keeps to its budgets', () => {
   ).toEqual([]);
 });
 
-test('each chunk imports what its place allows: shell and React nothing, touched only React, none the shell', () => {
+test('each chunk imports what its place allows: shell and React nothing, interacted only React, none the shell', () => {
   expect(scripts.sort(), 'the map in the documents names each').toEqual(Object.keys(sampleRelease.files).sort());
   expect(importsOf('acct-auth-card.js')).toEqual({
     always: [],
     lazily: [...languageChunks, 'other-script.js', 'react.js'].sort(),
   });
   expect(importsOf('other-script.js')).toEqual({ always: [ownMessages], lazily: [] });
-  expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'touched.js'].sort() });
-  expect(importsOf('touched.js').lazily).toEqual(
+  expect(importsOf('react.js')).toEqual({ always: [], lazily: [...languageChunks, 'interacted.js'].sort() });
+  expect(importsOf('interacted.js').lazily).toEqual(
     ['firebase-auth.js', messagesChunk, 'watch-page.js', 'examine-tag.js'].sort(),
   );
   expect(importsOf('watch-page.js').lazily).toEqual(['follow-withdrawal.js']);
@@ -51,7 +51,7 @@ test('each chunk imports what its place allows: shell and React nothing, touched
   expect(importsOf('examine-tag.js')).toEqual({ always: ['react.js'], lazily: [] });
   expect(importsOf('acct-auth-card.single.js')).toEqual({ always: [], lazily: [] });
   for (const file of languageChunks) expect(importsOf(file), file).toEqual({ always: [], lazily: [] });
-  expect(importsOf('touched.js').always).toEqual(['react.js']);
+  expect(importsOf('interacted.js').always).toEqual(['react.js']);
   for (const file of scripts) expect(importsOf(file).always, file).not.toContain('acct-auth-card.js');
 });
 

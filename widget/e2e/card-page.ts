@@ -118,7 +118,7 @@ export class CardPage {
 
   /** The self-solving check of the emulator. */
   async waitForTestCheck() {
-    await expect(this.root.getByText(this.text.captcha.testModeSolved)).toBeVisible();
+    await expect(this.root.getByText(this.text.humanCheck.testModeSolved)).toBeVisible();
   }
 
   /** The fake of Google's widget, with `human-check="real"`. */

@@ -10,7 +10,7 @@ import {
 } from './deployed-site.ts';
 import { holdChunk } from './hold-chunk.ts';
 
-test('a page opened before a deployment and touched after it signs its visitor up, all of it from its own release', async ({
+test('a page opened before a deployment and interacted after it signs its visitor up, all of it from its own release', async ({
   card,
   page,
   services,

@@ -106,9 +106,9 @@ test('the focus stays at the human check when its button gives way, and comes ba
 }) => {
   await card.show();
   await card.ready();
-  await card.root.getByRole('button', { name: en.captcha.placeholder }).focus();
+  await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
   await card.waitForTestCheck();
-  await expect(card.root.getByRole('region', { name: en.captcha.label })).toBeFocused();
+  await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
   await card.openGoogle();
   await card.button(en.cancel).click();
   await expect(card.button(en.google)).toBeFocused();

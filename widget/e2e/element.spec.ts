@@ -119,7 +119,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await card.reset();
       await expect(card.field('name')).toHaveValue('');
       await expect(card.field('company')).toHaveValue('Chai & Co');
-      await expect(card.root.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
+      await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
       await card.root.evaluate((element: HTMLElement) => element.focus());
       await expect(card.field('name')).toBeFocused();
     });
@@ -143,7 +143,7 @@ test('a page brought back from the back/forward cache keeps what was typed', asy
   await page.evaluate(comeBack);
   await expect(card.field('name')).toHaveValue('Asha');
   await expect(card.field('newPassword')).toHaveValue('kalam-kagaz-42');
-  await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible();
+  await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible();
 });
 
 test('a page left for the application and brought back has a fresh card', async ({ card, page, services, visitor }) => {
@@ -156,7 +156,7 @@ test('a page left for the application and brought back has a fresh card', async 
   await expect(card.status).toContainText(en.redirecting);
   await page.evaluate(comeBack);
   await expect(card.field('newPassword')).toHaveValue('');
-  await expect(card.root.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
+  await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
 });
 
 test('an element taken away while it finishes leaves the page where it is, and the page is told', async ({

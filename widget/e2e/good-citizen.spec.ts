@@ -111,7 +111,7 @@ for (const [what, inside] of [
       element.after(copy);
     });
     const copy = page.locator('#copy');
-    await expect(copy.getByRole('button', { name: en.captcha.placeholder })).toBeVisible();
+    await expect(copy.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
     await expect(copy.locator('[slot=human-check]')).toHaveCount(0);
     await expect(copy.getByLabel('Name', { exact: true })).toHaveValue('');
     await page
@@ -148,7 +148,7 @@ test('a form around the card is sent by nothing that happens in the card, and ge
   await expect(card.checkbox).toBeVisible();
   expect(await formOf()).toEqual(untouched);
   await card.field('name').press('Enter');
-  await expect(card.status).toHaveText(en.completeCaptcha);
+  await expect(card.status).toHaveText(en.completeHumanCheck);
   await card.tab(en.tabs.signin).press('Enter');
   await card.tab(en.tabs.signup).click();
   await card.root.evaluate(({ shadowRoot }) => shadowRoot?.querySelector('form')?.requestSubmit());

@@ -113,7 +113,7 @@ test('a card that the browser translates before React arrives goes on, and after
   await expect(consent).not.toContainText(en.consent.after.trim());
   await expect(card.root.getByRole('tab').first()).toContainText(hi.tabs.signup);
   await expect(card.root.locator('[part=google-button]')).toHaveText(new RegExp(`^${hi.google}`));
-  await expect(card.root.getByText(hi.captcha.testModeSolved)).toBeVisible();
+  await expect(card.root.getByText(hi.humanCheck.testModeSolved)).toBeVisible();
   await field('email').press('Enter');
   await card.arrives();
 });

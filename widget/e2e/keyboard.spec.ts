@@ -61,7 +61,7 @@ test('the human check and an OTP by keyboard alone', async ({ card, page, visito
   await page.keyboard.type(visitor.phone);
   await expect(card.checkbox).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(card.status).toHaveText(en.completeCaptcha);
+  await expect(card.status).toHaveText(en.completeHumanCheck);
   // The refusal moved the focus to the check's place: the next Tab is in it.
   await page.keyboard.press('Tab');
   await expect(card.checkbox).toBeFocused();

@@ -26,7 +26,7 @@ async function holdBoth(page: Page, part: string): Promise<readonly Route[]> {
 
 for (const [part, limit, said] of [
   ['react', 10_000, en.loadFailure.text],
-  ['touched', 15_000, en.captcha.failed],
+  ['interacted', 15_000, en.humanCheck.failed],
 ] as const) {
   test(
     `a card whose ${part}.js hangs, with what would replace it, says so within ${limit / 1000} s`,
@@ -55,7 +55,7 @@ test('a check tried again while its part hangs is there in the end', rare, async
   await card.field('name').fill('Asha');
   await expect.poll(() => held.length).toBe(1);
   await page.clock.runFor(15_000);
-  await card.button(en.captcha.retry).click();
+  await card.button(en.humanCheck.retry).click();
   await expect.poll(() => held.length).toBe(2);
   await held[1]?.continue();
   await card.waitForTestCheck();
@@ -80,7 +80,7 @@ test('all that was done stays when another card takes over: texts of both tabs, 
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  await lose(page, 'touched');
+  await lose(page, 'interacted');
   const release = await holdChunk(page, 'acct-auth-card.single.js');
   await card.show();
   await card.ready();
@@ -112,7 +112,7 @@ test('a submit pressed while the chunk that carries it out is lost is carried ou
   allowConsole,
 }) => {
   allowConsole(/status of 404/);
-  await lose(page, 'touched');
+  await lose(page, 'interacted');
   const release = await holdChunk(page, 'acct-auth-card.single.js');
   const signUps: string[] = [];
   page.on('request', (request) => {

@@ -64,7 +64,7 @@ const byOthers: Readonly<Record<string, (site: Site) => void>> = {
 /** All chunks of the card, those together of which one's failure keeps no other from being asked for. */
 const chunkGroups = [
   ['react.js'],
-  ['touched.js'],
+  ['interacted.js'],
   ['firebase-auth.js', 'watch-page.js'],
   ['examine-tag.js', 'messages-for-integrators.js', 'follow-withdrawal.js'],
   ['hi.js'],
@@ -75,7 +75,7 @@ const chunkGroups = [
 /** From where to where a host may redirect: the folder of what answers is where a script looks for the next one. */
 const ledElsewhere: Readonly<Record<string, (release: string) => readonly [string, string]>> = {
   'of the shell, to a slash in the query': () => ['v1/acct-auth-card.js', 'v1/acct-auth-card.js?x=/'],
-  'of a chunk, to its like in another folder': (release) => [`${release}/touched.js`, `${release}/touched.js`],
+  'of a chunk, to its like in another folder': (release) => [`${release}/interacted.js`, `${release}/interacted.js`],
 };
 
 // One build for all of them: playwright.config.ts has them begin first.
@@ -94,7 +94,9 @@ test.describe('the signed tag', () => {
     await openTag();
     await card.fillSignUp(visitor, { company });
     await signUpWithRecords(card, visitor);
-    const parts = ['react', 'touched', 'firebase-auth', 'watch-page'].map((name) => `${site.firstRelease}/${name}.js`);
+    const parts = ['react', 'interacted', 'firebase-auth', 'watch-page'].map(
+      (name) => `${site.firstRelease}/${name}.js`,
+    );
     expect(asked).toEqual(expect.arrayContaining(['v1/acct-auth-card.js', ...parts]));
     expect(new Set(asked).size).toBe(asked.length);
     const docs = await (await page.request.get(`${site.origin}/docs`)).text();
@@ -289,7 +291,7 @@ test.describe('the signed tag', () => {
     site.deployChanged('secondAlone', (build) => setSignatures(build, {}));
     await card.field('name').fill('Asha');
     // A chunk that comes from nowhere counts as failed after fifteen seconds at the latest.
-    await expect(card.root.getByText(en.captcha.failed)).toBeVisible({ timeout: 20_000 });
+    await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible({ timeout: 20_000 });
     expect(await ofSecond(page)).toEqual([]);
   });
 });

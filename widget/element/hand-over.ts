@@ -13,7 +13,7 @@ export type CardStart = {
   /** The tab chosen by the visitor. */
   readonly tab?: Tab;
   /** The card was touched: its check was asked for. */
-  readonly touched?: boolean;
+  readonly interacted?: boolean;
   /** The page has been told `acct-ready`. */
   readonly announced?: boolean;
 };

@@ -26,7 +26,7 @@ describe('nearest attribute', () => {
     ['lang', 'lang locale language langs'],
     ['tab', 'tabs default-tab initialTab'],
     ['firebase-config', 'firebase firebaseConfig'],
-    ['human-check', 'recaptcha humanCheck'],
+    ['human-check', 'recaptcha captcha'],
     ['prefill-email', 'prefillEmail prefill-mail'],
     ['theme="dark"', 'dark dark-mode'],
     ['tab="signup"', 'signup sign-up register'],

@@ -81,9 +81,9 @@ export async function findCause(
 }
 
 /** Whose silence it was: a check of the emulator's asks nobody else, and Google's script may be there. */
-function codeBehind(code: string, { authEmulator, realCaptcha }: CardConfig): string {
+function codeBehind(code: string, { authEmulator, realHumanCheck }: CardConfig): string {
   const isSilent = code === 'human-check/no-answer';
-  if (authEmulator && (isSilent || (!realCaptcha && /^human-check\/(blocked|timeout)$/.test(code)))) {
+  if (authEmulator && (isSilent || (!realHumanCheck && /^human-check\/(blocked|timeout)$/.test(code)))) {
     return 'human-check/no-emulator';
   }
   const { grecaptcha } = globalThis as { readonly grecaptcha?: { readonly render?: unknown } };

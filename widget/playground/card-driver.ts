@@ -1,5 +1,5 @@
 import type { Tab } from '../core/card-config.ts';
-import type { CaptchaPhase, CardView } from '../core/card-state.ts';
+import type { CardView, HumanCheckPhase } from '../core/card-state.ts';
 import type { FieldName } from '../core/fields.ts';
 
 /** Milliseconds after which a state that should have come is given up. */
@@ -56,7 +56,7 @@ export type CardDriver = {
   click(selector: string): Promise<void>;
   /** Waits for the first match in the card. */
   shows(selector: string): Promise<Element>;
-  checkIs(phase: CaptchaPhase): Promise<void>;
+  checkIs(phase: HumanCheckPhase): Promise<void>;
   viewIs(view: CardView['name']): Promise<void>;
   /** Waits for a line of this tone, as complete as it will be. */
   says(tone: 'progress' | 'error' | 'info'): Promise<void>;
@@ -90,7 +90,7 @@ export function createCardDriver(element: HTMLElement, signal: AbortSignal): Car
     async click(selector) {
       (await shows(selector)).click();
     },
-    checkIs: async (phase) => void (await shows(`.captcha[data-phase=${phase}]`)),
+    checkIs: async (phase) => void (await shows(`.human-check[data-phase=${phase}]`)),
     viewIs: async (view) => void (await shows(`.card[data-state=${view}]`)),
     says: async (tone) => void (await shows(`.status[data-tone=${tone}]:not(:empty)`)),
   };

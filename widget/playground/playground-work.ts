@@ -2,13 +2,13 @@ import { browserClock } from '../adapters/browser/browser-ports.ts';
 import { createFakeAccountStore } from '../adapters/fakes/fake-account-store.ts';
 import { createFakeAuthProvider } from '../adapters/fakes/fake-auth-provider.ts';
 import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session.ts';
-import { createFakeCaptcha } from '../adapters/fakes/fake-captcha.ts';
+import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
 import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
 import { createFlowMemory } from '../core/flows/flow-context.ts';
 import type { Clock } from '../core/ports.ts';
-import { checkAppearance, type createCardWork, lastingPage } from '../element/touched/card-work.ts';
-import { drawCheck } from './fake-captcha-box.ts';
+import { checkAppearance, type createCardWork, lastingPage } from '../element/interacted/card-work.ts';
+import { drawCheck } from './fake-human-check-box.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The scenario that each card on the stage plays. */
@@ -36,7 +36,7 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
   auth.addAccount({ email: 'known@patiltraders.example', password: 'kalam-kagaz-42', displayName: 'Asha Patil' });
   const site = createFakeSessionSite(record);
   scenario.arrange?.({ auth, store, site });
-  const captcha = createFakeCaptcha({
+  const humanCheck = createFakeHumanCheck({
     draw: (looks, check) => drawCheck(host, scenario.check ?? 'solves', looks, check),
     record,
   });
@@ -46,12 +46,12 @@ export const createPlaygroundWork: typeof createCardWork = (host, context) => {
     ...(scenario.framed && { framed: 'for-good' }),
     record,
   });
-  const ports = { host: lastingPage(host, context.page), auth, store, site, captcha, browser, clock };
+  const ports = { host: lastingPage(host, context.page), auth, store, site, humanCheck, browser, clock };
   const flows = createCardFlows({
     ...context,
     ports,
     memory: createFlowMemory(),
     looks: () => checkAppearance(host, context.config()),
   });
-  return { flows, auth, dispose: () => flows.captcha.end() };
+  return { flows, auth, dispose: () => flows.humanCheck.end() };
 };

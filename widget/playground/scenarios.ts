@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
-import { captchaScenarios } from './scenarios/captcha.ts';
+import { humanCheckScenarios } from './scenarios/human-check.ts';
 import { phoneAndResetScenarios } from './scenarios/phone-and-reset.ts';
 import { refusalScenarios } from './scenarios/refusals.ts';
 import { signedInScenarios } from './scenarios/signed-in.ts';
@@ -8,7 +8,7 @@ import { startScenarios } from './scenarios/start.ts';
 /** Every state of the card, in the order in which a visitor may meet them. */
 export const scenarios: readonly Scenario[] = [
   ...startScenarios,
-  ...captchaScenarios,
+  ...humanCheckScenarios,
   ...refusalScenarios,
   ...phoneAndResetScenarios,
   ...signedInScenarios,

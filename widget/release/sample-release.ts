@@ -2,7 +2,7 @@ import { cardFiles, type Release } from './release.ts';
 
 /** Every script that the shell or React brings; built-card.spec.ts compares them with a build. */
 const chunks = [
-  'touched.js',
+  'interacted.js',
   'firebase-auth.js',
   'hi.js',
   'watch-page.js',

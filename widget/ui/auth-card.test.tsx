@@ -98,7 +98,7 @@ test('the company has a word that managers know: by "कंपनी का न�
 });
 
 describe.each(views)('in the view %j', (view) => {
-  const state: Partial<CardState> = { view, captcha: { phase: 'solved', generation: 1 } };
+  const state: Partial<CardState> = { view, humanCheck: { phase: 'solved', generation: 1 } };
 
   test('the card has a name and no heading, tells its state, and only the panel of one tab is there', () => {
     const { card, container } = renderCard({ state });

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { CardState } from '../core/card-state.ts';
 import { languages } from '../languages/languages.ts';
-import { CaptchaBox } from './captcha-box.tsx';
 import { useCard } from './card-context.ts';
 import { readFields } from './card-form.tsx';
+import { HumanCheckBox } from './human-check-box.tsx';
 import { PopupButtons } from './popup-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -11,12 +11,12 @@ import { TabList } from './tab-list.tsx';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button. */
 export function AuthCard() {
-  const { state, values, commands, messages, config, touched } = useCard();
+  const { state, values, commands, messages, config, interacted } = useCard();
   const panelId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const place = placeOf(state);
   const read = (): void => readFields(values, root.current);
-  const inApp = touched?.tools.inAppBrowser();
+  const inApp = interacted?.tools.inAppBrowser();
   return (
     // A dialog, since a form sent before any script is there closes it: the one trace of that
     // (element/shell/keep-presses.ts).
@@ -33,12 +33,12 @@ export function AuthCard() {
       // Before whatever the press does, Google's button, another tab or a forgotten password included.
       onClickCapture={read}
       onSubmitCapture={read}
-      onPointerDown={commands.touched}
-      onFocus={commands.touched}
-      onKeyDown={commands.touched}
-      onInput={commands.touched}
+      onPointerDown={commands.interacted}
+      onFocus={commands.interacted}
+      onKeyDown={commands.interacted}
+      onInput={commands.interacted}
     >
-      {touched && <touched.views.CardEffects root={root} />}
+      {interacted && <interacted.views.CardEffects root={root} />}
       <div className="cloth" part="cloth" />
       <TabList panelId={panelId} />
       <div
@@ -49,24 +49,28 @@ export function AuthCard() {
         id={panelId}
         aria-labelledby={`${panelId}-${state.tab}`}
       >
-        {place !== 'end' && <CaptchaBox />}
+        {place !== 'end' && <HumanCheckBox />}
         {place === 'form' && (state.tab === 'signup' ? <SignUpForm /> : <SignInForm />)}
-        {place === 'reset' && touched && <touched.views.ResetPanel touched={touched} />}
+        {place === 'reset' && interacted && <interacted.views.ResetPanel interacted={interacted} />}
         {/* The one live region: always in the page, so that what appears in it is announced. */}
         <div role="status">
-          {touched ? (
-            <touched.views.StatusContent touched={touched} />
+          {interacted ? (
+            <interacted.views.StatusContent interacted={interacted} />
           ) : (
             state.view.name === 'misconfigured' && messages.misconfigured
           )}
         </div>
         {/* Below what is said: "Please enter the code below." */}
-        {place === 'otp' && touched && <touched.views.OtpPanel touched={touched} />}
-        {place === 'provision' && touched && <touched.views.ProvisionPanel touched={touched} />}
+        {place === 'otp' && interacted && <interacted.views.OtpPanel interacted={interacted} />}
+        {place === 'provision' && interacted && <interacted.views.ProvisionPanel interacted={interacted} />}
         {(place === 'form' || place === 'otp') && (
           <>
             <p className="or">{messages.or}</p>
-            {inApp && touched ? <touched.views.InAppNotice touched={touched} inApp={inApp} /> : <PopupButtons />}
+            {inApp && interacted ? (
+              <interacted.views.InAppNotice interacted={interacted} inApp={inApp} />
+            ) : (
+              <PopupButtons />
+            )}
           </>
         )}
       </div>

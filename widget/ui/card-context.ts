@@ -5,7 +5,7 @@ import type { CardState } from '../core/card-state.ts';
 import type { CardStore } from '../core/card-store.ts';
 import type { FormValues } from '../core/form-values.ts';
 import type { FirstMessages } from '../languages/messages.ts';
-import type { TouchedChunk } from './touched-chunk.ts';
+import type { InteractedChunk } from './interacted-chunk.ts';
 
 /** What every part of the card may use. */
 export type Card = {
@@ -17,7 +17,7 @@ export type Card = {
   /** The way in that was used last on this device; only our own /login tells it. */
   readonly lastWay?: string | undefined;
   /** What only a touched card needs; null until it has arrived. */
-  readonly touched: TouchedChunk | null;
+  readonly interacted: InteractedChunk | null;
 };
 
 export const CardContext = createContext<Card | null>(null);

@@ -43,15 +43,15 @@ const marks: Readonly<Record<PopupProvider, ReactNode>> = {
  * and elsewhere: a translator takes text nodes out of the page, and React would write to one that nobody sees.
  */
 export function PopupButtons() {
-  const { commands, messages, state, lastWay, touched } = useCard();
+  const { commands, messages, state, lastWay, interacted } = useCard();
   const id = useId();
   const waits = 'returnTo' in state.view;
   const { status } = state;
   const failure = status.kind === 'failed' ? status.failure : null;
   // Said of every address, whichever way it signs in: nobody learns which.
-  const isWrongPassword = failure && touched?.failureKey(failure.code, failure.request) === 'wrongCredentials';
+  const isWrongPassword = failure && interacted?.failureKey(failure.code, failure.request) === 'wrongCredentials';
   return names.map((provider) => {
-    const mark = lastWay === provider ? messages.lastTime.used : isWrongPassword && touched?.messages.popup.perhaps;
+    const mark = lastWay === provider ? messages.lastTime.used : isWrongPassword && interacted?.messages.popup.perhaps;
     return (
       <button
         key={provider}

@@ -10,9 +10,9 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 
 /** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
 export function SignInForm() {
-  const { commands, messages, values, touched } = useCard();
+  const { commands, messages, values, interacted } = useCard();
   // A prerendered form has the password, and hydration, of a card that nobody has touched, must find the same.
-  const [byPhone, setByPhone] = useState(touched !== null && isPhone(values.get('identifier')));
+  const [byPhone, setByPhone] = useState(interacted !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (
     <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
@@ -24,7 +24,7 @@ export function SignInForm() {
           if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
           setByPhone(phone);
         }}
-        {...(byPhone && touched ? { hint: touched.messages.phoneNotice } : {})}
+        {...(byPhone && interacted ? { hint: interacted.messages.phoneNotice } : {})}
       />
       {!byPhone && <PasswordField field="password" />}
       {!byPhone && (

@@ -5,8 +5,8 @@ import { renderCard } from './testing/render-card.tsx';
 const refuse = (
   { happens }: ReturnType<typeof renderCard>,
   fieldProblems: FieldProblems,
-  captchaMissing = false,
-): Promise<void> => happens({ type: 'submitRefused', fieldProblems, captchaMissing });
+  humanCheckMissing = false,
+): Promise<void> => happens({ type: 'submitRefused', fieldProblems, humanCheckMissing });
 
 describe('a refused field', () => {
   test('is marked, described by its problem, and the first one takes the focus', async () => {

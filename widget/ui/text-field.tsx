@@ -19,7 +19,7 @@ type TextFieldProps = {
  * composed before React arrives stays.
  */
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
-  const { state, values, store, messages, touched, lastWay } = useCard();
+  const { state, values, store, messages, interacted, lastWay } = useCard();
   const id = useId();
   const { input: attributes, optional, keyword }: FieldDescription = fields[field];
   const labelId = keyword && `${id}-label`;
@@ -72,7 +72,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
       </div>
       {problem && (
         <p className="problem" part="problem" id={`${id}-problem`}>
-          {touched?.messages.problems[problem]}
+          {interacted?.messages.problems[problem]}
         </p>
       )}
       {hint && (

@@ -32,7 +32,7 @@ describe('widget/README.md', () => {
     const defined = foundIn(/(--acct-[a-z0-9-]+):/g, [css('widget/tokens.css')]);
     const used = foundIn(/var\((--acct-[a-z0-9-]+)/g, [
       css('widget/ui/card.css'),
-      css('widget/ui/touched/touched.css'),
+      css('widget/ui/interacted/interacted.css'),
     ]);
     expect(Object.keys(tokenDocs).sort()).toEqual(defined.sort());
     expect(used.filter((name) => !defined.includes(name))).toEqual([]);

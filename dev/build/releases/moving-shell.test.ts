@@ -4,7 +4,7 @@ import { movingShell, movingSingle } from './moving-shell.ts';
 
 const names = [
   ...Object.values(cardFiles),
-  'touched.js',
+  'interacted.js',
   'hi.js',
   'declarative/en-signup.html',
   'declarative/hi-signup.html',
@@ -50,10 +50,10 @@ test.each([
   ['a path is composed', `import("${react}");import("./hi.js");import(\`./\${x}.js\`)`, 'composes the path'],
   [
     'a chunk comes before the first paint',
-    `import "./touched.js";import("${react}");import("./hi.js")`,
+    `import "./interacted.js";import("${react}");import("./hi.js")`,
     'before it runs',
   ],
-  ['something is passed on', `export{a}from"./touched.js";import("${react}");import("./hi.js")`, 'before it runs'],
+  ['something is passed on', `export{a}from"./interacted.js";import("${react}");import("./hi.js")`, 'before it runs'],
 ])('is refused when %s', (_, source, named) => {
   expect(() => movingShell(source, release)).toThrow(named);
 });

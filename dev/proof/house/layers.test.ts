@@ -8,7 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/languages': ['widget/languages', 'widget/core'],
   'widget/adapters': ['widget/adapters', 'widget/core', 'widget/languages'],
   'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
-  'widget/ui/touched': ['widget/ui', 'widget/core', 'widget/languages'],
+  'widget/ui/interacted': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/release': ['widget/release'],
   'widget/messages-for-integrators': ['widget/messages-for-integrators', 'widget/core'],
@@ -22,7 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/tokens.css',
   ],
   'widget/element/react': ['widget/element', 'widget/ui', 'widget/core', 'widget/languages'],
-  'widget/element/touched': [
+  'widget/element/interacted': [
     'widget/element',
     'widget/ui',
     'widget/adapters',
@@ -206,11 +206,11 @@ const bundles = {
   react: {
     rooms: ['widget/element/react', 'widget/ui'],
     holds: ['react'],
-    fetches: ['widget/element/touched/touched.ts'],
+    fetches: ['widget/element/interacted/interacted.ts'],
   },
-  touched: {
-    rooms: ['widget/element/touched', 'widget/ui/touched', 'widget/adapters'],
-    holds: ['touched', 'react'],
+  interacted: {
+    rooms: ['widget/element/interacted', 'widget/ui/interacted', 'widget/adapters'],
+    holds: ['interacted', 'react'],
     fetches: [
       'widget/adapters/firebase/firebase-auth.ts',
       'widget/adapters/app-check/app-check.ts',
@@ -300,10 +300,10 @@ describe('a breach is seen', () => {
     ['widget/element/shell/x.ts', "const a = import('../react/a.ts');", 1],
     ['widget/element/shell/x.ts', "const a = import('../react/mount-card.tsx?raw');", 0],
     ['widget/element/shell/x.ts', "type A = typeof import('../react/a.ts');", 0],
-    ['widget/element/react/x.ts', "import { a } from '../../ui/touched/a.tsx';", 1],
-    ['widget/ui/x.tsx', "import {\n  a,\n} from './touched/a.tsx';", 1],
-    ['widget/ui/x.tsx', "import { type A, type B } from './touched/a.tsx';", 0],
-    ['widget/element/touched/x.ts', "import { a } from '../react/a.ts';", 0],
+    ['widget/element/react/x.ts', "import { a } from '../../ui/interacted/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import {\n  a,\n} from './interacted/a.tsx';", 1],
+    ['widget/ui/x.tsx', "import { type A, type B } from './interacted/a.tsx';", 0],
+    ['widget/element/interacted/x.ts', "import { a } from '../react/a.ts';", 0],
   ])('%s: %s', (file, source, count) => {
     expect(breaches(file, source)).toHaveLength(count);
   });

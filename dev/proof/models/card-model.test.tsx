@@ -27,7 +27,7 @@ const reachable = [
     'signedIn',
     'redirecting',
   ],
-  ...['none', 'captcha-missing', 'fields-refused', 'failed', 'otp-sent', 'cancelled'],
+  ...['none', 'human-check-missing', 'fields-refused', 'failed', 'otp-sent', 'cancelled'],
 ];
 
 /** Where steps led: to which views of the card, and to which kinds of things said. */

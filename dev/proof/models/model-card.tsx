@@ -15,7 +15,7 @@ import type { Messages } from '../../../widget/languages/messages.ts';
 import { allMessages } from '../../../widget/languages/testing/all-messages.ts';
 import { AuthCard } from '../../../widget/ui/auth-card.tsx';
 import { CardContext } from '../../../widget/ui/card-context.ts';
-import { touchedViews } from '../../../widget/ui/touched/touched-views.tsx';
+import { interactedViews } from '../../../widget/ui/interacted/interacted-views.tsx';
 
 const site = 'https://www.acct.example';
 
@@ -68,28 +68,28 @@ export function putCard(): ModelCard {
       present: async () => undefined,
       looks: () => ({ language, theme: 'light', size: 'normal' }),
     });
-    const mountCaptcha = (): void => {
-      store.dispatch({ type: 'captchaRequested' });
-      flows.captcha.mount();
+    const mountHumanCheck = (): void => {
+      store.dispatch({ type: 'humanCheckRequested' });
+      flows.humanCheck.mount();
     };
     const commands = createCommands({
       store,
       values,
       page: ports.host,
       startTab: () => read().tab,
-      mountCaptcha,
+      mountHumanCheck,
       endFlows: flows.end,
       run: (flow) => void flow(flows),
     });
     const appearanceChanged = (): void => {
-      const { phase } = store.getState().captcha;
-      if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
+      const { phase } = store.getState().humanCheck;
+      if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
     };
     const draw = () => {
       const messages = allMessages[language];
-      const touched = { views: touchedViews, messages, failureKey, clock: ports.clock, tools };
+      const interacted = { views: interactedViews, messages, failureKey, clock: ports.clock, tools };
       return (
-        <CardContext value={{ store, commands, values, config: read(), messages, touched }}>
+        <CardContext value={{ store, commands, values, config: read(), messages, interacted }}>
           <AuthCard />
         </CardContext>
       );
@@ -109,7 +109,7 @@ export function putCard(): ModelCard {
     card = null;
     gone.page.unmount();
     if (!isLeaving(gone.store.getState().view)) gone.commands.reset();
-    gone.flows.captcha.end();
+    gone.flows.humanCheck.end();
   };
   return {
     ports,

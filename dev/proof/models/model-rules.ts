@@ -19,7 +19,7 @@ export function glance(card: ModelCard) {
   const { ports, store } = card;
   return {
     calls: new Map(once.map((method) => [method, ports.auth.callsOf(method).length])),
-    phase: store.getState().captcha.phase,
+    phase: store.getState().humanCheck.phase,
     epoch: store.getState().epoch,
     store,
     texts: card.values.all(),

@@ -35,7 +35,7 @@ export async function takeStep(card: ModelCard, step: ModelStep, held: HeldCall[
       return;
     }
     case 'check': {
-      const check = ports.captcha.checks.at(-1);
+      const check = ports.humanCheck.checks.at(-1);
       await card.happens(() => check?.[step.how]());
       return;
     }
@@ -69,7 +69,8 @@ export async function takeStep(card: ModelCard, step: ModelStep, held: HeldCall[
 
 function find({ box, messages }: ModelCard, control: Control): HTMLElement | null {
   const name = controls[control]?.(messages);
-  if (name === undefined) return box.querySelector(control === 'submit' ? 'button[type=submit]' : '.captcha button');
+  if (name === undefined)
+    return box.querySelector(control === 'submit' ? 'button[type=submit]' : '.human-check button');
   return [...box.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name) ?? null;
 }
 

@@ -107,7 +107,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       const card = await openFilled();
       // The check waits for the first try, which has eight seconds; it gives up itself after fifteen, as the sign-up
       // does.
-      await expect(card.root.getByText(en.captcha.testModeSolved)).toBeVisible(patience);
+      await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible(patience);
       await card.createAccount();
       await expect(card.status).toContainText(en.outsideCookieDomain, patience);
       expect(await lineOf(code)).toContain(`Where: ${services.httpsOutside}.`);

@@ -18,7 +18,7 @@ export type FakeCard = Omit<FakePorts, 'store'> & {
   /** Types these texts into their fields. */
   type(texts: Partial<Record<FieldName, string>>): void;
   /** Asks for a human check and solves it. */
-  solveCaptcha(): void;
+  solveHumanCheck(): void;
   resetCard(): void;
   /** Resets the card, solves the new check and types these texts. */
   nextVisitor(texts: Partial<Record<FieldName, string>>): void;
@@ -70,10 +70,10 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
     type(texts) {
       for (const [field, text] of Object.entries(texts)) values.set(field as FieldName, text);
     },
-    solveCaptcha() {
-      store.dispatch({ type: 'captchaRequested' });
-      flows.captcha.mount();
-      ports.captcha.latest.solve();
+    solveHumanCheck() {
+      store.dispatch({ type: 'humanCheckRequested' });
+      flows.humanCheck.mount();
+      ports.humanCheck.latest.solve();
     },
     resetCard() {
       flows.end();
@@ -82,7 +82,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
     },
     nextVisitor(texts) {
       card.resetCard();
-      card.solveCaptcha();
+      card.solveHumanCheck();
       card.type(texts);
     },
     shows() {
@@ -94,7 +94,7 @@ export function createFakeCard(options: FakeCardOptions = {}): FakeCard {
       return `${view.name}${which}: ${said}${cancelled}`;
     },
   };
-  if (options.solved ?? true) card.solveCaptcha();
+  if (options.solved ?? true) card.solveHumanCheck();
   return card;
 }
 

@@ -2,16 +2,16 @@ import type { CardPorts } from '../../core/ports.ts';
 import { createFakeAccountStore, type FakeAccountStore } from './fake-account-store.ts';
 import { createFakeAuthProvider, type FakeAuthOptions, type FakeAuthProvider } from './fake-auth-provider.ts';
 import { createFakeBrowserSession, type FakeBrowserOptions, type FakeBrowserSession } from './fake-browser-session.ts';
-import { createFakeCaptcha, type FakeCaptcha, type FakeCaptchaOptions } from './fake-captcha.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createFakeHostPage, type FakeHostPage } from './fake-host-page.ts';
+import { createFakeHumanCheck, type FakeHumanCheck, type FakeHumanCheckOptions } from './fake-human-check.ts';
 import { createFakeSessionSite, type FakeSessionSite } from './fake-session-site.ts';
 
 export type FakePorts = CardPorts & {
   readonly auth: FakeAuthProvider;
   readonly store: FakeAccountStore;
   readonly site: FakeSessionSite;
-  readonly captcha: FakeCaptcha;
+  readonly humanCheck: FakeHumanCheck;
   readonly browser: FakeBrowserSession;
   readonly clock: FakeClock;
   readonly host: FakeHostPage;
@@ -21,7 +21,7 @@ export type FakePorts = CardPorts & {
 
 export type FakePortsOptions = {
   readonly auth?: Omit<FakeAuthOptions, 'record'>;
-  readonly captcha?: Omit<FakeCaptchaOptions, 'record'>;
+  readonly humanCheck?: Omit<FakeHumanCheckOptions, 'record'>;
   readonly browser?: Omit<FakeBrowserOptions, 'record' | 'clock'>;
 };
 
@@ -34,7 +34,7 @@ export function createFakePorts(options: FakePortsOptions = {}): FakePorts {
     auth: createFakeAuthProvider({ ...options.auth, record }),
     store: createFakeAccountStore(clock, record),
     site: createFakeSessionSite(record),
-    captcha: createFakeCaptcha({ ...options.captcha, record }),
+    humanCheck: createFakeHumanCheck({ ...options.humanCheck, record }),
     browser: createFakeBrowserSession({ ...options.browser, clock, record }),
     clock,
     host: createFakeHostPage(record),

@@ -2,10 +2,10 @@ import { CardError } from '../../core/errors.ts';
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import { once } from '../../core/once.ts';
-import type { AccountStore, AuthProvider, Captcha, SessionSite } from '../../core/ports.ts';
+import type { AccountStore, AuthProvider, HumanCheck, SessionSite } from '../../core/ports.ts';
 import type { Language } from '../../languages/languages.ts';
 import { browserClock } from '../browser/browser-ports.ts';
-import type { mountFirebaseCaptcha } from './firebase-captcha.ts';
+import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 
 /** Calls back once when this node leaves its parent by another hand; the result ends the watch. */
@@ -26,7 +26,7 @@ type AuthPart = {
   readonly provider: AuthProvider;
   readonly store: AccountStore;
   readonly site: SessionSite;
-  readonly mountCaptcha: typeof mountFirebaseCaptcha;
+  readonly mountHumanCheck: typeof mountFirebaseHumanCheck;
 };
 
 export type FirebasePortsOptions = FirebaseSessionSettings & {
@@ -49,7 +49,7 @@ function whenPageLoaded(work: () => void): void {
  */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
-  readonly captcha: Captcha;
+  readonly humanCheck: HumanCheck;
   readonly store: AccountStore;
   readonly site: SessionSite;
   dispose(): void;
@@ -80,7 +80,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     else if (detectInAppBrowser(navigator.userAgent) === null) {
       whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // told at the press
     }
-    return { session, provider, store, site, mountCaptcha: sdk.mountFirebaseCaptcha };
+    return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
   });
   async function notLoaded(cause: unknown): Promise<never> {
     await options.recover().catch(() => undefined); // what is missing is what the card tells
@@ -115,7 +115,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
         loadAuth.loaded()?.provider.setLanguage(next);
       },
     },
-    captcha: {
+    humanCheck: {
       mount(looks, events) {
         let gone = false;
         let unmount = (): void => undefined;
@@ -127,8 +127,8 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
           events.failed(new CardError('human-check/removed'));
         });
         loadAuth().then(
-          ({ session, mountCaptcha }) => {
-            if (!gone) unmount = mountCaptcha(session, node, looks, events);
+          ({ session, mountHumanCheck }) => {
+            if (!gone) unmount = mountHumanCheck(session, node, looks, events);
           },
           (cause: unknown) => {
             if (!gone) events.failed(cause);

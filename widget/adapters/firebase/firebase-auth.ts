@@ -2,7 +2,7 @@ import { createAccountStore } from '../../core/account-store.ts';
 import { firestoreDocuments, firestoreRequest } from '../firestore/firestore-documents.ts';
 import { createFirestoreRecords } from '../firestore/firestore-records.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
-import { mountFirebaseCaptcha } from './firebase-captcha.ts';
+import { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import { startFirebaseSession } from './firebase-session.ts';
 import { createSessionSite } from './session-site.ts';
 
@@ -14,6 +14,6 @@ export {
   createSessionSite,
   firestoreDocuments,
   firestoreRequest,
-  mountFirebaseCaptcha,
+  mountFirebaseHumanCheck,
   startFirebaseSession,
 };

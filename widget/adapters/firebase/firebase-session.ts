@@ -22,7 +22,7 @@ export type FirebaseSessionSettings = {
   readonly firebase: FirebaseSettings;
   readonly authEmulator: string | null;
   /** False: the SDK's self-solving check of the emulator. */
-  readonly realCaptcha: boolean;
+  readonly realHumanCheck: boolean;
   /** Tells the integrator what befalls App Check, where the build has it; of no one card, since it is the page's. */
   readonly report?: (report: Report) => void;
 };
@@ -32,7 +32,7 @@ function connectEmulator(auth: Auth, settings: FirebaseSessionSettings): void {
   if (settings.authEmulator === null) return;
   connectAuthEmulator(auth, settings.authEmulator, { disableWarnings: true });
   // Connecting to an emulator switches verification off; tests of the real check need it on.
-  auth.settings.appVerificationDisabledForTesting = !settings.realCaptcha;
+  auth.settings.appVerificationDisabledForTesting = !settings.realHumanCheck;
 }
 
 /** One card's Firebase app with its Auth, and the SDK handles that never leave the adapters. */
@@ -79,12 +79,12 @@ const sessions = new Map<string, PopupSession>();
 let popupCount = 0;
 
 /** One for all cards of a page with this backend: Firebase keeps its frame in the page for good. */
-function popupSession({ firebase, authEmulator, realCaptcha }: FirebaseSessionSettings): PopupSession {
+function popupSession({ firebase, authEmulator, realHumanCheck }: FirebaseSessionSettings): PopupSession {
   const { apiKey, authDomain, projectId, appId } = firebase;
   const key = [apiKey, authDomain, projectId, appId, authEmulator].join(' ');
   const known = sessions.get(key);
   if (known) return known;
-  const prepare = once(() => startPopups({ firebase, authEmulator, realCaptcha }));
+  const prepare = once(() => startPopups({ firebase, authEmulator, realHumanCheck }));
   const session = { prepare, prepared: prepare.loaded };
   sessions.set(key, session);
   return session;

@@ -5,9 +5,9 @@ import { flowReducer } from '../flow-reducer.ts';
 import { fieldsIn } from '../form-values.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredDetails, enteredText } from '../validate-fields.ts';
-import { type CaptchaFlow, createCaptchaFlow } from './captcha-flow.ts';
 import { authenticate, endUntold, goOn, retryProvision } from './complete-sign-in.ts';
 import { type FlowContext, newVisitor } from './flow-context.ts';
+import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';
 import { sendPasswordReset, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
@@ -24,7 +24,7 @@ type RequestName =
   | 'retryProvision'
   | 'goOn';
 export type CardFlows = {
-  readonly captcha: CaptchaFlow;
+  readonly humanCheck: HumanCheckFlow;
   /** Before the card is reset. */
   end(): void;
 } & { readonly [Name in RequestName]: (...values: Parameters<CardCommands[Name]>) => Promise<void> };
@@ -38,11 +38,11 @@ function isRecorded(field: FieldName): boolean {
 export function createCardFlows(context: FlowContext): CardFlows {
   const { store, ports, values, memory } = context;
   store.extend(flowReducer);
-  const captcha = createCaptchaFlow(context);
+  const humanCheck = createHumanCheckFlow(context);
   return {
-    captcha,
+    humanCheck,
     end() {
-      captcha.end();
+      humanCheck.end();
       endUntold(context);
       memory.visitor = newVisitor();
     },
@@ -60,7 +60,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
       const identifier = parseSignInIdentifier(enteredText(values, 'identifier'));
       const needsPassword = identifier.kind === 'email';
       if (!passGate(context, needsPassword ? fieldsIn('sign-in') : ['identifier'])) return;
-      if (identifier.kind === 'phone') return sendOtp(context, captcha, identifier.e164);
+      if (identifier.kind === 'phone') return sendOtp(context, humanCheck, identifier.e164);
       if (identifier.kind === 'email') {
         const email = asciiAddress(identifier.email);
         const linksPopup = memory.visitor.linkTo?.toLowerCase() === email.toLowerCase();
@@ -80,7 +80,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     async resendOtp() {
       const { view } = store.getState();
       if (view.name !== 'awaitingOtp' || ports.clock.now() < view.resendAt) return;
-      if (passGate(context, [])) await sendOtp(context, captcha, view.phone);
+      if (passGate(context, [])) await sendOtp(context, humanCheck, view.phone);
     },
     sendPasswordReset: () => sendPasswordReset(context),
     retryProvision: () => retryProvision(context),

@@ -13,7 +13,7 @@ scenes('after authentication', {
     ...signsUp,
     {
       journal: [
-        'captcha.mount',
+        'humanCheck.mount',
         'auth.signUp',
         'browser.writeCookie acct_auth_token',
         'browser.writeCookie acct_user_id',

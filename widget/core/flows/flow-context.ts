@@ -3,7 +3,7 @@ import type { CardConfig } from '../card-config.ts';
 import type { CardStore } from '../card-store.ts';
 import type { ShownConsent } from '../consent.ts';
 import type { FormValues } from '../form-values.ts';
-import type { CaptchaAppearance, CardPorts } from '../ports.ts';
+import type { CardPorts, HumanCheckAppearance } from '../ports.ts';
 import type { Session } from '../session.ts';
 import type { UnwrittenRecords } from '../unwritten-records.ts';
 
@@ -18,7 +18,7 @@ export type FlowContext = {
   /** Resolves at once while the element is on the page, else when it is put back or given up. */
   present(): Promise<void>;
   /** How the next human check is to look. */
-  looks(): CaptchaAppearance;
+  looks(): HumanCheckAppearance;
 };
 
 /** What flows remember between presses. */

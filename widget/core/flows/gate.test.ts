@@ -3,7 +3,7 @@ import { createFakeCard, member, newcomer } from '../../adapters/fakes/create-fa
 import type { CardFlows } from './card-flows.ts';
 
 describe('without a solved human check nothing is sent', () => {
-  test.each<[Exclude<keyof CardFlows, 'captcha'>, object]>([
+  test.each<[Exclude<keyof CardFlows, 'humanCheck'>, object]>([
     ['signUp', newcomer],
     ['signIn', member],
     ['signIn', { identifier: '9876543210' }],
@@ -14,16 +14,16 @@ describe('without a solved human check nothing is sent', () => {
     card.type(texts);
     await card.flows[command]('google');
     expect(card.auth.calls).toEqual([]);
-    expect(card.shows()).toBe('ready: captcha-missing');
+    expect(card.shows()).toBe('ready: human-check-missing');
   });
 
   test.each(['expire', 'fail'] as const)('nor after it was solved, to %s since', async (turn) => {
     const card = createFakeCard();
-    card.captcha.latest[turn]();
+    card.humanCheck.latest[turn]();
     card.type(newcomer);
     await card.flows.signUp();
     expect(card.auth.calls).toEqual([]);
-    expect(card.store.getState().status.kind).toBe('captcha-missing');
+    expect(card.store.getState().status.kind).toBe('human-check-missing');
   });
 });
 
@@ -55,8 +55,8 @@ test('the solved check serves again after a failed password or a closed window',
   await card.flows.signIn();
   card.auth.script.failNext('signInWithPopup', 'auth/popup-closed-by-user');
   await card.flows.signInWithPopup('google');
-  expect(card.store.getState().captcha.phase).toBe('solved');
-  expect(card.captcha.checks).toHaveLength(1);
+  expect(card.store.getState().humanCheck.phase).toBe('solved');
+  expect(card.humanCheck.checks).toHaveLength(1);
 });
 
 test('name, e-mail and company are sent without what nobody can see, the password as typed', async () => {

@@ -21,7 +21,7 @@ scenes(
       ...signsUp,
       {
         journal: [
-          'captcha.mount',
+          'humanCheck.mount',
           'auth.signUp',
           'store.writeProfile',
           'store.writeProvisionRequest',

@@ -3,7 +3,7 @@ import { does, type Step, sceneFor, scenes } from './testing/scenes.ts';
 
 const phone = '+919876543210';
 const sent = { method: 'sendOtp', args: [phone] };
-const solvesCheck: Step = ({ captcha }) => captcha.latest.solve();
+const solvesCheck: Step = ({ humanCheck }) => humanCheck.latest.solve();
 const failsWith = (code: string) => ({ shows: `awaitingOtp: verify-otp ${code}` });
 /** Asks for a code. */
 const asks: readonly Step[] = [does.type({ identifier: '98765 43210' }), 'signIn'];
@@ -16,7 +16,7 @@ scenes('sending a code', {
   ],
   'uses the human check up: a new one stands there unsolved': [
     [...asks, { checks: 2, check: 'loading' }],
-    ({ captcha }) => expect(captcha.checks[0]?.removed).toBe(true),
+    ({ humanCheck }) => expect(humanCheck.checks[0]?.removed).toBe(true),
   ],
   'uses it up even when the provider refuses': [
     [does.fail('sendOtp', 'auth/too-many-requests'), ...asks],
@@ -75,7 +75,7 @@ scenes('Resend OTP', {
   ],
   'does nothing while no code is awaited': ['resendOtp', { asked: [] }],
   'needs a human check of its own': [
-    [...asks, 30_000, 'resendOtp', { asked: ['sendOtp'], shows: 'awaitingOtp: captcha-missing' }],
+    [...asks, 30_000, 'resendOtp', { asked: ['sendOtp'], shows: 'awaitingOtp: human-check-missing' }],
     [solvesCheck, 'resendOtp', { shows: 'awaitingOtp: otp-sent', view: { phone, confirmationId: 'confirmation-2' } }],
   ],
   'empties the field, and starts the 30 seconds again': [

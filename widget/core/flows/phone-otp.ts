@@ -1,16 +1,16 @@
 import type { SignedInUser } from '../account-records.ts';
 import { CardError } from '../errors.ts';
 import { plainText } from '../plain-text.ts';
-import type { CaptchaFlow } from './captcha-flow.ts';
 import { authenticate } from './complete-sign-in.ts';
 import type { FlowContext } from './flow-context.ts';
+import type { HumanCheckFlow } from './human-check-flow.ts';
 import { runRequest } from './run-request.ts';
 
 /** Milliseconds until another code may be asked for. */
 export const resendPause = 30_000;
 
 /** Sends a code. Success or not, it uses the human check up, so a new one is mounted. */
-export async function sendOtp(context: FlowContext, captcha: CaptchaFlow, phone: string): Promise<void> {
+export async function sendOtp(context: FlowContext, humanCheck: HumanCheckFlow, phone: string): Promise<void> {
   const { store, ports, values } = context;
   await runRequest(context, 'send-otp', {
     send: () => ports.auth.sendOtp(phone),
@@ -20,7 +20,7 @@ export async function sendOtp(context: FlowContext, captcha: CaptchaFlow, phone:
       store.dispatch({ type: 'otpSent', attempt, phone, confirmationId, resendAt });
       ports.host.emit('acct-otp-sent', {});
     },
-    ended: captcha.renew,
+    ended: humanCheck.renew,
   });
 }
 

@@ -103,7 +103,7 @@ scenes('"Try again"', {
     ['retryProvision', { shows: 'redirecting' }],
   ],
   'and "Continue" do nothing where nothing has failed': [
-    [does.type(newcomer), 'retryProvision', 'goOn', { journal: ['captcha.mount'], shows: 'ready' }],
+    [does.type(newcomer), 'retryProvision', 'goOn', { journal: ['humanCheck.mount'], shows: 'ready' }],
   ],
   '"Continue" goes on without the request, cookies kept': [
     [...failed, 'goOn', { writes: 1, cookies: ['auth_token', 'user_id', 'company_id'], authenticated: [{ uid }] }],

@@ -27,7 +27,7 @@ scenes('a card reset after authentication', {
     [does.addAccount(ravi.identifier), (card) => storeRequest(card, uid, 'Rao Stores'), does.type(ravi)],
     [does.hold('readProvisionRequest'), 'signIn', { cookies: ['auth_token', 'user_id'] }],
     [does.reset, { cookies: [], kept: null, signedIn: null }],
-    [(card) => card.solveCaptcha(), ...signsUp, does.answer('readProvisionRequest')],
+    [(card) => card.solveHumanCheck(), ...signsUp, does.answer('readProvisionRequest')],
     { company: companyId, kept: { companyId }, authenticated: [{ companyId }] },
   ],
   'on a page below the cookie domain, which has no keeper, leaves nothing either': [

@@ -18,7 +18,7 @@ const parts = [
   // The page's address, the key and its limits.
   'domain|-key|-from|-api',
   // App Check, the human check, and a refused SMS.
-  'app-c|captcha|human|:-39',
+  'app-c|humanCheck|human|:-39',
   // Google's script, the store, and what nobody foresaw.
   'google|store/p|store/u|card/une',
 ];
@@ -37,12 +37,12 @@ const cutOffTime = 11_000;
  * Otherwise the card says why, and nothing is sent.
  */
 export function passGate({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
-  const { view, captcha } = store.getState();
+  const { view, humanCheck } = store.getState();
   if (restingView(view) === null) return false;
   const fieldProblems = validateFields(values, fields);
-  const captchaMissing = captcha.phase !== 'solved';
-  if (!captchaMissing && Object.keys(fieldProblems).length === 0) return true;
-  store.dispatch({ type: 'submitRefused', fieldProblems, captchaMissing });
+  const humanCheckMissing = humanCheck.phase !== 'solved';
+  if (!humanCheckMissing && Object.keys(fieldProblems).length === 0) return true;
+  store.dispatch({ type: 'submitRefused', fieldProblems, humanCheckMissing });
   return false;
 }
 

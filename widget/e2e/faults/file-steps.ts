@@ -13,7 +13,7 @@ export async function humanCheck(fixture: Fixture): Promise<Steps> {
     open: () => card.open(services.partner, { 'app-url': services.app, 'human-check': 'real' }),
     // The first touch.
     press: () => card.fillSignIn(visitor.email, visitor.password),
-    goOn: () => card.button(en.captcha.retry).first().click(),
+    goOn: () => card.button(en.humanCheck.retry).first().click(),
     isDone: () => card.checkbox.isVisible(),
     async finish() {
       await card.solveCheck();
@@ -108,7 +108,7 @@ export function cardFile(fixture: Fixture): Steps {
       if (outcome.endsWith('reload')) {
         await page.reload();
         await fill();
-      } else if (outcome === 'check') await card.button(en.captcha.retry).first().click();
+      } else if (outcome === 'check') await card.button(en.humanCheck.retry).first().click();
       else {
         // Without React a press is kept, and carried out once the check lets it through.
         await press();
@@ -116,7 +116,7 @@ export function cardFile(fixture: Fixture): Steps {
       }
     },
     isDone: async () =>
-      isKept ? page.url() === `${services.app}/` : card.root.getByText(en.captcha.testModeSolved).isVisible(),
+      isKept ? page.url() === `${services.app}/` : card.root.getByText(en.humanCheck.testModeSolved).isVisible(),
     async finish() {
       if (!isKept) await press();
       await page.waitForURL(`${services.app}/`);

@@ -1,6 +1,6 @@
 import { messages as en } from '../../languages/en/messages.ts';
 
-const { failures, captcha, loadFailure } = en;
+const { failures, humanCheck, loadFailure } = en;
 
 /**
  * What comes of a fault: its word, the sentence a visitor reads, and the way on from there.
@@ -20,8 +20,8 @@ export const outcomes = {
     wayOn: `"${en.continue}": written at the next renewal, as far as it is missing`,
   },
   'choice, done': { sentence: en.unsaved.company, wayOn: 'the late answer: the card goes on without the visitor' },
-  check: { sentence: captcha.failed, wayOn: `"${captcha.retry}" beside it` },
-  'check, reload': { sentence: captcha.failed, wayOn: 'a reload of the page' },
+  check: { sentence: humanCheck.failed, wayOn: `"${humanCheck.retry}" beside it` },
+  'check, reload': { sentence: humanCheck.failed, wayOn: 'a reload of the page' },
   'no Google': { sentence: en.popupFailures.noPopup('Google'), wayOn: 'the same press again; e-mail and phone' },
   'Google ready': { sentence: en.popup.ready('Google'), wayOn: `"${en.popup.open('Google')}"` },
   window: { sentence: en.popup.window('Google'), wayOn: `"${en.cancel}", then the same press again` },

@@ -32,7 +32,7 @@ async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<str
   await card.field('email').fill('asha@');
   await expect(card.checkbox).toBeVisible();
   await card.createAccount();
-  await expect(card.status).toHaveText(en.completeCaptcha);
+  await expect(card.status).toHaveText(en.completeHumanCheck);
   const refused = await look();
   await card.tab(en.tabs.signin).click();
   await card.field('identifier').fill('98765 43210');

@@ -1,6 +1,6 @@
 import type { CardConfig } from '../../core/card-config.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import type { messagesForIntegrators } from '../touched/reports.ts';
+import type { messagesForIntegrators } from '../interacted/reports.ts';
 import type { WithdrawalContext } from '../withdrawn/follow-withdrawal.ts';
 import { ownRelease } from '../withdrawn/own-release.ts';
 

@@ -6,8 +6,8 @@ import type { FieldName } from '../../core/fields.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory } from '../../core/flows/flow-context.ts';
 import { createCardInstance } from './card-instance.ts';
+import { workFactory } from './interacted-chunk.ts';
 import type { CardReading } from './read-card.ts';
-import { workFactory } from './touched-chunk.ts';
 
 const load = workFactory.load;
 let ports: FakePorts;
@@ -29,7 +29,7 @@ beforeEach(() => {
     return (_host, context) => {
       const looks = () => ({ language: context.config().language, theme: 'light', size: 'normal' }) as const;
       const flows = createCardFlows({ ...context, looks, ports, memory: createFlowMemory() });
-      return { flows, auth: ports.auth, dispose: () => flows.captcha.end() };
+      return { flows, auth: ports.auth, dispose: () => flows.humanCheck.end() };
     };
   };
   holdLoading = () => {
@@ -61,7 +61,7 @@ function newCard(attributes: RawAttributes = {}) {
     for (const [field, text] of Object.entries(texts)) card.values.set(field as FieldName, text);
   };
   const change = (more: RawAttributes): void => card.configure(read(more));
-  return { ...card, reading: read({}), type, change, phase: () => card.store.getState().captcha.phase };
+  return { ...card, reading: read({}), type, change, phase: () => card.store.getState().humanCheck.phase };
 }
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 
@@ -69,18 +69,18 @@ describe('the first touch', () => {
   test('asks for one human check, however often it comes', async () => {
     const card = newCard();
     expect(ports.journal).toEqual([]);
-    card.commands.touched();
-    card.commands.touched();
+    card.commands.interacted();
+    card.commands.interacted();
     await settle();
-    card.commands.touched();
+    card.commands.interacted();
     await settle();
-    expect(ports.captcha.checks).toHaveLength(1);
+    expect(ports.humanCheck.checks).toHaveLength(1);
   });
 
   test('of a misconfigured card loads nothing', async () => {
     const card = newCard();
     card.store.dispatch({ type: 'configRefused' });
-    card.commands.touched();
+    card.commands.interacted();
     await settle();
     expect(ports.journal).toEqual([]);
   });
@@ -89,46 +89,46 @@ describe('the first touch', () => {
     const card = newCard();
     card.type(newcomer);
     failsToLoad = true;
-    card.commands.touched();
+    card.commands.interacted();
     await settle();
     expect(card.phase()).toBe('failed');
     expect(ports.host.details('acct-error')).toEqual([{ code: 'card/part-not-loaded', action: 'human-check' }]);
     expect(card.values.get('company')).toBe('Sharma Traders');
     failsToLoad = false;
-    card.commands.renewCaptcha();
+    card.commands.renewHumanCheck();
     await settle();
-    expect(ports.captcha.checks).toHaveLength(1);
-    ports.captcha.latest.solve();
+    expect(ports.humanCheck.checks).toHaveLength(1);
+    ports.humanCheck.latest.solve();
     expect(card.phase()).toBe('solved');
   });
 
   test('followed by a reset before the part has come mounts nothing', async () => {
     const card = newCard();
     holdLoading();
-    card.commands.touched();
+    card.commands.interacted();
     card.commands.reset();
     arrive();
     await settle();
-    expect(ports.captcha.checks).toEqual([]);
+    expect(ports.humanCheck.checks).toEqual([]);
     expect(card.phase()).toBe('placeholder');
   });
 });
 
 describe('a change of language or theme', () => {
   const touch = async (card: ReturnType<typeof newCard>) => {
-    card.commands.touched();
+    card.commands.interacted();
     await settle();
   };
   test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
     ['before the first touch loads nothing', () => undefined, 0],
     ['draws an unsolved check anew', touch, 2],
-    ['keeps a solved one', (card) => touch(card).then(() => ports.captcha.latest.solve()), 1],
+    ['keeps a solved one', (card) => touch(card).then(() => ports.humanCheck.latest.solve()), 1],
   ])('%s', async (_, prepare, checks) => {
     const card = newCard();
     await prepare(card);
     card.change({ theme: 'dark' });
     await settle();
-    expect(ports.captcha.checks).toHaveLength(checks);
+    expect(ports.humanCheck.checks).toHaveLength(checks);
   });
 });
 
@@ -158,9 +158,9 @@ async function cardWithCodeTyped() {
 /** A press of Sign In is under way. */
 async function cardSending(call: 'sendOtp' | 'signIn', texts: Partial<Record<FieldName, string>>) {
   const card = newCard({ tab: 'signin' });
-  card.commands.touched();
+  card.commands.interacted();
   await settle();
-  ports.captcha.latest.solve();
+  ports.humanCheck.latest.solve();
   card.type(texts);
   const held = ports.auth.script.hold(call);
   card.commands.signIn();
@@ -177,7 +177,7 @@ test('Change number leads back, number kept, code emptied', async () => {
 
 test('Change number waits for Google’s window to close, and the code stays as it is shown', async () => {
   const card = await cardWithCodeTyped();
-  ports.captcha.latest.solve();
+  ports.humanCheck.latest.solve();
   ports.auth.script.hold('signInWithPopup');
   card.commands.signInWithPopup('google');
   await settle();
@@ -197,11 +197,11 @@ test('a tab that changes is told to the page once', () => {
 test('a card taken off the page before its part has come puts no check there', async () => {
   const card = newCard();
   holdLoading();
-  card.commands.touched();
+  card.commands.interacted();
   card.dispose();
   arrive();
   await settle();
-  expect(ports.captcha.checks.filter(({ removed }) => !removed)).toEqual([]);
+  expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
 });
 
 test('a code on its way when the card is taken off is shown once it is put back', async () => {
@@ -210,7 +210,7 @@ test('a code on its way when the card is taken off is shown once it is put back'
   held.release();
   await settle();
   expect(view()).toBe('busy');
-  expect(ports.captcha.checks.filter(({ removed }) => !removed)).toEqual([]);
+  expect(ports.humanCheck.checks.filter(({ removed }) => !removed)).toEqual([]);
   card.comeBack(card.reading);
   await settle();
   expect(view()).toBe('awaitingOtp');

@@ -9,8 +9,8 @@ import type { HostPage } from '../../core/ports.ts';
 import { type CardStart, keptFor, type MountRequest } from '../hand-over.ts';
 import { catchUp, createCommands } from './create-commands.ts';
 import { followAttributes } from './follow-attributes.ts';
+import { workFactory } from './interacted-chunk.ts';
 import type { CardReading } from './read-card.ts';
-import { workFactory } from './touched-chunk.ts';
 
 /** One card: its state and commands. What only a touched card needs comes later, in a chunk of its own. */
 export type CardInstance = {
@@ -85,32 +85,32 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
   let work = once(startWork);
   /** Before the chunk has arrived no check can be solved either, so a failed load says so at the check. */
   const notLoaded = (): void => {
-    if (!disposed) store.dispatch({ type: 'captchaFailed', generation: store.getState().captcha.generation });
+    if (!disposed) store.dispatch({ type: 'humanCheckFailed', generation: store.getState().humanCheck.generation });
   };
 
   let endLimit = (): void => undefined;
-  const mountCaptcha = (): void => {
-    store.dispatch({ type: 'captchaRequested' });
-    const { generation } = store.getState().captcha;
+  const mountHumanCheck = (): void => {
+    store.dispatch({ type: 'humanCheckRequested' });
+    const { generation } = store.getState().humanCheck;
     endLimit();
     endLimit = waited(checkLimit, () => {
-      if (store.getState().captcha.phase === 'loading') notLoaded();
+      if (store.getState().humanCheck.phase === 'loading') notLoaded();
     });
     work().then(({ flows }) => {
-      if (store.getState().captcha.generation === generation) flows.captcha.mount();
+      if (store.getState().humanCheck.generation === generation) flows.humanCheck.mount();
     }, notLoaded);
   };
   /** Mounts an unsolved check anew; a solved one has done its work already. */
   const appearanceChanged = (): void => {
-    const { phase } = store.getState().captcha;
-    if (phase !== 'placeholder' && phase !== 'solved') mountCaptcha();
+    const { phase } = store.getState().humanCheck;
+    if (phase !== 'placeholder' && phase !== 'solved') mountHumanCheck();
   };
   const commands = createCommands({
     store,
     values,
     page,
     startTab: () => config().tab,
-    mountCaptcha,
+    mountHumanCheck,
     endFlows: () => work.loaded()?.flows.end(),
     run(flow, isSubmit = false) {
       submitted = isSubmit;
@@ -162,20 +162,20 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
         store,
         commands,
         host,
-        touched: start.touched ?? false,
+        interacted: start.interacted ?? false,
         submitted: start.submitted ?? false,
-        captchaNeedsVisitor: config().realCaptcha,
+        humanCheckNeedsVisitor: config().realHumanCheck,
       });
     },
     configure,
     leave() {
-      const { captcha, attempt } = store.getState();
-      if (stops.length > 0) start = { touched: captcha.phase !== 'placeholder' };
+      const { humanCheck, attempt } = store.getState();
+      if (stops.length > 0) start = { interacted: humanCheck.phase !== 'placeholder' };
       for (const stop of stops.splice(0)) stop();
       endLimit();
       const loaded = work.loaded();
       // What it has answered counts for nothing once its frame has left the page.
-      loaded?.flows.captcha.end();
+      loaded?.flows.humanCheck.end();
       store.dispatch({ type: 'cardLeft' });
       presence = new Promise((resolve) => {
         endAbsence = resolve;
@@ -191,8 +191,8 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     // Moving an element reloads the frames in it.
     moved: appearanceChanged,
     handOver() {
-      const { tab, captcha } = store.getState();
-      return { values: values.all(), tab, touched: captcha.phase !== 'placeholder', submitted, announced };
+      const { tab, humanCheck } = store.getState();
+      return { values: values.all(), tab, interacted: humanCheck.phase !== 'placeholder', submitted, announced };
     },
     dispose() {
       // What is still on its way must find nobody, but the records of a visitor who is signed in already are still

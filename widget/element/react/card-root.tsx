@@ -4,7 +4,7 @@ import type { HostPage } from '../../core/ports.ts';
 import { AuthCard } from '../../ui/auth-card.tsx';
 import { CardContext } from '../../ui/card-context.ts';
 import type { CardInstance } from './card-instance.ts';
-import { touchedChunk, withTouched } from './touched-chunk.ts';
+import { interactedChunk, withInteracted } from './interacted-chunk.ts';
 import { useMessages } from './use-messages.ts';
 
 /** The `HostPage` port over the element: events that bubble out of shadow roots, and lines for the integrator. */
@@ -14,7 +14,7 @@ export function createHostPage(host: HTMLElement): HostPage {
       host.dispatchEvent(
         new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'acct-authenticated' }),
       ),
-    report: (report) => withTouched((chunk) => chunk.reportLine(host, report)),
+    report: (report) => withInteracted((chunk) => chunk.reportLine(host, report)),
   };
 }
 
@@ -32,8 +32,8 @@ export type CardRootProps = {
 export function CardRoot({ host, instance, config, lastWay, recover, onDrawn }: CardRootProps) {
   const { store, commands, values } = instance;
   const shown = useMessages(config.language, recover);
-  const chunk = useSyncExternalStore(touchedChunk.subscribe, touchedChunk.loaded, () => null);
-  useLayoutEffect(() => chunk?.applyTouchedStyles(host), [chunk, host]);
+  const chunk = useSyncExternalStore(interactedChunk.subscribe, interactedChunk.loaded, () => null);
+  useLayoutEffect(() => chunk?.applyInteractedStyles(host), [chunk, host]);
   const isReady = shown !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an instance
   useEffect(() => {
@@ -42,10 +42,10 @@ export function CardRoot({ host, instance, config, lastWay, recover, onDrawn }: 
 
   if (shown === null) return null;
   const { language, first, all } = shown;
-  const touched = chunk && { ...chunk.touched, messages: all ?? chunk.touched.messages };
+  const interacted = chunk && { ...chunk.interacted, messages: all ?? chunk.interacted.messages };
   return (
     <CardContext
-      value={{ store, commands, values, config: { ...config, language }, messages: first, lastWay, touched }}
+      value={{ store, commands, values, config: { ...config, language }, messages: first, lastWay, interacted }}
     >
       <AuthCard />
     </CardContext>

@@ -13,7 +13,7 @@ export type CommandContext = {
   readonly page: HostPage;
   /** The tab of the attributes. */
   startTab(): Tab;
-  mountCaptcha(): void;
+  mountHumanCheck(): void;
   endFlows(): void;
   /**
    * Carries a flow out once the chunk that knows it is there. `isSubmit`: another card that takes over has to send the
@@ -25,11 +25,11 @@ export type CommandContext = {
 /** What a visitor can do, before and after the chunk of a touched card has come. */
 export function createCommands({ store, values, page, run, ...card }: CommandContext): CardCommands {
   return {
-    touched() {
-      const { view, captcha } = store.getState();
-      if (captcha.phase === 'placeholder' && restingView(view)) card.mountCaptcha();
+    interacted() {
+      const { view, humanCheck } = store.getState();
+      if (humanCheck.phase === 'placeholder' && restingView(view)) card.mountHumanCheck();
     },
-    renewCaptcha: card.mountCaptcha,
+    renewHumanCheck: card.mountHumanCheck,
     selectTab(tab) {
       if (selectTab(store, values, tab)) page.emit('acct-tab-change', { tab });
     },
@@ -66,21 +66,21 @@ type CatchUp = {
   readonly commands: CardCommands;
   readonly host: HTMLElement;
   /** The card was touched before React was there, or the card before this one was. */
-  readonly touched: boolean;
+  readonly interacted: boolean;
   /** A form was submitted before the card could carry it out. */
   readonly submitted: boolean;
-  readonly captchaNeedsVisitor: boolean;
+  readonly humanCheckNeedsVisitor: boolean;
 };
 
 /** Catches up with a visitor who was faster than the card: a touch, a submit. */
-export function catchUp({ store, commands, host, touched, submitted, captchaNeedsVisitor }: CatchUp): void {
-  if (host.shadowRoot?.activeElement || touched || submitted) commands.touched();
+export function catchUp({ store, commands, host, interacted, submitted, humanCheckNeedsVisitor }: CatchUp): void {
+  if (host.shadowRoot?.activeElement || interacted || submitted) commands.interacted();
   if (!submitted) return;
   // Carried out once, when the check lets it through; a check that waits for the visitor says so through the refusal.
   const stop = store.subscribe(() => {
-    const { captcha, tab } = store.getState();
-    const decided = captcha.phase === 'solved' || captcha.phase === 'failed';
-    if (!decided && !(captchaNeedsVisitor && captcha.phase === 'none')) return;
+    const { humanCheck, tab } = store.getState();
+    const decided = humanCheck.phase === 'solved' || humanCheck.phase === 'failed';
+    if (!decided && !(humanCheckNeedsVisitor && humanCheck.phase === 'none')) return;
     stop();
     if (tab === 'signup') commands.signUp();
     else commands.signIn();

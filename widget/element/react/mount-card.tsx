@@ -9,8 +9,8 @@ import { prerenderedBuild } from '../prerendered.ts';
 import { looksStrange, readTypedText, restoreFocus } from './before-hydration.ts';
 import { createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
+import { withInteracted } from './interacted-chunk.ts';
 import { type CardReading, readAttributes, readCard } from './read-card.ts';
-import { withTouched } from './touched-chunk.ts';
 import { loadMessages } from './use-messages.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const page = createHostPage(host);
   const tellProblems = (of: CardReading): void => {
     if (of.problems.length > 0 || looksStrange(host, of.config))
-      withTouched((chunk) => chunk.reportTag(host, page, of));
+      withInteracted((chunk) => chunk.reportTag(host, page, of));
   };
   let reading = readCard(host, { ...readAttributes(host), ...painted });
   const open = (from: CardStart) => createCardInstance({ host, page, reading, start: from, recover, tellProblems });
@@ -75,7 +75,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     react.render(card());
   };
 
-  const onUncaughtError = (cause: unknown): void => withTouched((chunk) => chunk.renderFailure(root, cause));
+  const onUncaughtError = (cause: unknown): void => withInteracted((chunk) => chunk.renderFailure(root, cause));
   // A card that leaves the page before hydration is done has nothing to recover, and nobody to tell.
   const onRecoverableError = (cause: unknown): void => {
     if (phase !== 'ended') console.error(cause);

@@ -56,13 +56,13 @@ export type CardReading = {
 export function readCard(host: HTMLElement, attributes: RawAttributes): CardReading {
   const page = { language: pageLanguage(host), url: host.baseURI };
   const { config, problems } = readCardConfig(attributes, page, buildDefaults);
-  const { authEmulator, firestoreEmulator, realCaptcha } = config;
+  const { authEmulator, firestoreEmulator, realHumanCheck } = config;
   const { apiKey, authDomain, projectId, appId } = config.firebase;
   return {
     config,
     problems,
     usable: !problems.some(({ fatal }) => fatal),
     // No JSON: the page may have changed how lists become texts.
-    backend: [apiKey, authDomain, projectId, appId, authEmulator, firestoreEmulator, realCaptcha].join(' '),
+    backend: [apiKey, authDomain, projectId, appId, authEmulator, firestoreEmulator, realHumanCheck].join(' '),
   };
 }

@@ -18,7 +18,7 @@ export function keepToItself(root: ShadowRoot): void {
 }
 
 /** What was pressed last before React was there, and whether the card was touched at all. */
-export type Pressed = { readonly submitted: boolean; readonly touched: boolean; press(): void };
+export type Pressed = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
 /**
  * What was pressed in the page's own HTML, before any script of ours: another tab is focused only by a press, as is
@@ -37,9 +37,9 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
   closed?.setAttribute('open', '');
   let submitted = closed !== null;
   // By now the focus may be somewhere else on the page.
-  let touched = root.activeElement !== null;
+  let interacted = root.activeElement !== null;
   const onFocus = (): void => {
-    touched = true;
+    interacted = true;
   };
   let find: () => HTMLElement | undefined = () => undefined;
   const onSubmit = (event: Event): void => {
@@ -66,6 +66,6 @@ export function keepPresses(root: ShadowRoot): () => Pressed {
     root.removeEventListener('submit', onSubmit);
     root.removeEventListener('click', onClick);
     root.removeEventListener('focusin', onFocus);
-    return { submitted, touched, press: () => find()?.click() };
+    return { submitted, interacted, press: () => find()?.click() };
   };
 }

@@ -35,7 +35,7 @@ export const firstMessages = {
     after: ' lists.',
     newTab: 'opens in a new tab',
   },
-  captcha: {
+  humanCheck: {
     label: 'Human check',
     // As Google writes it; the first letter beyond Latin-1 in a page costs its first layout an eighth.
     placeholder: '"I\'m not a robot" appears here',

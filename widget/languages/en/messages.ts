@@ -18,15 +18,15 @@ export const messages = {
     'too-long': 'This is too long',
     characters: 'This has characters that cannot be used',
   } satisfies Record<FieldProblem, string>,
-  captcha: {
-    ...firstMessages.captcha,
+  humanCheck: {
+    ...firstMessages.humanCheck,
     hindered:
       'A content blocker or the network keeps it from loading. Switch the blocker off for this page, or use another network.',
     expired: 'The human check has expired. Please solve it again.',
     testMode: 'Test mode: the human check solves itself.',
     testModeSolved: 'Test mode: human check solved.',
   },
-  completeCaptcha: 'Please complete reCAPTCHA',
+  completeHumanCheck: 'Please complete reCAPTCHA',
   checkFields: 'Please check the marked fields.',
   progress: {
     'sign-up': 'Creating your account...',
@@ -133,7 +133,7 @@ export const messages = {
     notAllowed: 'This way of signing in is not available here. Please use another one.',
     unsafePage: 'This page is not secure, so please type no password here. Please use our own site.',
     notAuthorised: 'Sign-in is not set up for this page yet. Please use our own site.',
-    captcha: 'The human check was not accepted. Please solve it again, or use email or Google.',
+    humanCheck: 'The human check was not accepted. Please solve it again, or use email or Google.',
     unexpected: 'Something went wrong. Please try again.',
     ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckFailures : ({} as never)),
   },

@@ -43,7 +43,7 @@ export const messages: Messages = {
     'too-long': 'यह बहुत लंबा है',
     characters: 'इसमें ऐसे अक्षर हैं जिनका इस्तेमाल नहीं हो सकता',
   },
-  captcha: {
+  humanCheck: {
     label: 'इंसान होने की जांच',
     placeholder: '“मैं रोबोट नहीं” वाली जांच यहां दिखेगी',
     loading: 'जांच लोड हो रही है...',
@@ -54,7 +54,7 @@ export const messages: Messages = {
     testMode: 'टेस्ट मोड: जांच अपने-आप पूरी होती है।',
     testModeSolved: 'टेस्ट मोड: जांच पूरी हुई।',
   },
-  completeCaptcha: 'कृपया reCAPTCHA पूरा करें',
+  completeHumanCheck: 'कृपया reCAPTCHA पूरा करें',
   checkFields: 'कृपया चिह्नित फ़ील्ड जांचें।',
   progress: {
     'sign-up': 'आपका खाता बनाया जा रहा है...',
@@ -155,7 +155,7 @@ export const messages: Messages = {
     notAllowed: 'साइन इन का यह तरीका यहां उपलब्ध नहीं है। कृपया दूसरा तरीका चुनें।',
     unsafePage: 'यह पेज सुरक्षित नहीं है, इसलिए यहां पासवर्ड न भरें। कृपया हमारी अपनी साइट का इस्तेमाल करें।',
     notAuthorised: 'इस पेज के लिए साइन इन अभी तैयार नहीं है। कृपया हमारी अपनी साइट का इस्तेमाल करें।',
-    captcha: 'जांच स्वीकार नहीं हुई। कृपया इसे फिर से पूरा करें, या ईमेल या Google का इस्तेमाल करें।',
+    humanCheck: 'जांच स्वीकार नहीं हुई। कृपया इसे फिर से पूरा करें, या ईमेल या Google का इस्तेमाल करें।',
     unexpected: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
     ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckFailures : ({} as never)),
   },

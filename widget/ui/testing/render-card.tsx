@@ -16,7 +16,7 @@ import type { Messages } from '../../languages/messages.ts';
 import { allMessages } from '../../languages/testing/all-messages.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { type Card, CardContext } from '../card-context.ts';
-import { touchedViews } from '../touched/touched-views.tsx';
+import { interactedViews } from '../interacted/interacted-views.tsx';
 
 afterEach(cleanup);
 
@@ -61,8 +61,8 @@ export function renderCard(options: RenderOptions = {}) {
       config,
       messages,
       lastWay: options.lastWay,
-      touched: {
-        views: touchedViews,
+      interacted: {
+        views: interactedViews,
         messages,
         failureKey,
         clock: options.clock ?? stillClock,

@@ -66,7 +66,7 @@ export function writeGoodBuild(root: string): void {
   for (const name of [
     'acct-auth-card',
     'react',
-    'touched',
+    'interacted',
     'firebase-auth',
     'messages-for-integrators',
     'own-messages',

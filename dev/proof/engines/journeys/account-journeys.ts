@@ -65,7 +65,7 @@ export async function signUpOn(
 
 /** Presses this button of the card once the human check of the emulator has solved itself. */
 async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> {
-  await page.seeText(en.captcha.testModeSolved);
+  await page.seeText(en.humanCheck.testModeSolved);
   await page.click({ role: 'button', name });
 }
 
@@ -203,7 +203,7 @@ const google: Journey = {
   async go({ page, services, visitor: { name, email } }) {
     await page.open(`${services.httpsSite}/login`);
     await page.type(cardField('company'), company);
-    await page.seeText(en.captcha.testModeSolved);
+    await page.seeText(en.humanCheck.testModeSolved);
     // The emulator's own page stands in for Google's.
     const window = await page.popup({ role: 'button', name: en.google });
     await window.click({ css: '#add-account-button' });

@@ -12,7 +12,7 @@ import type { FieldName } from '../../fields.ts';
 import type { RecordStore, SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';
 
-type Press = Exclude<keyof CardFlows, 'captcha' | 'end'>;
+type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
 type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type HeldCalls = Map<Method, HeldCall>;
 type Texts = Partial<Record<FieldName, string>>;
@@ -54,7 +54,7 @@ async function play(card: FakeCard, steps: readonly Step[], held: HeldCalls): Pr
 
 /** What visitor, page, browser and stores see of a card. Lists stand in the order of what happened. */
 function seen(card: FakeCard) {
-  const { view, status, captcha } = card.store.getState();
+  const { view, status, humanCheck } = card.store.getState();
   const { auth, browser, host, records, site } = card;
   return {
     /** As `FakeCard.shows()`: `busy finish`, `ready: sign-in auth/timeout`. */
@@ -62,8 +62,8 @@ function seen(card: FakeCard) {
     slow: 'slow' in view,
     view,
     status,
-    check: captcha.phase,
-    checks: card.captcha.checks.length,
+    check: humanCheck.phase,
+    checks: card.humanCheck.checks.length,
     typed: card.values.all(),
     /** All that each `acct-error` says: code, action and, where one is known, reason. */
     errors: host.details('acct-error').map((detail) => Object.values(detail).join(' ')),

@@ -79,14 +79,14 @@ test.each([
   ['https://www.acct.example/hi/login', undefined, [], 'A content blocker or the network'],
   ['https://www.acct.example/login', 'notAuthorised', [], 'Sign-in is not set up for this page yet'],
 ] as const)('on %s a check that cannot load (%s) leads on', async (address, fault, links, hindrance) => {
-  const captcha = { phase: 'failed', generation: 1, fault } as const;
-  const state = { status: { kind: 'captcha-missing' }, captcha } as const;
+  const humanCheck = { phase: 'failed', generation: 1, fault } as const;
+  const state = { status: { kind: 'human-check-missing' }, humanCheck } as const;
   const { card, user, callsOf } = renderCard({ tools: createFakePageTools({ address }), state });
   const status = card.getByRole('status');
   expect(status.textContent).toMatch(new RegExp(`^Please complete reCAPTCHA${hindrance}`));
   expect(Array.from(status.querySelectorAll('a'), (link) => link.href)).toEqual(links);
   await user.click(within(status).getByRole('button', { name: 'Try again' }));
-  expect(callsOf('renewCaptcha')).toHaveLength(1);
+  expect(callsOf('renewHumanCheck')).toHaveLength(1);
   expect(card.getByRole('region', { name: 'Human check' }).matches(':focus')).toBe(true);
 });
 

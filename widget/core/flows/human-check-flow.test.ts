@@ -3,24 +3,24 @@ import { createFakeCard } from '../../adapters/fakes/create-fake-card.ts';
 import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { CardError } from '../errors.ts';
 
-const touched = () => {
+const interacted = () => {
   const card = createFakeCard({ solved: false });
-  card.store.dispatch({ type: 'captchaRequested' });
-  card.flows.captcha.mount();
+  card.store.dispatch({ type: 'humanCheckRequested' });
+  card.flows.humanCheck.mount();
   return card;
 };
 const blocked = (message: string) => new CardError('human-check/blocked', { cause: new Error(message) });
 
 test('a check that is shown waits for the visitor', () => {
-  const card = touched();
-  card.captcha.latest.show();
-  expect(card.store.getState().captcha.phase).toBe('none');
+  const card = interacted();
+  card.humanCheck.latest.show();
+  expect(card.store.getState().humanCheck.phase).toBe('none');
 });
 
 test('a reset takes the check off the page', () => {
-  const card = touched();
+  const card = interacted();
   card.resetCard();
-  expect(card.captcha.latest.removed).toBe(true);
+  expect(card.humanCheck.latest.removed).toBe(true);
 });
 
 describe('a check that fails', () => {
@@ -29,16 +29,16 @@ describe('a check that fails', () => {
     ['since its script was blocked', blocked('blocked'), 'human-check/blocked', 'human-check/blocked'],
     ['on a bad line', new CardError('auth/network-request-failed'), 'auth/network-request-failed', undefined],
   ])('%s is told to the page; at the check itself alone to the visitor', async (_, cause, code, reason) => {
-    const card = touched();
-    card.captcha.latest.fail(cause);
+    const card = interacted();
+    card.humanCheck.latest.fail(cause);
     await settle();
-    expect(card.store.getState()).toMatchObject({ captcha: { phase: 'failed' }, status: { kind: 'none' } });
+    expect(card.store.getState()).toMatchObject({ humanCheck: { phase: 'failed' }, status: { kind: 'none' } });
     expect(card.host.details('acct-error')).toEqual([{ code, action: 'human-check', ...(reason && { reason }) }]);
   });
 
   test('and always will is said beside the form as well, with the words of whoever refused it', async () => {
-    const card = touched();
-    card.captcha.latest.fail(blocked('Invalid site key or not loaded in api.js'));
+    const card = interacted();
+    card.humanCheck.latest.fail(blocked('Invalid site key or not loaded in api.js'));
     await settle();
     expect(card.store.getState().status).toEqual({
       kind: 'failed',

@@ -17,14 +17,14 @@ test('before the first touch nobody else is asked for anything; the check fits i
   const requests = await after(10_000);
   expect(requests.filter((url) => !url.startsWith(services.partner) && !url.startsWith('data:'))).toEqual([]);
   expect(requests.filter((url) => url.includes('firebase'))).toEqual([]);
-  const box = card.root.getByRole('region', { name: en.captcha.label });
+  const box = card.root.getByRole('region', { name: en.humanCheck.label });
   const before = await box.boundingBox();
   await card.field('name').focus();
   await expect(card.checkbox).toBeVisible();
   expect(await box.boundingBox()).toEqual(before);
-  await expect(box.getByText(en.captcha.loading)).toBeHidden();
+  await expect(box.getByText(en.humanCheck.loading)).toBeHidden();
   await page.clock.runFor(20_000);
-  await expect(box.getByText(en.captcha.failed)).toBeHidden();
+  await expect(box.getByText(en.humanCheck.failed)).toBeHidden();
   expect([...refusedHosts]).toEqual([]);
 });
 
@@ -33,9 +33,9 @@ test('an expired check is asked for again, with nothing lost', async ({ card, pa
   await card.fillSignUp(visitor);
   await card.solveCheck();
   await page.evaluate('__fakeRecaptcha.expire()');
-  await expect(card.root.getByText(en.captcha.expired)).toBeVisible();
+  await expect(card.root.getByText(en.humanCheck.expired)).toBeVisible();
   await card.createAccount();
-  await expect(card.status).toHaveText(en.completeCaptcha);
+  await expect(card.status).toHaveText(en.completeHumanCheck);
   await expect(card.field('email')).toHaveValue(visitor.email);
   await card.solveCheck();
   await card.createAccount();
@@ -49,11 +49,11 @@ test('on a small screen an expired check is what is in view', rare, async ({ car
   await card.solveCheck();
   await page.evaluate('__fakeRecaptcha.expire()');
   await card.createAccount();
-  await expect(card.status).toHaveText(en.completeCaptcha);
-  const check = card.root.getByRole('region', { name: en.captcha.label });
+  await expect(card.status).toHaveText(en.completeHumanCheck);
+  const check = card.root.getByRole('region', { name: en.humanCheck.label });
   await expect(check).toBeFocused();
   await expect(check).toBeInViewport({ ratio: 1 });
-  await expect(card.root.getByText(en.captcha.expired)).toBeInViewport({ ratio: 1 });
+  await expect(card.root.getByText(en.humanCheck.expired)).toBeInViewport({ ratio: 1 });
 });
 
 test(
@@ -68,10 +68,10 @@ test(
     await card.root.evaluate((element) => {
       element.innerHTML = '<p>Welcome</p>';
     });
-    await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
+    await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible();
     const code = 'human-check/removed';
     await expect.poll(() => card.detailsOf('acct-error')).toEqual([{ code, action: 'human-check', reason: code }]);
-    await card.button(en.captcha.retry).click();
+    await card.button(en.humanCheck.retry).click();
     await card.solveCheck();
     await card.createAccount();
     await card.arrives();
@@ -90,15 +90,15 @@ test('a blocked script can be tried again, and the card says what hinders it', a
   await page.route(recaptchaScript, (route) => (blocked ? route.abort() : route.fallback()));
   await card.show({ 'human-check': 'real' });
   await card.fillSignUp(visitor);
-  await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
+  await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible();
   const code = 'human-check/blocked';
   await expect.poll(() => card.detailsOf('acct-error')).toEqual([{ code, action: 'human-check', reason: code }]);
   await card.createAccount();
-  await expect(card.status).toContainText(`Please complete reCAPTCHA${en.captcha.hindered}`);
+  await expect(card.status).toContainText(`Please complete reCAPTCHA${en.humanCheck.hindered}`);
   await expect(card.root.getByRole('link', { name: en.openLogin })).toHaveAttribute('href', `${services.site}/login`);
   blocked = false;
-  await card.status.getByRole('button', { name: en.captcha.retry }).press('Enter');
-  await expect(card.root.getByRole('region', { name: en.captcha.label })).toBeFocused();
+  await card.status.getByRole('button', { name: en.humanCheck.retry }).press('Enter');
+  await expect(card.root.getByRole('region', { name: en.humanCheck.label })).toBeFocused();
   await expect(card.status).toHaveText('Please complete reCAPTCHA');
   await card.solveCheck();
   await card.createAccount();
@@ -118,10 +118,10 @@ test('a load that never ends is given up after 15 s, and the next try does not j
   await card.field('name').fill('Asha');
   await asked;
   await page.clock.runFor(15_500);
-  await expect(card.root.getByText(en.captcha.failed)).toBeVisible();
+  await expect(card.root.getByText(en.humanCheck.failed)).toBeVisible();
   await expect(card.field('name')).toHaveValue('Asha');
   await page.unroute(recaptchaScript);
-  await card.button(en.captcha.retry).click();
+  await card.button(en.humanCheck.retry).click();
   await expect(card.checkbox).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { RecaptchaVerifier } from 'firebase/auth';
 import { CardError } from '../../core/errors.ts';
 import { waited } from '../../core/in-chunk-time.ts';
-import type { CaptchaAppearance, CaptchaEvents } from '../../core/ports.ts';
+import type { HumanCheckAppearance, HumanCheckEvents } from '../../core/ports.ts';
 import { requestLimit } from '../../core/time-limit.ts';
 import type { FirebaseSession } from './firebase-session.ts';
 import { loadOutsideScript } from './load-outside-script.ts';
@@ -24,14 +24,14 @@ async function loadRecaptcha(language: string): Promise<void> {
   await loading;
 }
 
-type Relay = CaptchaEvents & { end(): void };
+type Relay = HumanCheckEvents & { end(): void };
 
 /** Passes events on until it is ended; then it holds nobody, whoever still holds it. */
-function createRelay(events: CaptchaEvents): Relay {
-  const target: { events: CaptchaEvents | null } = { events };
+function createRelay(events: HumanCheckEvents): Relay {
+  const target: { events: HumanCheckEvents | null } = { events };
   return relayTo(target);
 }
-const relayTo = (target: { events: CaptchaEvents | null }): Relay => ({
+const relayTo = (target: { events: HumanCheckEvents | null }): Relay => ({
   shown: () => target.events?.shown(),
   solved: () => target.events?.solved(),
   expired: () => target.events?.expired(),
@@ -45,11 +45,11 @@ const relayTo = (target: { events: CaptchaEvents | null }): Relay => ({
  * Mounts Firebase's RecaptchaVerifier in this node: the gate of every submit and the token of an OTP in one. Returns
  * what takes it away. Google's script keeps the parameters of every check for good, so the callbacks in them go then.
  */
-export function mountFirebaseCaptcha(
+export function mountFirebaseHumanCheck(
   session: FirebaseSession,
   node: HTMLElement,
-  looks: CaptchaAppearance,
-  events: CaptchaEvents,
+  looks: HumanCheckAppearance,
+  events: HumanCheckEvents,
 ): () => void {
   const relay = createRelay(events);
   session.auth.languageCode = looks.language;

@@ -3,7 +3,7 @@ import type { FlowContext } from './flow-context.ts';
 import { tellFailure } from './run-request.ts';
 
 /** Mounts, renews and takes away the human check; its events become actions. */
-export type CaptchaFlow = {
+export type HumanCheckFlow = {
   /** Mounts the check that the state has asked for, in a new node. */
   mount(): void;
   /** Asks for a new check in place of the one that was there, and mounts it. */
@@ -11,19 +11,19 @@ export type CaptchaFlow = {
   end(): void;
 };
 
-export function createCaptchaFlow(context: FlowContext): CaptchaFlow {
+export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
   const { store, ports, looks } = context;
   let end = (): void => undefined;
 
   const mount = (): void => {
     end();
-    const { generation } = store.getState().captcha;
-    end = ports.captcha.mount(looks(), {
-      shown: () => store.dispatch({ type: 'captchaShown', generation }),
-      solved: () => store.dispatch({ type: 'captchaSolved', generation }),
-      expired: () => store.dispatch({ type: 'captchaExpired', generation }),
+    const { generation } = store.getState().humanCheck;
+    end = ports.humanCheck.mount(looks(), {
+      shown: () => store.dispatch({ type: 'humanCheckShown', generation }),
+      solved: () => store.dispatch({ type: 'humanCheckSolved', generation }),
+      expired: () => store.dispatch({ type: 'humanCheckExpired', generation }),
       failed(cause) {
-        store.dispatch({ type: 'captchaFailed', generation });
+        store.dispatch({ type: 'humanCheckFailed', generation });
         const error = asCardError(cause, 'human-check/failed');
         const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;
         void tellFailure(context, error, {
@@ -43,8 +43,8 @@ export function createCaptchaFlow(context: FlowContext): CaptchaFlow {
     mount,
     renew() {
       // A card that was reset meanwhile waits for its first touch.
-      if (store.getState().captcha.phase === 'placeholder') return;
-      store.dispatch({ type: 'captchaRequested' });
+      if (store.getState().humanCheck.phase === 'placeholder') return;
+      store.dispatch({ type: 'humanCheckRequested' });
       mount();
     },
     end: () => end(),

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useCard } from '../card-context.ts';
 import { CardForm } from '../card-form.tsx';
 import { ConsentLine } from '../consent-line.tsx';
+import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
-import type { TouchedViewProps } from '../touched-chunk.ts';
 import { fillIn } from './describe-status.ts';
 
 /** Another code, once the pause is over; until then the button says how long. */
-function ResendButton({ resendAt, touched }: TouchedViewProps & { readonly resendAt: number }) {
+function ResendButton({ resendAt, interacted }: InteractedViewProps & { readonly resendAt: number }) {
   const { commands } = useCard();
-  const { messages, clock } = touched;
+  const { messages, clock } = interacted;
   const [, tick] = useState(0);
   // Read at every drawing: a time kept from the last tick would be that of an earlier pause.
   const seconds = Math.max(0, Math.ceil((resendAt - clock.now()) / 1000));
@@ -35,9 +35,9 @@ function ResendButton({ resendAt, touched }: TouchedViewProps & { readonly resen
 }
 
 /** The code from the SMS: one field, verify, resend after a pause, another number. */
-export function OtpPanel({ touched }: TouchedViewProps) {
+export function OtpPanel({ interacted }: InteractedViewProps) {
   const { state, commands, values } = useCard();
-  const { messages, tools } = touched;
+  const { messages, tools } = interacted;
   const { view } = state;
   const otp = view.name === 'awaitingOtp' ? view : 'returnTo' in view ? view.returnTo : null;
   const confirmationId = otp?.name === 'awaitingOtp' && otp.confirmationId;
@@ -64,7 +64,7 @@ export function OtpPanel({ touched }: TouchedViewProps) {
         <ConsentLine />
         <slot name="beside-submit" />
       </CardForm>
-      <ResendButton resendAt={otp.resendAt} touched={touched} />
+      <ResendButton resendAt={otp.resendAt} interacted={interacted} />
     </div>
   );
 }

@@ -51,7 +51,7 @@ const known: Partial<Record<FailureKey, string>> = {
   popupClosed: 'auth/popup-closed-by-user auth/cancelled-popup-request auth/user-cancelled',
   noPopup: 'google/not-loaded',
   otherMethod: 'auth/account-exists-with-different-credential',
-  captcha: 'auth/captcha-check-failed auth/invalid-app-credential',
+  humanCheck: 'auth/captcha-check-failed auth/invalid-app-credential',
   storage: 'auth/web-storage-unsupported',
   // What the SDK makes of the words of a 500 or 503.
   server: `auth/internal-error auth/internal auth/internal-error-encountered. auth/backend-error
@@ -184,7 +184,7 @@ test.each<[RequestName, string, string, string | null]>([
 const busy = { name: 'busy', request: 'sign-in', attempt: 1, returnTo: ready, slow: true } as const;
 const popupOpen = { name: 'popupOpen', provider: 'google', attempt: 1, returnTo: ready } as const;
 test.each<[CardView, CardStatus, string, string | null]>([
-  [ready, { kind: 'captcha-missing' }, 'Please complete reCAPTCHA', null],
+  [ready, { kind: 'human-check-missing' }, 'Please complete reCAPTCHA', null],
   [ready, { kind: 'fields-refused' }, 'Please check the marked fields.', null],
   [ready, { kind: 'otp-sent' }, 'OTP sent. Please enter the code below.', null],
   [ready, { kind: 'cancelled', request: 'google' }, 'Google sign-in was cancelled.', null],

@@ -1,6 +1,6 @@
-import type { FakeCheck } from '../adapters/fakes/fake-captcha.ts';
+import type { FakeCheck } from '../adapters/fakes/fake-human-check.ts';
 import { CardError } from '../core/errors.ts';
-import type { CaptchaAppearance } from '../core/ports.ts';
+import type { HumanCheckAppearance } from '../core/ports.ts';
 import type { CheckBehaviour } from './scenario.ts';
 
 /** Google's own sizes in px, so that the card makes the same room. */
@@ -10,7 +10,7 @@ const sizes = { normal: [304, 78], compact: [164, 144] } as const;
  * Draws a fake of reCAPTCHA in the card's light DOM and lets it behave as the scenario wants. Returns what takes it
  * away.
  */
-export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: CaptchaAppearance, check: FakeCheck) {
+export function drawCheck(host: HTMLElement, behaviour: CheckBehaviour, looks: HumanCheckAppearance, check: FakeCheck) {
   const place = document.createElement('div');
   place.slot = 'human-check';
   const box = place.appendChild(document.createElement('button'));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { InAppBrowser } from '../../core/in-app-browser.ts';
-import type { TouchedViewProps } from '../touched-chunk.ts';
+import type { InteractedViewProps } from '../interacted-chunk.ts';
 
 /** In the place of Google's button inside another application: why not, and the way to a browser. */
-export function InAppNotice({ touched, inApp }: TouchedViewProps & { readonly inApp: InAppBrowser }) {
-  const { messages, tools } = touched;
+export function InAppNotice({ interacted, inApp }: InteractedViewProps & { readonly inApp: InAppBrowser }) {
+  const { messages, tools } = interacted;
   const [copied, setCopied] = useState<'not-yet' | 'yes' | 'by-hand'>('not-yet');
   const address = tools.pageAddress();
   const copy = async (): Promise<void> => setCopied((await tools.copyText(address)) ? 'yes' : 'by-hand');

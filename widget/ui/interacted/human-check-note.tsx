@@ -1,24 +1,24 @@
 import type { RefObject } from 'react';
 import { useCard } from '../card-context.ts';
-import type { TouchedViewProps } from '../touched-chunk.ts';
+import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { useKeptFocus } from './card-effects.tsx';
 
-type CaptchaNoteProps = TouchedViewProps & { readonly box: RefObject<HTMLElement | null> };
+type HumanCheckNoteProps = InteractedViewProps & { readonly box: RefObject<HTMLElement | null> };
 
 /**
  * What stands below the check: expired, or that this is the emulator's self-solving one. Beside that, the focus stays
  * at the check when the button that had it goes.
  */
-export function CaptchaNote({ touched, box }: CaptchaNoteProps) {
+export function HumanCheckNote({ interacted, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();
-  const { phase } = state.captcha;
-  const text = touched.messages.captcha;
+  const { phase } = state.humanCheck;
+  const text = interacted.messages.humanCheck;
   useKeptFocus(box, phase);
   const isThere = phase === 'none' || phase === 'solved' || phase === 'expired';
   return (
     <>
       {phase === 'expired' && <p className="check-note">{text.expired}</p>}
-      {isThere && !config.realCaptcha && (
+      {isThere && !config.realHumanCheck && (
         <p className="check-note">{phase === 'solved' ? text.testModeSolved : text.testMode}</p>
       )}
     </>

@@ -1,8 +1,8 @@
-import type { Captcha, CaptchaAppearance } from '../../core/ports.ts';
+import type { HumanCheck, HumanCheckAppearance } from '../../core/ports.ts';
 
 /** One check on the page. After it was taken away its events reach nobody. */
 export type FakeCheck = {
-  readonly looks: CaptchaAppearance;
+  readonly looks: HumanCheckAppearance;
   readonly removed: boolean;
   show(): void;
   /** Shown, if it was not yet, and solved. */
@@ -11,21 +11,21 @@ export type FakeCheck = {
   fail(error?: unknown): void;
 };
 
-export type FakeCaptcha = Captcha & {
+export type FakeHumanCheck = HumanCheck & {
   /** Every check mounted so far. */
   readonly checks: readonly FakeCheck[];
   /** The one mounted last. */
   readonly latest: FakeCheck;
 };
 
-export type FakeCaptchaOptions = {
+export type FakeHumanCheckOptions = {
   /** Puts something to look at on the page; the result takes it away. */
-  readonly draw?: (looks: CaptchaAppearance, check: FakeCheck) => () => void;
+  readonly draw?: (looks: HumanCheckAppearance, check: FakeCheck) => () => void;
   readonly record?: (entry: string) => void;
 };
 
-/** The `Captcha` port under the hand of a test. */
-export function createFakeCaptcha({ draw, record }: FakeCaptchaOptions = {}): FakeCaptcha {
+/** The `HumanCheck` port under the hand of a test. */
+export function createFakeHumanCheck({ draw, record }: FakeHumanCheckOptions = {}): FakeHumanCheck {
   const checks: FakeCheck[] = [];
   return {
     checks,
@@ -35,7 +35,7 @@ export function createFakeCaptcha({ draw, record }: FakeCaptchaOptions = {}): Fa
       return check;
     },
     mount(looks, events) {
-      record?.('captcha.mount');
+      record?.('humanCheck.mount');
       let removed = false;
       let shown = false;
       const unlessRemoved = (tell: () => void) => (): void => {

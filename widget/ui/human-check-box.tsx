@@ -2,18 +2,25 @@ import { useRef } from 'react';
 import { useCard } from './card-context.ts';
 
 /** Room for the check from the first paint on; the check itself is the host's light DOM, shown through the slot. */
-export function CaptchaBox() {
-  const { state, commands, messages, touched } = useCard();
-  const { phase } = state.captcha;
-  const text = messages.captcha;
+export function HumanCheckBox() {
+  const { state, commands, messages, interacted } = useCard();
+  const { phase } = state.humanCheck;
+  const text = messages.humanCheck;
   const box = useRef<HTMLElement>(null);
   return (
-    <section className="captcha" part="human-check" data-phase={phase} aria-label={text.label} tabIndex={-1} ref={box}>
+    <section
+      className="human-check"
+      part="human-check"
+      data-phase={phase}
+      aria-label={text.label}
+      tabIndex={-1}
+      ref={box}
+    >
       {(phase === 'placeholder' || phase === 'loading') && (
         <button
           type="button"
           className="placeholder"
-          onClick={commands.touched}
+          onClick={commands.interacted}
           aria-disabled={phase === 'loading' || undefined}
         >
           {phase === 'loading' ? text.loading : text.placeholder}
@@ -22,13 +29,13 @@ export function CaptchaBox() {
       {phase === 'failed' && (
         <p className="check-note">
           {text.failed}{' '}
-          <button type="button" className="link" onClick={commands.renewCaptcha}>
+          <button type="button" className="link" onClick={commands.renewHumanCheck}>
             {text.retry}
           </button>
         </p>
       )}
       <slot name="human-check" />
-      {touched && <touched.views.CaptchaNote touched={touched} box={box} />}
+      {interacted && <interacted.views.HumanCheckNote interacted={interacted} box={box} />}
     </section>
   );
 }

@@ -5,19 +5,19 @@ import type { Clock, PageTools } from '../core/ports.ts';
 import type { FailureKey, Messages } from '../languages/messages.ts';
 
 /** What a view of the touched chunk gets from its caller, where the chunk is known to be there. */
-export type TouchedViewProps = { readonly touched: TouchedChunk };
+export type InteractedViewProps = { readonly interacted: InteractedChunk };
 export type BoxProps<Name extends string> = { readonly [name in Name]: RefObject<HTMLElement | null> };
 
 /** What only a touched card needs, in a chunk of its own: views, every sentence, the browser's tools. */
-export type TouchedChunk = {
+export type InteractedChunk = {
   readonly views: {
     readonly CardEffects: ComponentType<BoxProps<'root'>>;
-    readonly CaptchaNote: ComponentType<TouchedViewProps & BoxProps<'box'>>;
-    readonly InAppNotice: ComponentType<TouchedViewProps & { readonly inApp: InAppBrowser }>;
-    readonly OtpPanel: ComponentType<TouchedViewProps>;
-    readonly ProvisionPanel: ComponentType<TouchedViewProps>;
-    readonly ResetPanel: ComponentType<TouchedViewProps>;
-    readonly StatusContent: ComponentType<TouchedViewProps>;
+    readonly HumanCheckNote: ComponentType<InteractedViewProps & BoxProps<'box'>>;
+    readonly InAppNotice: ComponentType<InteractedViewProps & { readonly inApp: InAppBrowser }>;
+    readonly OtpPanel: ComponentType<InteractedViewProps>;
+    readonly ProvisionPanel: ComponentType<InteractedViewProps>;
+    readonly ResetPanel: ComponentType<InteractedViewProps>;
+    readonly StatusContent: ComponentType<InteractedViewProps>;
   };
   readonly messages: Messages;
   readonly failureKey: (code: string, request: RequestName) => FailureKey | null;

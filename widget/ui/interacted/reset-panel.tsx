@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useCard } from '../card-context.ts';
 import { CardForm } from '../card-form.tsx';
+import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
-import type { TouchedViewProps } from '../touched-chunk.ts';
 
 /** Forgot password: one address, one mail, and the same answer whether the address has an account or not. */
-export function ResetPanel({ touched }: TouchedViewProps) {
+export function ResetPanel({ interacted }: InteractedViewProps) {
   const { state, commands } = useCard();
-  const { messages } = touched;
+  const { messages } = interacted;
   const panel = useRef<HTMLDivElement>(null);
   const sent = state.view.name === 'resetSent';
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { fillSignUp, type Scenario } from '../scenario.ts';
 
 /** The human check in each of its phases. */
-export const captchaScenarios: readonly Scenario[] = [
+export const humanCheckScenarios: readonly Scenario[] = [
   {
     name: 'check-loading',
     shows: 'First touch: the human check is on its way.',

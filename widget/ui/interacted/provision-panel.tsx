@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useCard } from '../card-context.ts';
-import type { TouchedViewProps } from '../touched-chunk.ts';
+import type { InteractedViewProps } from '../interacted-chunk.ts';
 
 /** Signed in, but the company could not be set up: once more, or on without it. */
-export function ProvisionPanel({ touched }: TouchedViewProps) {
+export function ProvisionPanel({ interacted }: InteractedViewProps) {
   const { commands } = useCard();
-  const { messages } = touched;
+  const { messages } = interacted;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

@@ -3,20 +3,20 @@ import { isLeaving } from '../../core/card-state.ts';
 import { popupProviders } from '../../core/popup-providers.ts';
 import { localPath } from '../../languages/languages.ts';
 import { useCard } from '../card-context.ts';
-import type { TouchedViewProps } from '../touched-chunk.ts';
+import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { describeStatus, fillIn } from './describe-status.ts';
 
 /**
  * Where things are while a signed-in visitor is taken on, in the place of the form. A picture of what the status says,
  * which is what screen readers hear.
  */
-function LeavingSteps({ touched }: TouchedViewProps) {
+function LeavingSteps({ interacted }: InteractedViewProps) {
   const { view } = useCard().state;
   if (!isLeaving(view)) return null;
   const at = view.name === 'redirecting' ? 2 : 1;
   return (
     <ol className="steps" aria-hidden="true">
-      {Object.values(touched.messages.leavingSteps).map((step, index) => (
+      {Object.values(interacted.messages.leavingSteps).map((step, index) => (
         <li key={step} data-step={index < at ? 'done' : index === at ? 'now' : 'next'}>
           {step}
         </li>
@@ -26,9 +26,9 @@ function LeavingSteps({ touched }: TouchedViewProps) {
 }
 
 /** What the status box says, with the next step. */
-export function StatusContent({ touched }: TouchedViewProps) {
+export function StatusContent({ interacted }: InteractedViewProps) {
   const { state, commands, config, values } = useCard();
-  const status = describeStatus(state, touched, config.language);
+  const status = describeStatus(state, interacted, config.language);
   const box = useRef<HTMLDivElement>(null);
   const said = status && `${status.text}${status.providerText ?? ''}${status.hindrance ?? ''}`;
   useEffect(() => {
@@ -51,14 +51,14 @@ export function StatusContent({ touched }: TouchedViewProps) {
     fillIn(identifier, refused);
     identifier.focus();
   };
-  const renewCaptcha = (): void => {
+  const renewHumanCheck = (): void => {
     // The button goes, and the new check is what the visitor has to do next.
     const card = box.current?.getRootNode() as ParentNode | undefined;
-    card?.querySelector<HTMLElement>('.captcha')?.focus();
-    commands.renewCaptcha();
+    card?.querySelector<HTMLElement>('.human-check')?.focus();
+    commands.renewHumanCheck();
   };
   const { text, tone, providerText, hindrance } = status;
-  const { messages, tools } = touched;
+  const { messages, tools } = interacted;
   const { siteOrigin } = config;
   const loginUrl = siteOrigin && `${siteOrigin}/login`;
   // Our own sign-in page has failed already for who stands on it.
@@ -67,7 +67,7 @@ export function StatusContent({ touched }: TouchedViewProps) {
   const popup = next === 'open-popup' && state.status.kind === 'popup-ready' && state.status.provider;
   return (
     <div className="status" part="status" data-tone={tone} ref={box}>
-      <LeavingSteps touched={touched} />
+      <LeavingSteps interacted={interacted} />
       {text && <p>{text}</p>}
       {providerText && (
         <p lang="en" className={text ? 'provider' : ''}>
@@ -108,14 +108,14 @@ export function StatusContent({ touched }: TouchedViewProps) {
           {messages.openApp}
         </a>
       )}
-      {next === 'renew-captcha' && (
+      {next === 'renew-human-check' && (
         <>
-          <button type="button" className="link" part="link" onClick={renewCaptcha}>
-            {messages.captcha.retry}
+          <button type="button" className="link" part="link" onClick={renewHumanCheck}>
+            {messages.humanCheck.retry}
           </button>{' '}
         </>
       )}
-      {(next === 'open-login' || (next === 'renew-captcha' && !isOwnSite)) && loginUrl && (
+      {(next === 'open-login' || (next === 'renew-human-check' && !isOwnSite)) && loginUrl && (
         <a href={loginUrl} target="_top" part="link">
           {messages.openLogin}
         </a>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { CaptchaPhase } from '../core/card-state.ts';
+import type { HumanCheckPhase } from '../core/card-state.ts';
 import { renderCard } from './testing/render-card.tsx';
 
-const inPhase = (phase: CaptchaPhase, testMode = false) =>
+const inPhase = (phase: HumanCheckPhase, testMode = false) =>
   renderCard({
-    state: { captcha: { phase, generation: 1 } },
+    state: { humanCheck: { phase, generation: 1 } },
     attributes: testMode ? { 'auth-emulator': 'http://localhost:9099' } : {},
   });
 const boxOf = ({ card }: ReturnType<typeof renderCard>) => card.getByRole('region', { name: 'Human check' });
 
-test.each<[CaptchaPhase, string]>([
+test.each<[HumanCheckPhase, string]>([
   ['placeholder', '"I\'m not a robot" appears here'],
   ['loading', 'Loading the human check...'],
   ['none', ''],
@@ -20,7 +20,7 @@ test.each<[CaptchaPhase, string]>([
   expect(boxOf(inPhase(phase)).textContent).toBe(text);
 });
 
-test.each<[CaptchaPhase, string]>([
+test.each<[HumanCheckPhase, string]>([
   ['none', 'Test mode: the human check solves itself.'],
   ['solved', 'Test mode: human check solved.'],
 ])('the self-solving check of the emulator says so in the phase %s', (phase, text) => {
@@ -39,6 +39,6 @@ describe('touching the card', () => {
   test('at its placeholder loads the check, by pointer, by focus or by key', async () => {
     const { card, user, callsOf } = inPhase('placeholder');
     await user.click(card.getByRole('button', { name: '"I\'m not a robot" appears here' }));
-    expect(callsOf('touched').length).toBeGreaterThan(0);
+    expect(callsOf('interacted').length).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@ import type { CardState, Failure, StayReason } from '../../core/card-state.ts';
 import { isPopup, popupProviders } from '../../core/popup-providers.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
-import type { TouchedChunk } from '../touched-chunk.ts';
+import type { InteractedChunk } from '../interacted-chunk.ts';
 
 /**
  * Puts a text into a field as if it were typed: whoever listens to the field hears of it, and the card means what the
@@ -21,7 +21,7 @@ export type StatusText = {
   /** What hinders the visitor, in a paragraph of its own. */
   readonly hindrance: string | null;
   readonly next:
-    | 'renew-captcha'
+    | 'renew-human-check'
     | 'sign-in-instead'
     | 'reset-password'
     | 'contact'
@@ -44,11 +44,11 @@ const line = (
 /** What the status box says in this state; null when it is silent. */
 export function describeStatus(
   state: CardState,
-  touched: Pick<TouchedChunk, 'messages' | 'failureKey'>,
+  interacted: Pick<InteractedChunk, 'messages' | 'failureKey'>,
   language: Language,
 ): StatusText | null {
   const { view, status } = state;
-  const { messages } = touched;
+  const { messages } = interacted;
   const { popup } = messages;
   switch (view.name) {
     case 'misconfigured':
@@ -76,8 +76,8 @@ export function describeStatus(
   switch (status.kind) {
     case 'none':
       return null;
-    case 'captcha-missing':
-      return line('error', messages.completeCaptcha, hinderedCaptcha(state, messages));
+    case 'human-check-missing':
+      return line('error', messages.completeHumanCheck, hinderedHumanCheck(state, messages));
     case 'fields-refused':
       return line('error', messages.checkFields);
     case 'otp-sent':
@@ -90,20 +90,20 @@ export function describeStatus(
     case 'popup-ready':
       return line('info', popup.ready(popupProviders[status.provider].name), { next: 'open-popup' });
     case 'failed':
-      return describeFailure(status.failure, touched, language);
+      return describeFailure(status.failure, interacted, language);
   }
 }
 
 /** A check that could not load is nothing that the visitor can complete. */
-function hinderedCaptcha({ captcha }: CardState, { captcha: texts, failures }: TouchedChunk['messages']) {
-  if (captcha.phase !== 'failed') return {};
-  const known = failures[captcha.fault as keyof typeof failures];
-  return { hindrance: known ?? texts.hindered, next: 'renew-captcha' } as const;
+function hinderedHumanCheck({ humanCheck }: CardState, { humanCheck: texts, failures }: InteractedChunk['messages']) {
+  if (humanCheck.phase !== 'failed') return {};
+  const known = failures[humanCheck.fault as keyof typeof failures];
+  return { hindrance: known ?? texts.hindered, next: 'renew-human-check' } as const;
 }
 
 const isOtpRefusal = /^auth\/(.*-verification-(code|id)|missing-code|(code|session)-expired)$/;
 
-function describeStay(reason: StayReason, messages: TouchedChunk['messages']): StatusText {
+function describeStay(reason: StayReason, messages: InteractedChunk['messages']): StatusText {
   switch (reason) {
     case 'kept-by-page':
       return line('info', messages.signedIn);
@@ -137,7 +137,7 @@ const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
  */
 function describeFailure(
   failure: Failure,
-  { messages, failureKey }: Pick<TouchedChunk, 'messages' | 'failureKey'>,
+  { messages, failureKey }: Pick<InteractedChunk, 'messages' | 'failureKey'>,
   language: Language,
 ): StatusText {
   const { request, code, sentence, providerMessage: providerText, email } = failure;

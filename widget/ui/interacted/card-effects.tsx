@@ -100,8 +100,8 @@ function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }
       input('.status button')?.focus();
     } else if (status.kind === 'cancelled') {
       input(isPopup(status.request) ? `[part=${status.request}-button]` : '.primary')?.focus();
-    } else if (status.kind === 'captcha-missing') {
-      input('.captcha')?.focus();
+    } else if (status.kind === 'human-check-missing') {
+      input('.human-check')?.focus();
     } else if (status.kind === 'failed' && status.failure.code !== 'auth/network-request-failed') {
       if (status.failure.request === 'verify-otp') input('[name=otp]')?.select();
       const isPassword = /password|credential/.test(status.failure.code);

@@ -4,7 +4,7 @@ import type { CardConfig } from '../../core/card-config.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
 import { createFlowMemory, type FlowContext } from '../../core/flows/flow-context.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
-import type { AuthProvider, CaptchaAppearance, HostPage, LastingPage, Report } from '../../core/ports.ts';
+import type { AuthProvider, HostPage, HumanCheckAppearance, LastingPage, Report } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';
 import { buildDefaults } from '../react/read-card.ts';
 import { diagnoseFailure, messagesForIntegrators, reportLine } from './reports.ts';
@@ -13,9 +13,9 @@ import { diagnoseFailure, messagesForIntegrators, reportLine } from './reports.t
 const normalWidth = 304;
 
 /** How the human check is to look in this card now. */
-export function checkAppearance(host: HTMLElement, { language, theme }: CardConfig): CaptchaAppearance {
+export function checkAppearance(host: HTMLElement, { language, theme }: CardConfig): HumanCheckAppearance {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const width = host.shadowRoot?.querySelector('.captcha')?.clientWidth ?? normalWidth;
+  const width = host.shadowRoot?.querySelector('.human-check')?.clientWidth ?? normalWidth;
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
@@ -52,7 +52,7 @@ const unfinishedSignUps = new Set<string>();
 
 /** The composition root: picks the adapters. */
 export function createCardWork(host: HTMLElement, context: CardWorkContext): CardWork {
-  const { firebase, authEmulator, firestoreEmulator, realCaptcha, language } = context.config();
+  const { firebase, authEmulator, firestoreEmulator, realHumanCheck, language } = context.config();
   const createCheckNode = (): HTMLElement => {
     const node = document.createElement('div');
     node.slot = 'human-check';
@@ -62,19 +62,19 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
     firebase,
     authEmulator,
     firestoreEmulator,
-    realCaptcha,
+    realHumanCheck,
     createCheckNode,
     recover: () => context.recover(),
     ...(import.meta.env.VITE_APP_CHECK_KEY ? { report: (report: Report) => reportLine(document, report) } : {}),
   });
   provider.auth.setLanguage(language);
-  const { auth, captcha, store } = provider;
+  const { auth, humanCheck, store } = provider;
   const ports = {
     host: lastingPage(host, context.page),
     clock: browserClock,
     auth,
     store,
-    captcha,
+    humanCheck,
     // With another project's session the site could not go on.
     site: firebase.projectId === buildDefaults.firebase?.projectId ? provider.site : null,
     browser: browserSession,
@@ -103,7 +103,7 @@ export function createCardWork(host: HTMLElement, context: CardWorkContext): Car
       darkness.removeEventListener?.('change', context.appearanceChanged);
       isOver = true;
       endWatch?.();
-      flows.captcha.end();
+      flows.humanCheck.end();
       provider.dispose();
     },
   };
