@@ -5,12 +5,12 @@ import { bundledModules } from './dev/build/licences/bundled-packages.ts';
 import { sourceMapsVariable } from './dev/build/package/source-maps.ts';
 import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
-import { heldImports } from './widget/build/held-imports.ts';
 import { ownDomain } from './widget/build/own-domain.ts';
 import { fewerEvents } from './widget/build/patches/fewer-events.ts';
 import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
 import { prerenderedCard } from './widget/build/prerendered-card.ts';
 import { usedTokens } from './widget/build/used-tokens.ts';
+import { verifiedImports } from './widget/build/verified-imports.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
 import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
 
@@ -73,7 +73,7 @@ export default defineConfig(() => {
     define,
     plugins: [
       // Unsigned builds pay nothing for it.
-      settings.values.VITE_SIGNING_KEYS !== undefined && heldImports(fetched),
+      settings.values.VITE_SIGNING_KEYS !== undefined && verifiedImports(fetched),
       ownDomain(brand.domain),
       fewerEvents,
       noStoredHeartbeat,

@@ -30,7 +30,7 @@ const correct = (result: ReturnType<typeof correctProfile>): AccountAction => ({
 const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
 
 /** What the page shows, in a word or two. */
-function told(state: AccountState): string {
+function reported(state: AccountState): string {
   if (state.at === 'leaving') return state.reason;
   if (state.at === 'failed') return [state.why, state.again && 'again', state.fate].filter(Boolean).join(', ');
   if (state.at !== 'shown') return state.at;
@@ -53,7 +53,7 @@ async function visit(answers: readonly Result[], actions: readonly AccountAction
     open: () => answer(),
     carryOut: (task, uid) => answer(uid === 'asha' ? task : undefined),
   };
-  const act = startAccountFlow(isBack, ports, (state) => shown.push(told(state)));
+  const act = startAccountFlow(isBack, ports, (state) => shown.push(reported(state)));
   for (const action of actions) {
     await Promise.resolve().then(() => undefined);
     act(action);

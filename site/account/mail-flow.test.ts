@@ -28,7 +28,7 @@ const retry: MailAction = { type: 'retried' };
 const query = (mode: string) => `?mode=${mode}&oobCode=code-1&apiKey=theirs&continueUrl=https://evil.example&lang=hi`;
 
 /** What the page shows, in a word or two. */
-function told(state: MailState): string {
+function reported(state: MailState): string {
   if (state.at === 'failed') return `${state.why}${state.again ? ', again' : ''}`;
   const kept = 'opened' in state && state.opened?.kept?.isOther && `kept: ${state.opened.kept.label}`;
   if (state.at === 'done') return [state.at, kept].filter(Boolean).join(', ');
@@ -59,7 +59,9 @@ function visit(search: string, answers: readonly Answer[], kept: KeptAccount | n
     return Response.json(answer[1], { status: answer[0] });
   });
   const shown: string[] = [];
-  const act = startMailFlow(search, { ...identityToolkit, kept: async () => kept }, (state) => shown.push(told(state)));
+  const act = startMailFlow(search, { ...identityToolkit, kept: async () => kept }, (state) =>
+    shown.push(reported(state)),
+  );
   return { shown, act };
 }
 

@@ -402,8 +402,8 @@ test('closed while the tab is open, ended, or nothing kept: a sentence and a way
   await context.addCookies([{ ...planted, value: idToken }]);
   await page.goto(`${services.httpsSite}/careers`);
   await page.goto(`${services.httpsSite}/account#back`);
-  const [name, told] = [`${visitor.email.split('@')[0]}@…`, text.cookies.whose];
-  await expect(page.getByText(told.replace('{account}', name))).toBeVisible();
+  const [name, reported] = [`${visitor.email.split('@')[0]}@…`, text.cookies.whose];
+  await expect(page.getByText(reported.replace('{account}', name))).toBeVisible();
   await findsNoBarrier(page);
   await toCookies.click();
   await isSignedOut(page, services);

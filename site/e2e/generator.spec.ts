@@ -154,11 +154,11 @@ async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs:
  */
 async function openPartnerFile(page: Page, address: string, { html, policy }: { html: string; policy: string }) {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (line: string) => void violations.push(line));
+  await page.exposeFunction('reportViolation', (line: string) => void violations.push(line));
   await page.addInitScript(() => {
-    const { tellViolation } = window as unknown as { tellViolation(line: string): void };
+    const { reportViolation } = window as unknown as { reportViolation(line: string): void };
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      tellViolation(`${effectiveDirective} ${blockedURI}`),
+      reportViolation(`${effectiveDirective} ${blockedURI}`),
     );
   });
   await page.route(address, (route) =>

@@ -103,8 +103,8 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
     expect(everything.filter((line) => line.includes(secret))).toEqual([]);
   }
   // The address of a page never goes over the line with what follows its #.
-  const told = [...watched.lines.filter((line) => !line.startsWith('at ')), ...kept];
-  expect(told.filter((line) => line.includes(new URL(spent).hash.slice(1)))).toEqual([]);
+  const reported = [...watched.lines.filter((line) => !line.startsWith('at ')), ...kept];
+  expect(reported.filter((line) => line.includes(new URL(spent).hash.slice(1)))).toEqual([]);
 
   // What stays in a history file is worth nothing, even to the same browser.
   await page.goto(spent);

@@ -73,6 +73,9 @@ export function judgeColours(knobs: HTMLElement, low: readonly LowContrast[]): v
     field.setAttribute('aria-describedby', problems.id);
   }
   const pairs = low.map(({ text, ground, theme, ratio }) => `${text} on ${ground} ${ratio}:1 (${theme})`);
-  const told = (words = '', names: readonly string[]): readonly string[] => (names.length > 0 ? [words, ...names] : []);
-  problems.textContent = [...told(problems.dataset.wrong, wrong), ...told(problems.dataset.low, pairs)].join('\n');
+  const reported = (words = '', names: readonly string[]): readonly string[] =>
+    names.length > 0 ? [words, ...names] : [];
+  problems.textContent = [...reported(problems.dataset.wrong, wrong), ...reported(problems.dataset.low, pairs)].join(
+    '\n',
+  );
 }

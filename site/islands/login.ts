@@ -1,6 +1,6 @@
 import { companyIn } from '../company-fragment.ts';
 import { greet } from '../session/greet.ts';
-import { rememberWay } from '../session/session-store.ts';
+import { rememberMethod } from '../session/session-store.ts';
 import { dropHandoff, takeNote } from '../session/tab-storage.ts';
 import { wakeSavedPassword } from '../session/wake-saved-password.ts';
 
@@ -27,5 +27,5 @@ if (takeNote('acct-to-account') !== null && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {
   greet(card);
-  wakeSavedPassword(card, rememberWay(card));
+  wakeSavedPassword(card, rememberMethod(card));
 }

@@ -14,26 +14,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const tell = (name: string, detail: object) => page.dispatchEvent(new CustomEvent(name, { detail }));
+const report = (name: string, detail: object) => page.dispatchEvent(new CustomEvent(name, { detail }));
 const sent = () => sendBeacon.mock.calls;
 
 describe('watching', () => {
   it('sends code and action, and nothing else of a failure', () => {
     watchFailures(page, url, 100);
-    tell('acct-error', { code: 'auth/wrong-password', action: 'sign-in', email: 'asha@example.com' });
+    report('acct-error', { code: 'auth/wrong-password', action: 'sign-in', email: 'asha@example.com' });
     expect(sent()).toEqual([[url, '{"code":"auth/wrong-password","action":"sign-in"}']]);
   });
 
   it('sends the reason where there is one', () => {
     watchFailures(page, url, 100);
-    tell('acct-error', { code: 'auth/internal-error', action: 'send-otp', reason: 'sms/region-not-allowed' });
+    report('acct-error', { code: 'auth/internal-error', action: 'send-otp', reason: 'sms/region-not-allowed' });
     expect(sent()).toEqual([[url, '{"code":"sms/region-not-allowed","action":"send-otp"}']]);
   });
 
   it('sends the code of each refused attribute, and not its value', () => {
     watchFailures(page, url, 100);
     const problem = { attribute: 'app-url', value: 'http://asha:secret@shop.test', fatal: true };
-    tell('acct-config-error', { problems: [{ ...problem, code: 'config/app-url' }] });
+    report('acct-config-error', { problems: [{ ...problem, code: 'config/app-url' }] });
     expect(sent()).toEqual([[url, '{"code":"config/app-url","action":"config"}']]);
   });
 
@@ -44,7 +44,7 @@ describe('watching', () => {
     `auth/${'a'.repeat(80)}`,
   ])('keeps to itself what a code may carry: %s', (code) => {
     watchFailures(page, url, 100);
-    tell('acct-error', { code, action: 'sign-up' });
+    report('acct-error', { code, action: 'sign-up' });
     expect(sent()).toEqual([[url, '{"code":"other","action":"sign-up"}']]);
   });
 
@@ -54,15 +54,15 @@ describe('watching', () => {
     [100, 0.9999, 1],
   ])('with %i per cent and a draw of %f sends %i', (percent, draw, count) => {
     watchFailures(page, url, percent, () => draw);
-    tell('acct-error', { code: 'auth/timeout', action: 'sign-up' });
+    report('acct-error', { code: 'auth/timeout', action: 'sign-up' });
     expect(sent()).toHaveLength(count);
   });
 
   it('does no harm where the browser takes nothing, or knows no beacons', () => {
     watchFailures(page, url, 100);
     sendBeacon.mockReturnValue(false);
-    expect(() => tell('acct-error', { code: 'auth/timeout', action: 'sign-up' })).not.toThrow();
+    expect(() => report('acct-error', { code: 'auth/timeout', action: 'sign-up' })).not.toThrow();
     vi.stubGlobal('navigator', {});
-    expect(() => tell('acct-error', { code: 'auth/timeout', action: 'sign-up' })).not.toThrow();
+    expect(() => report('acct-error', { code: 'auth/timeout', action: 'sign-up' })).not.toThrow();
   });
 });

@@ -6,10 +6,10 @@ type Reply = readonly [status: number, body: object];
 const refused: Reply = [401, { error: { message: 'Firebase App Check token is invalid.' } }];
 const taken: Reply = [200, { done: true }];
 
-let told: unknown[][];
+let reported: unknown[][];
 beforeEach(() => {
-  told = [];
-  vi.spyOn(console, 'error').mockImplementation((...line) => void told.push(line));
+  reported = [];
+  vi.spyOn(console, 'error').mockImplementation((...line) => void reported.push(line));
   // A developer's own token is exchanged without Google's script.
   vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'of-a-developer');
   document.documentElement.lang = 'en';
@@ -50,13 +50,13 @@ test('one token goes with every request, beside what it has of its own', async (
   await ask();
   expect(tokens()).toEqual(['token-1', 'token-1']);
   expect([sent[0]?.method, sent[0]?.headers.get('authorization')]).toEqual(['POST', 'Bearer of-asha']);
-  expect([told, screen()]).toEqual([[], untouched]);
+  expect([reported, screen()]).toEqual([[], untouched]);
 });
 
 test('an answer that refuses it counts as none, and is told; the next try has a new one', async () => {
   const { ask, tokens } = await guarded([refused, taken]);
   expect(await ask()).toBeNull();
-  expect(told).toEqual([['acct: app-check/refused', ...refused]]);
+  expect(reported).toEqual([['acct: app-check/refused', ...refused]]);
   expect(screen()).toEqual([appCheckFailures.notConfirmed, true]);
   expect(await ask()).toMatchObject({ status: 200 });
   expect(tokens()).toEqual(['token-1', 'token-2']);
@@ -70,13 +70,13 @@ test.each<[string, Reply, object | null]>([
   const got = await ask();
   expect(got === null ? null : { status: got.status }).toEqual(answer);
   await ask();
-  expect([tokens(), told, screen()]).toEqual([['token-1', 'token-1'], [], untouched]);
+  expect([tokens(), reported, screen()]).toEqual([['token-1', 'token-1'], [], untouched]);
 });
 
 test('without a token the request goes all the same: where it is enforced the refusal is told, and else nothing is lost', async () => {
   const { ask, tokens } = await guarded([taken, [403, {}]], 403);
   expect(await ask()).toMatchObject({ status: 200 });
-  expect(told).toEqual([['acct: app-check/refused', expect.objectContaining({ code: 'app-check/refused' })]]);
+  expect(reported).toEqual([['acct: app-check/refused', expect.objectContaining({ code: 'app-check/refused' })]]);
   expect(screen()).toEqual(untouched);
   expect(await ask()).toBeNull();
   expect(tokens()).toEqual([null, null]);

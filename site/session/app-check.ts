@@ -26,11 +26,11 @@ const sentences = Object.fromEntries(
   Object.entries(files).map(([file, failures]) => [file.split('/').at(-2) ?? '', failures]),
 );
 
-const tell = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
+const report = (...what: readonly unknown[]): void => console.error('acct: app-check/refused', ...what);
 
 const { token, forget } = tokenKeeper({
   attest: (limit) => attest(settings, loadOutsideScript, limit),
-  failed: (cause) => tell(cause),
+  failed: (cause) => report(cause),
 });
 
 /**
@@ -46,7 +46,7 @@ export const withAppCheck = (ask: typeof askServer): typeof askServer =>
     });
     if (!answer || !isTokenRefused(sent, answer.status, JSON.stringify(answer.body))) return answer;
     forget();
-    tell(answer.status, answer.body);
+    report(answer.status, answer.body);
     show();
     return null;
   };

@@ -19,7 +19,7 @@ export const areOfAnother = (uid: string): boolean =>
 export const tokensHere = (): readonly (TokenClaims | null)[] => valuesOf(names.authToken).map(tokenClaims);
 
 /** Whether a token lies here, whoever's. */
-export const holdsToken = (): boolean => tokensHere().length > 0;
+export const hasToken = (): boolean => tokensHere().length > 0;
 
 /**
  * Deletes the three cookies, and whatever else another page can have put under their names for this one. A cookie is told from others by

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type KeptSession, sealSession } from '../../widget/core/handoff.ts';
-import { heldQuestion, receiveHandoff } from './handoff.ts';
+import { pendingQuestion, receiveHandoff } from './handoff.ts';
 import { keep, kept } from './keeper.ts';
 import { appUrl, origins } from './session-settings.ts';
 import {
@@ -104,16 +104,16 @@ test('a reload finds the opened session for two minutes, however often, until th
   expect(records.size).toBe(0);
   comesFrom(`${origins.siteOrigin}/login`);
   vi.setSystemTime(Date.now() + 119_000);
-  const step = await heldQuestion()?.();
+  const step = await pendingQuestion()?.();
   expect(step, 'what was asked is asked again').toMatchObject({ screen: 'continue' });
   vi.setSystemTime(Date.now() + 1000);
-  expect(heldQuestion()).toBeNull();
+  expect(pendingQuestion()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
   await (await handedOff()).receive();
   sessionStorage.clear();
   comesFrom('');
   expect(await press(await (await handedOff()).receive())).toEqual({ to: appUrl });
-  expect(heldQuestion(), 'answered').toBeNull();
+  expect(pendingQuestion(), 'answered').toBeNull();
 });
 
 test('a session of no address and no number is asked about without either', async () => {

@@ -7,7 +7,7 @@ import { kept } from './keeper.ts';
 import { isTrustedReferrer } from './known-referrer.ts';
 import { type Answer, type askServer, renewSession } from './renewal.ts';
 import { appUrl, database, origins, projectId } from './session-settings.ts';
-import { heldHandoff, holdHandoff } from './tab-storage.ts';
+import { pendingHandoff, storePendingHandoff } from './tab-storage.ts';
 import type { Step } from './task.ts';
 
 /** What the id of a hand-off's record follows. */
@@ -66,8 +66,8 @@ async function goOn(take: () => Promise<Taken>): Promise<Step> {
 }
 
 /** The question about a hand-off that was opened before this page was loaded again; null where none waits. */
-export function heldQuestion(): (() => Promise<Step>) | null {
-  const session = heldHandoff();
+export function pendingQuestion(): (() => Promise<Step>) | null {
+  const session = pendingHandoff();
   return session && (() => admit(session, true));
 }
 
@@ -81,7 +81,7 @@ async function admit(session: KeptSession, wasAsked = false): Promise<Step> {
   const isOther = (now && now.uid !== uid) || areOfAnother(uid);
   const isTrusted = isTrustedReferrer(document.referrer, origins);
   if (!wasAsked && !isOther && isTrusted) return arrive(renewal, appUrl, null);
-  if (!wasAsked) holdHandoff(renewal.session);
+  if (!wasAsked) storePendingHandoff(renewal.session);
   // Anybody can sign up with an address that is not theirs.
   const screen = isTrusted || renewal.isConfirmed ? 'continue' : 'unconfirmed';
   return askFirst(renewal.session, { screen, to: appUrl, state: null });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { forget, forgetDevice, keep, kept, keptUnwritten } from './keeper.ts';
-import { lastWayStore, unwrittenStore } from './session-store.ts';
+import { lastMethodStore, unwrittenStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';
 
 const ticked = (isTicked: boolean): void => {
@@ -25,11 +25,11 @@ test('whoever is kept is kept until forgotten, in the place of anybody else', as
 
 test('"Not my device" keeps nobody, and forgets who was kept, and which way in', async () => {
   await keep(session);
-  await lastWayStore.write('google');
+  await lastMethodStore.write('google');
   ticked(true);
   await keep(session);
   expect(await kept()).toBeNull();
-  expect(await lastWayStore.read()).toBeUndefined();
+  expect(await lastMethodStore.read()).toBeUndefined();
 });
 
 test('what has lost its form is nobody', async () => {

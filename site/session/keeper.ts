@@ -2,7 +2,7 @@ import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
 import { cookieLifetimeSeconds } from '../../widget/core/session-cookies.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
-import { type KeptUnwritten, lastWayStore, sessionStore, unwrittenStore } from './session-store.ts';
+import { type KeptUnwritten, lastMethodStore, sessionStore, unwrittenStore } from './session-store.ts';
 
 type Owner = Pick<KeptSession, 'uid' | 'projectId'>;
 
@@ -71,7 +71,7 @@ export async function forget(): Promise<void> {
 
 /** Leaves no trace of any visitor. */
 export async function forgetDevice(): Promise<void> {
-  await Promise.all([forget(), lastWayStore.clear()]);
+  await Promise.all([forget(), lastMethodStore.clear()]);
 }
 
 /**

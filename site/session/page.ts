@@ -1,4 +1,4 @@
-import { heldQuestion, receiveHandoff } from './handoff.ts';
+import { pendingQuestion, receiveHandoff } from './handoff.ts';
 import { renewKept } from './renew-kept.ts';
 import { appUrl } from './session-settings.ts';
 import { cameBack, signedOut, signOut } from './sign-out.ts';
@@ -60,7 +60,7 @@ function carryOutTask(task: Task): Promise<Step> {
 
 function start(): void {
   // Before anything else: what has waited too long goes.
-  const question = heldQuestion();
+  const question = pendingQuestion();
   const task = readTask(location.search, location.hash, appUrl);
   // Neither the history nor a copied address may hold a secret.
   if (task.type === 'handoff') history.replaceState(null, '', location.pathname);

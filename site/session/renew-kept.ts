@@ -1,5 +1,5 @@
 import { arrive, askFirst } from './arrive.ts';
-import { areOfAnother, holdsToken } from './cookies.ts';
+import { areOfAnother, hasToken } from './cookies.ts';
 import { forget, kept, renewUnchanged } from './keeper.ts';
 import { projectId } from './session-settings.ts';
 import { renewedLately } from './tab-storage.ts';
@@ -17,7 +17,7 @@ export async function renewKept(
 ): Promise<Step> {
   const session = await kept();
   if (!session || session.projectId !== projectId)
-    return state !== null && holdsToken() ? { to: withState(to, state) } : { login: nobody };
+    return state !== null && hasToken() ? { to: withState(to, state) } : { login: nobody };
   const { uid } = session;
   if (renewedLately(uid, state)) return { screen: 'again', press: async () => ({ to }) };
   const renewal = await renewUnchanged(session);

@@ -11,7 +11,7 @@ export function savedPassword(card: HTMLElement): void {
   const button = place?.querySelector('button');
   if (!root || !place || !button) return;
   saveAfterSignUp(card, root);
-  if (card.dataset.lastWay !== 'password') return;
+  if (card.dataset.lastMethod !== 'password') return;
   place.hidden = false;
   const leave = (): void => {
     place.hidden = true;

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
-import { lastWayStore, rememberWay, sessionStore } from './session-store.ts';
+import { lastMethodStore, rememberMethod, sessionStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';
 
 describe('session store', () => {
@@ -99,12 +99,12 @@ describe('remember way', () => {
   ])('who signs in by %s finds %s marked the next time', async (method, way) => {
     freshBrowser();
     const card = document.createElement('acct-auth-card');
-    await rememberWay(card);
-    expect(card.dataset.lastWay).toBeUndefined();
+    await rememberMethod(card);
+    expect(card.dataset.lastMethod).toBeUndefined();
     card.dispatchEvent(new CustomEvent('acct-authenticated', { detail: { method, uid: 'uid-of-asha' } }));
-    await vi.waitFor(async () => expect(await lastWayStore.read()).toBe(way));
+    await vi.waitFor(async () => expect(await lastMethodStore.read()).toBe(way));
     const next = document.createElement('acct-auth-card');
-    await rememberWay(next);
-    expect(next.dataset.lastWay).toBe(way);
+    await rememberMethod(next);
+    expect(next.dataset.lastMethod).toBe(way);
   });
 });

@@ -27,7 +27,7 @@ const entry = <Value>(key: number): Entry<Value> => ({
 /** One session at most. */
 export const sessionStore = entry<KeptSession>(0);
 /** The way in that was used last on our own /login: `password`, `phone` or whose window it was, such as `google`. */
-export const lastWayStore = entry<string>(1);
+export const lastMethodStore = entry<string>(1);
 
 /** What could not be written of a visitor's records, whose it is, and since when, as their session has it. */
 export type KeptUnwritten = UnwrittenRecords & Pick<KeptSession, 'uid' | 'projectId' | 'since'>;
@@ -62,12 +62,12 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
  * Tells the card on /login which way in was used last on this device, and remembers the one that is used now: the
  * method alone, of nobody. While a ticked `#not-my-device` is on the page it remembers nothing.
  */
-export async function rememberWay(card: HTMLElement): Promise<void> {
+export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's names of providers are domains.
     const way = detail.method.replace('.com', '');
-    if (!document.querySelector('#not-my-device:checked')) void lastWayStore.write(way);
+    if (!document.querySelector('#not-my-device:checked')) void lastMethodStore.write(way);
   });
-  const way = await lastWayStore.read();
-  if (way) card.dataset.lastWay = `${way}`;
+  const way = await lastMethodStore.read();
+  if (way) card.dataset.lastMethod = `${way}`;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeCookies } from './cookies.ts';
 import { keep, kept } from './keeper.ts';
 import { appUrl, origins } from './session-settings.ts';
-import { lastWayStore } from './session-store.ts';
+import { lastMethodStore } from './session-store.ts';
 import { cameBack, signedOut, signOut } from './sign-out.ts';
 import { claims, freshBrowser, leaveCookie, press, session, tokenOf } from './testing/asha.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   freshBrowser();
   show();
   await keep(session);
-  await lastWayStore.write('google');
+  await lastMethodStore.write('google');
   const idToken = tokenOf({ ...claims, sub: 'uid-of-ravi' });
   writeCookies({ session: { ...session, companyId: 'asha-traders' }, idToken, secondsLeft: 3600, isConfirmed: true });
 });
@@ -34,13 +34,13 @@ describe('signing out', () => {
     for (const name of ['acct_auth_token', 'acct_user_id', 'acct_company_id'])
       expect(jar).toHaveBeenCalledWith(`${name}=; ${rest}`);
     await cookiesGo();
-    expect(await lastWayStore.read(), 'the way in stays').toBe('google');
+    expect(await lastMethodStore.read(), 'the way in stays').toBe('google');
   });
 
   test('of the whole device leaves not even the way in', async () => {
     comesFrom(`${origins.siteOrigin}/login`);
     expect(await signOut(true)).toEqual({ post: session.uid });
-    expect([await kept(), await lastWayStore.read()]).toEqual([null, undefined]);
+    expect([await kept(), await lastMethodStore.read()]).toEqual([null, undefined]);
   });
 
   test('that began at the application never goes back to it', async () => {

@@ -1,4 +1,4 @@
-import { deleteCookies, holdsToken, tokensHere } from './cookies.ts';
+import { deleteCookies, hasToken, tokensHere } from './cookies.ts';
 import { forget, forgetDevice, kept } from './keeper.ts';
 import { isFromApplication, isOwnReferrer } from './known-referrer.ts';
 import { preventSilentAccess } from './prevent-silent-access.ts';
@@ -43,4 +43,4 @@ export async function cameBack(): Promise<Step> {
   return (await isNobodyHere()) ? { screen: 'app-open' } : toHome();
 }
 
-const isNobodyHere = async (): Promise<boolean> => (await kept()) === null && !holdsToken();
+const isNobodyHere = async (): Promise<boolean> => (await kept()) === null && !hasToken();

@@ -20,14 +20,14 @@ const limit = 120_000;
  * Lets an opened session wait in this tab for the visitor's answer: its record is gone, and a reload would lose what
  * was typed.
  */
-export const holdHandoff = (session: KeptSession): unknown =>
+export const storePendingHandoff = (session: KeptSession): unknown =>
   inTab((storage) => storage.setItem(key, JSON.stringify({ session, at: Date.now() })));
 
 /**
  * The session that waits here; null where there is none. One that is older, or of a clock that was set back, is
  * deleted.
  */
-export function heldHandoff(): KeptSession | null {
+export function pendingHandoff(): KeptSession | null {
   const held = inTab((storage) => JSON.parse(`${storage.getItem(key)}`));
   const age = Date.now() - held?.at;
   if (age >= 0 && age < limit) return asKeptSession(held.session);

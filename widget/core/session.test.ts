@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type FakeCardOptions, member, resetsWhenTold, storeRequest } from '../adapters/fakes/create-fake-card.ts';
+import { type FakeCardOptions, member, resetsWhenAsked, storeRequest } from '../adapters/fakes/create-fake-card.ts';
 import { does, sceneFor, scenes, signsUp } from './flows/testing/scenes.ts';
 
 const uid = 'Uid001xyzXYZ';
@@ -37,8 +37,8 @@ scenes('a keeper', {
 
 scenes('a page that resets the card when it hears of the sign-in', {
   'has nothing kept of that visitor, be it kept late': [
-    [resetsWhenTold, does.hold('keep'), ...signsUp, 1000, does.answer('keep')],
+    [resetsWhenAsked, does.hold('keep'), ...signsUp, 1000, does.answer('keep')],
     { siteAsked: ['keep', 'keep', 'forget'], kept: null },
   ],
-  'is told when that fails': [resetsWhenTold, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
+  'is told when that fails': [resetsWhenAsked, does.fail('forget', 'card/unexpected'), ...signsUp, failed],
 });

@@ -50,7 +50,7 @@ export function startSession(
   const isWritten = outcome === 'written';
   // Our own site's keeper, on its own pages and there alone: nothing is kept by any other page.
   const keeper = isWritten && browser.pageOrigin() === siteOrigin ? site : null;
-  const tellFailure = (cause: unknown): void => host.report({ level: 'warn', code: keeperFailed, cause });
+  const reportFailure = (cause: unknown): void => host.report({ level: 'warn', code: keeperFailed, cause });
 
   if (!isWritten && outcome !== 'handoff') {
     host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${domain}` });
@@ -64,13 +64,13 @@ export function startSession(
       if (!keeper) return false;
       const limit = { clock, ms: keepLimit, code: keeperFailed };
       return withTimeLimit(keeper.keep(user, known, unwritten), limit).catch((cause: unknown) => {
-        tellFailure(cause);
+        reportFailure(cause);
         return false;
       });
     },
     end() {
       if (isWritten) deleteSessionCookies(browser, { prefix, domain });
-      if (keeper) void keeper.forget().catch(tellFailure);
+      if (keeper) void keeper.forget().catch(reportFailure);
       void auth.signOut().catch(() => undefined); // nobody waits for this: the session lives in memory only
     },
   };

@@ -8,7 +8,7 @@ import {
   test,
   withoutPauses,
 } from './deployed-site.ts';
-import { holdChunk } from './hold-chunk.ts';
+import { verifyChunk } from './verify-chunk.ts';
 
 test('a page opened before a deployment and interacted after it signs its visitor up, all of it from its own release', async ({
   card,
@@ -52,7 +52,7 @@ test(
   rare,
   async ({ card, page, services, site, visitor, allowConsole }) => {
     allowConsole(/status of 404/);
-    const release = await holdChunk(page, `${site.firstRelease}/`);
+    const release = await verifyChunk(page, `${site.firstRelease}/`);
     await card.open(site.origin, { 'app-url': services.app });
     await card.fillSignUp(visitor, { company });
     site.deploy('secondAlone');

@@ -10,12 +10,12 @@ import { expect, test } from './card-test.ts';
 const proof = { tag: '@proof:session' };
 
 /** A keeper that tells the page what it was asked, in `window.keeperCalls`. */
-const tellingKeeper = `
-  const tell = (call) => (window.keeperCalls = [...(window.keeperCalls ?? []), call]);
-  export const keep = async (session) => tell(session);
-  export const forget = async () => tell('forget');
+const reportingKeeper = `
+  const report = (call) => (window.keeperCalls = [...(window.keeperCalls ?? []), call]);
+  export const keep = async (session) => report(session);
+  export const forget = async () => report('forget');
 `;
-const serveKeeper = (page: Page, site: string, body = tellingKeeper): Promise<unknown> =>
+const serveKeeper = (page: Page, site: string, body = reportingKeeper): Promise<unknown> =>
   page.route(`${site}/session/keeper.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 type KeeperWindow = { readonly keeperCalls?: readonly unknown[] };

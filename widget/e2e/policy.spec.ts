@@ -23,11 +23,11 @@ const asGoogleDoes = `
 /** A page that may load nothing, in a browser that reports it and lets it pass; what is asked for, page after page. */
 async function reportEverything(page: Page): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
-  await page.exposeFunction('tellRefusal', (...refusal: [string, string]) => void refusals.push(refusal));
+  await page.exposeFunction('reportRefusal', (...refusal: [string, string]) => void refusals.push(refusal));
   await page.addInitScript(() => {
-    const { tellRefusal } = window as unknown as { tellRefusal(directive: string, asked: string): void };
+    const { reportRefusal } = window as unknown as { reportRefusal(directive: string, asked: string): void };
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      tellRefusal(effectiveDirective, blockedURI),
+      reportRefusal(effectiveDirective, blockedURI),
     );
   });
   const answers = { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' };
@@ -110,11 +110,11 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
     /\[acct-auth-card\] page\/trusted-types: .* Where: require-trusted-types-for 'script'\. .*\/docs\/messages#page-trusted-types/,
   );
   const refused: string[] = [];
-  await page.exposeFunction('tellRefusal', (what: string) => refused.push(what));
+  await page.exposeFunction('reportRefusal', (what: string) => refused.push(what));
   await page.addInitScript(() => {
-    const { tellRefusal } = window as unknown as { tellRefusal(what: string): void };
+    const { reportRefusal } = window as unknown as { reportRefusal(what: string): void };
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      tellRefusal(`${effectiveDirective}: ${sample}`),
+      reportRefusal(`${effectiveDirective}: ${sample}`),
     );
   });
   const policy = [

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, rare, test } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
-import { holdChunk } from './hold-chunk.ts';
+import { verifyChunk } from './verify-chunk.ts';
 
 // What becomes of each part, by each fault of the line, is in faults/.
 
@@ -81,7 +81,7 @@ test('all that was done stays when another card takes over: texts of both tabs, 
 }) => {
   allowConsole(/status of 404/);
   await lose(page, 'interacted');
-  const release = await holdChunk(page, 'acct-auth-card.single.js');
+  const release = await verifyChunk(page, 'acct-auth-card.single.js');
   await card.show();
   await card.ready();
   await card.field('name').fill('आशा');
@@ -113,7 +113,7 @@ test('a submit pressed while the chunk that carries it out is lost is carried ou
 }) => {
   allowConsole(/status of 404/);
   await lose(page, 'interacted');
-  const release = await holdChunk(page, 'acct-auth-card.single.js');
+  const release = await verifyChunk(page, 'acct-auth-card.single.js');
   const signUps: string[] = [];
   page.on('request', (request) => {
     if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
@@ -135,7 +135,7 @@ for (const [what, inside] of [
   ['HTML of this build', declarativeCard('en', 'signup')],
 ] as const) {
   test(`a key pressed in the very moment React takes over ${what} is not lost`, async ({ card, page }) => {
-    const release = await holdChunk(page, 'react.js');
+    const release = await verifyChunk(page, 'react.js');
     await card.show({}, { inside });
     await card.field('company').focus();
     const ready = card.ready();
@@ -153,7 +153,7 @@ test('HTML of another build is replaced, and what was typed is carried over', as
   const old = declarativeCard('en', 'signup')
     .replace(/data-build="[^"]*"/, 'data-build="of-yesterday"')
     .replace('Company Name', 'Firm');
-  const release = await holdChunk(page, 'react.js');
+  const release = await verifyChunk(page, 'react.js');
   await card.show({}, { inside: old });
   await card.root.getByLabel('Firm').fill('Chai & Co');
   await card.field('email').fill('asha@example.com');

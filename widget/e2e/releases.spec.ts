@@ -77,7 +77,7 @@ const why = 'Its records lacked the phone number.';
 
 const filesOfSecond = (page: Page) =>
   page.evaluate(() => (window as unknown as { secondBuild?: string[] }).secondBuild ?? []);
-const isTold = (message: ConsoleMessage): boolean => message.text().includes('release/withdrawn');
+const isReported = (message: ConsoleMessage): boolean => message.text().includes('release/withdrawn');
 const goesOn = 'it goes on, since nothing could take its place';
 
 test('a card of a withdrawn release says so, and the current one goes on in its place with what was typed', async ({
@@ -106,11 +106,11 @@ test('a card of a withdrawn release says so, and the current one goes on in its 
   await expect(later.getByText('Test mode: human check solved.')).toBeVisible();
   await later.evaluate((element) => element.remove());
   await signUpWithRecords(card, visitor);
-  const told = lines.filter((line) => line.startsWith('[acct-auth-card]'));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('[acct-auth-card] release/withdrawn: ');
-  expect(told[0]).toContain(`Where: ${site.firstRelease} (${why}); ${site.secondRelease} runs in its place.`);
-  expect(told[0]).toMatch(/\/docs\/messages#release-withdrawn$/);
+  const reported = lines.filter((line) => line.startsWith('[acct-auth-card]'));
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toContain('[acct-auth-card] release/withdrawn: ');
+  expect(reported[0]).toContain(`Where: ${site.firstRelease} (${why}); ${site.secondRelease} runs in its place.`);
+  expect(reported[0]).toMatch(/\/docs\/messages#release-withdrawn$/);
 });
 
 const forged: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -128,14 +128,14 @@ for (const [what, forgery] of Object.entries(forged)) {
       allowConsole(/release\/withdrawn/);
       site.deploy('withdrawn');
       const asked = filesAsked(page);
-      const told = page.waitForEvent('console', isTold);
+      const reported = page.waitForEvent('console', isReported);
       await openPinned(async (file, response) => {
         if (file !== 'releases.json') return undefined;
         const list = (await response.json()) as { releases: { withdrawn?: object }[] };
         for (const { withdrawn } of list.releases) if (withdrawn) Object.assign(withdrawn, forgery);
         return { response, json: list };
       });
-      expect((await told).text()).toContain(goesOn);
+      expect((await reported).text()).toContain(goesOn);
       await signUpWithRecords(card, visitor);
       expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual(['releases.json']);
     },
@@ -152,13 +152,13 @@ test('a successor that is not what was signed does not run', async ({
 }) => {
   allowConsole(/release\/withdrawn|integrity|digest/);
   site.deploy('withdrawn');
-  const told = page.waitForEvent('console', isTold);
+  const reported = page.waitForEvent('console', isReported);
   await openPinned(async (file, response) =>
     file.startsWith(`${site.secondRelease}/`)
       ? { response, body: 'window.secondBuild = ["evil"]; export const mountCard = () => {};' }
       : undefined,
   );
-  expect((await told).text()).toContain(goesOn);
+  expect((await reported).text()).toContain(goesOn);
   await card.waitForTestCheck();
   expect(await filesOfSecond(page)).toEqual([]);
   await signUpWithRecords(card, visitor);

@@ -123,15 +123,15 @@ test.describe('the signed tag', () => {
       page,
       site,
     }) => {
-      const isTold = forgedChunks.includes('other-script.js');
-      const own = isTold ? site.secondRelease : site.firstRelease;
-      site.deployChanged(isTold ? 'second' : 'first', (build) => {
+      const isReported = forgedChunks.includes('other-script.js');
+      const own = isReported ? site.secondRelease : site.firstRelease;
+      site.deployChanged(isReported ? 'second' : 'first', (build) => {
         for (const chunk of forgedChunks) forge(join(build, 'site/widget', own, chunk));
       });
       const coming = forgedChunks.map((chunk) => page.waitForRequest(`${site.origin}/widget/${own}/${chunk}`));
       // A script of another release has drawn the cards before: the moving one tells.
       const first = `${site.origin}/widget/${site.firstRelease}/acct-auth-card.js`;
-      const before = isTold ? `<script type="module" src="${first}"></script>` : '';
+      const before = isReported ? `<script type="module" src="${first}"></script>` : '';
       // What is wrong with the tag is looked into and told by chunks of their own.
       await openTag({ card: 'lang="hi" terms-url="javascript:alert(1)"', before });
       await card.root.locator('input').first().fill('Asha');
@@ -248,12 +248,14 @@ test.describe('the signed tag', () => {
     }) => {
       const isUnchecked = !line.endsWith('with the key');
       const address = `${site.origin}/widget/v1/acct-auth-card.js`;
-      const told = isUnchecked ? page.waitForEvent('console', (each) => each.text().includes('page/unchecked')) : null;
+      const reported = isUnchecked
+        ? page.waitForEvent('console', (each) => each.text().includes('page/unchecked'))
+        : null;
       allowConsole(/page\/unchecked-script: .* Where: \S+acct-auth-card\.js\. Take that line out/);
       await openTag({ before: write(address, keyIntegrity(site.keys.owner.known)) });
       await card.field('name').fill('Asha');
       await card.waitForTestCheck();
-      await told;
+      await reported;
       site.deployChanged('first', (build) => {
         setSignatures(build, {});
         forge(moving(build, cardFiles.shell));

@@ -234,7 +234,7 @@ for (const {
   press = (shown: CardPage) => shown.field('name').click(),
 } of unfitPages) {
   test(
-    `${code}${which}: the page is told what it lacks, in one line, and its visitor what to do`,
+    `${code}${which}: the page is reported what it lacks, in one line, and its visitor what to do`,
     rare,
     async ({ card, page, services, allowConsole }, info) => {
       allowConsole(ofBrowser);
@@ -243,8 +243,10 @@ for (const {
       const shown = await open({ card, page, services }, info.outputPath('page.html'));
       await press(shown);
       if (says) await expect(shown.status).toContainText(says);
-      const told = new RegExp(`^\\[acct-auth-card\\] ${code}: ${line}\\/docs/messages#${code.replace('/', '-')}( |$)`);
-      await expect.poll(() => lines, { timeout: 25_000 }).toEqual([expect.stringMatching(told)]);
+      const reported = new RegExp(
+        `^\\[acct-auth-card\\] ${code}: ${line}\\/docs/messages#${code.replace('/', '-')}( |$)`,
+      );
+      await expect.poll(() => lines, { timeout: 25_000 }).toEqual([expect.stringMatching(reported)]);
       if (failsCheck) {
         const reasons = async () => (await shown.events()).map(({ detail: { action, reason } }) => action && reason);
         await expect.poll(reasons).toContain(code);

@@ -103,7 +103,7 @@ export function examineTag(
   { config, problems }: Reading,
   cookiesHold: BrowserSession['cookiesHold'],
 ): readonly ConfigProblem[] {
-  tellSwallowed(host, page);
+  reportSwallowed(host, page);
   const refused = problems.map((problem) => ({ ...problem, cure: sentence(cureOf(problem)) }));
   const isRefused = (name: string): boolean => problems.some(({ attribute }) => attribute === name);
   const domains = isRefused('app-url') || isRefused('cookie-domain') ? [] : domainsApart(host, config, cookiesHold);
@@ -178,7 +178,7 @@ const ofPages =
   'script,style,link,main,nav,header,footer,section,article,aside,h1,h2,h3,form,iframe,table,acct-auth-card';
 
 /** In HTML `<acct-auth-card />` opens the tag only: the rest of its parent is inside, and is not shown. */
-function tellSwallowed(host: HTMLElement, page: HostPage): void {
+function reportSwallowed(host: HTMLElement, page: HostPage): void {
   const inside = Array.from(host.children).filter(({ slot, localName }) => !slot && localName !== 'template');
   // A line and a link for visitors without scripts are what belongs there.
   if (host.nextElementSibling || !inside.some((node) => node.matches(ofPages) || node.querySelector(ofPages))) return;

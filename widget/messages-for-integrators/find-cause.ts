@@ -28,15 +28,15 @@ export function policyFault(
   const fault: PageFault = /^require-trusted/.test(effectiveDirective)
     ? { code: 'page/trusted-types', where: `${effectiveDirective} 'script'`, isNeeded }
     : { code: 'page/policy', where: `${effectiveDirective.replace('-elem', '')}, ${host}`, isNeeded };
-  if (isNeeded) told['human-check'] = fault;
-  if (/\/\/apis\./.test(host)) told.google = fault;
+  if (isNeeded) reported['human-check'] = fault;
+  if (/\/\/apis\./.test(host)) reported.google = fault;
   return fault;
 }
 
-const told: Record<string, PageFault> = {};
+const reported: Record<string, PageFault> = {};
 
 /** What the policy has blocked on this page of what a failure's code begins with; null where nothing is known of it. */
-const toldPolicyFault = (code: string): PageFault | null => told[code.split('/')[0] ?? ''] ?? null;
+const reportedPolicyFault = (code: string): PageFault | null => reported[code.split('/')[0] ?? ''] ?? null;
 
 /** What makes a page unfit for signing anybody in; null where nothing does. */
 export function pageFault(): PageFault | null {
@@ -69,7 +69,7 @@ export async function findCause(
   if (code === 'google/window-blocked-in-frame' && window.top === window.self) return null;
   if (follows.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyTime));
-    const fault = toldPolicyFault(code) ?? pageFault();
+    const fault = reportedPolicyFault(code) ?? pageFault();
     // The page has been told of it by now, and its visitor.
     if (fault) return { code: fault.code, sentence: null };
   }

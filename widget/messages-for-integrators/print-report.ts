@@ -6,7 +6,7 @@ import type { HostPage, Report } from '../core/ports.ts';
 import { explainReport } from './explain-report.ts';
 import { type PageFault, pageFault, policyFault } from './find-cause.ts';
 
-const told = new WeakMap<object, Set<string>>();
+const reported = new WeakMap<object, Set<string>>();
 
 /**
  * Prints one line on the console, and one more where what could not be stored says itself what the project must mend:
@@ -16,10 +16,10 @@ const told = new WeakMap<object, Set<string>>();
  */
 export function printReport(card: object, report: Report, linkTo: (code: string) => string): void {
   const { level, code, where, cause } = report;
-  const known = told.get(card) ?? new Set();
+  const known = reported.get(card) ?? new Set();
   const key = code.startsWith('store/') ? code : `${code} ${where}`;
   if (known.has(key)) return;
-  told.set(card, known.add(key));
+  reported.set(card, known.add(key));
   const isSet = (attribute: string): boolean => card instanceof Element && card.hasAttribute(attribute);
   const text = `[acct-auth-card] ${code}: ${explainReport(report, isSet)} ${linkTo(code)}`;
   if (cause === undefined) console[level](text);

@@ -15,7 +15,7 @@ export type Card = {
   readonly config: CardConfig;
   readonly messages: FirstMessages;
   /** The way in that was used last on this device; only our own /login tells it. */
-  readonly lastWay?: string | undefined;
+  readonly lastMethod?: string | undefined;
   /** What only a touched card needs; null until it has arrived. */
   readonly interacted: InteractedChunk | null;
 };

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { type PopupProvider, popupProviders } from '../core/popup-providers.ts';
 import { useCard } from './card-context.ts';
 
-type WayMarkProps = {
+type MethodMarkProps = {
   /** For the description of what is marked: the mark is no part of its name. */
   readonly id: string;
   readonly text: string;
 };
 
 /** Marks a way in as the one that the visitor is likely to want. Nothing moves when it comes or goes. */
-export const WayMark = ({ id, text }: WayMarkProps) => (
+export const MethodMark = ({ id, text }: MethodMarkProps) => (
   <span className="mark" aria-hidden="true" id={id}>
     {text}
   </span>
@@ -43,7 +43,7 @@ const marks: Readonly<Record<PopupProvider, ReactNode>> = {
  * and elsewhere: a translator takes text nodes out of the page, and React would write to one that nobody sees.
  */
 export function PopupButtons() {
-  const { commands, messages, state, lastWay, interacted } = useCard();
+  const { commands, messages, state, lastMethod, interacted } = useCard();
   const id = useId();
   const waits = 'returnTo' in state.view;
   const { status } = state;
@@ -51,7 +51,8 @@ export function PopupButtons() {
   // Said of every address, whichever way it signs in: nobody learns which.
   const isWrongPassword = failure && interacted?.failureKey(failure.code, failure.request) === 'wrongCredentials';
   return names.map((provider) => {
-    const mark = lastWay === provider ? messages.lastTime.used : isWrongPassword && interacted?.messages.popup.perhaps;
+    const mark =
+      lastMethod === provider ? messages.lastTime.used : isWrongPassword && interacted?.messages.popup.perhaps;
     return (
       <button
         key={provider}
@@ -64,7 +65,7 @@ export function PopupButtons() {
       >
         {marks[provider]}
         <span>{messages[provider]}</span>
-        {mark && <WayMark id={id} text={mark} />}
+        {mark && <MethodMark id={id} text={mark} />}
       </button>
     );
   });

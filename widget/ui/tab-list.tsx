@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef } from 'react';
 import { type Tab, tabs } from '../core/card-config.ts';
 import { restingView } from '../core/card-state.ts';
 import { useCard } from './card-context.ts';
-import { WayMark } from './popup-buttons.tsx';
+import { MethodMark } from './popup-buttons.tsx';
 
 /** Tabs by https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ with automatic activation. */
 export function TabList({ panelId }: { readonly panelId: string }) {
-  const { state, commands, messages, lastWay } = useCard();
+  const { state, commands, messages, lastMethod } = useCard();
   const list = useRef<HTMLDivElement>(null);
   const fixed = restingView(state.view) === null || state.view.name === 'provisionFailed';
   const select = (tab: Tab): void => {
@@ -15,7 +15,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
   };
   // Its form marks the way itself; the windows' buttons stand below both.
   const isMarked = (tab: Tab): boolean =>
-    tab === 'signin' && state.tab !== tab && (lastWay === 'password' || lastWay === 'phone');
+    tab === 'signin' && state.tab !== tab && (lastMethod === 'password' || lastMethod === 'phone');
   const onKeyDown = (event: KeyboardEvent): void => {
     const other: Tab = state.tab === 'signup' ? 'signin' : 'signup';
     const target = { ArrowLeft: other, ArrowRight: other, Home: tabs[0], End: tabs[1] }[event.key];
@@ -40,7 +40,7 @@ export function TabList({ panelId }: { readonly panelId: string }) {
           onClick={() => select(tab)}
         >
           <span>{messages.tabs[tab]}</span>
-          {isMarked(tab) && <WayMark id={`${panelId}-mark`} text={messages.lastTime.used} />}
+          {isMarked(tab) && <MethodMark id={`${panelId}-mark`} text={messages.lastTime.used} />}
         </button>
       ))}
     </div>

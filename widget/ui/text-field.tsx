@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldDescription, type FieldName, type FieldTexts, fields } from '../core/fields.ts';
 import { useCard } from './card-context.ts';
-import { WayMark } from './popup-buttons.tsx';
+import { MethodMark } from './popup-buttons.tsx';
 
 type TextFieldProps = {
   readonly field: FieldName;
@@ -19,7 +19,7 @@ type TextFieldProps = {
  * composed before React arrives stays.
  */
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
-  const { state, values, store, messages, interacted, lastWay } = useCard();
+  const { state, values, store, messages, interacted, lastMethod } = useCard();
   const id = useId();
   const { input: attributes, optional, keyword }: FieldDescription = fields[field];
   const labelId = keyword && `${id}-label`;
@@ -35,7 +35,8 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
   const problem = state.fieldProblems[field];
   const { used, phone } = messages.lastTime;
   const mark =
-    (lastWay === 'password' && field === lastWay && used) || (lastWay === 'phone' && field === 'identifier' && phone);
+    (lastMethod === 'password' && field === lastMethod && used) ||
+    (lastMethod === 'phone' && field === 'identifier' && phone);
   const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`, mark && `${id}-mark`]
     .filter(Boolean)
     .join(' ');
@@ -44,7 +45,7 @@ export function TextField({ field, hint: givenHint, type, onText, children }: Te
       <label htmlFor={id} part="label" id={labelId}>
         {messages.fields[field]}
       </label>
-      {mark && <WayMark id={`${id}-mark`} text={mark} />}
+      {mark && <MethodMark id={`${id}-mark`} text={mark} />}
       <div className="control">
         <input
           {...attributes}

@@ -87,10 +87,10 @@ test.each([
   ['cssParts', partDocs],
   ['cssProperties', tokenDocs],
 ] as const)('its %s are those that the guide is made of, in its words', (kind, docs) => {
-  const told = element[kind] ?? [];
-  expect(told.map(({ name }) => name)).toEqual(Object.keys(docs));
+  const reported = element[kind] ?? [];
+  expect(reported.map(({ name }) => name)).toEqual(Object.keys(docs));
   const words = Object.values(docs).map((each) => (typeof each === 'string' ? each : (each.meaning ?? each.when)));
-  for (const [index, { description }] of told.entries()) expect(description).toContain(words[index]);
+  for (const [index, { description }] of reported.entries()) expect(description).toContain(words[index]);
 });
 
 test('an attribute of a few words has these for its type, a property its value by day', () => {

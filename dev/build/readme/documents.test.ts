@@ -55,19 +55,19 @@ const sourceOf = (file: string): string => readFileSync(join('examples/applicati
 
 test('every case that it names is held by a test', () => {
   const [, rows = ''] = /\| case \|[^\n]*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(guide) ?? [];
-  const unheld = rows
+  const unverified = rows
     .trim()
     .split('\n')
     .filter((row) => !/\.(?:test|spec)\.ts\): "[^"]+" \|$/.test(row));
-  expect([rows.length > 0, unheld]).toEqual([true, []]);
+  expect([rows.length > 0, unverified]).toEqual([true, []]);
 });
 
 test('its table of statuses has the example’s words', () => {
   const [, block = ''] = /statuses: \{([\s\S]*?)\}/.exec(sourceOf('texts.ts')) ?? [];
-  const told = Array.from(
+  const reported = Array.from(
     block.matchAll(/^\s*'?([a-z-]+)'?: '(.+)',$/gm),
     ([, status, text]) => `| \`${status}\` | ${text} |`,
   );
-  expect(told).toHaveLength(4);
-  expect(guide).toContain(told.join('\n'));
+  expect(reported).toHaveLength(4);
+  expect(guide).toContain(reported.join('\n'));
 });

@@ -9,7 +9,7 @@ type Place = { readonly start: number; readonly text: string };
  * when it does not name what it must, or names what the release does not hold: such a shell would break every page at
  * once.
  *
- * @param held comes first in a signed build: the hashes that the shell holds its chunks to (held-chunks.ts)
+ * @param held comes first in a signed build: the hashes that the shell holds its chunks to (verified-chunks.ts)
  */
 export function movingShell(source: string, { release, files }: Release, held = ''): string {
   const refuse = (what: string): never => {

@@ -7,10 +7,10 @@ import { cardFiles } from '../../../widget/release/release.ts';
 import { type SignedFile, signatureHeaders } from '../../../widget/release/signed-file.ts';
 import { demoSettings } from '../build-settings.ts';
 import { readPorts } from '../ports.ts';
-import { heldChunks } from './held-chunks.ts';
 import { describeRelease } from './release-list.ts';
 import { digestOf, makeSigningKey, ownerSignature, signaturesOf, signFiles } from './signing.ts';
 import { sampleBuild } from './testing/sample-build.ts';
+import { verifiedChunks } from './verified-chunks.ts';
 
 const [owner, next] = [makeSigningKey(), makeSigningKey()];
 const path = `v1/${cardFiles.shell}`;
@@ -72,7 +72,7 @@ test.each(['unsigned', undefined] as const)('beside a live card that is %s nothi
 test('the shell holds each chunk with all that it imports, and no script imports one that is not held', () => {
   const { widget } = sampleBuild('1.0.0');
   const write = (file: string, code: string): void => writeFileSync(join(widget, file), code);
-  const held = (): string => heldChunks(widget, describeRelease(widget, '1.0.0'));
+  const held = (): string => verifiedChunks(widget, describeRelease(widget, '1.0.0'));
   expect(held()).toBe('');
   write(cardFiles.shell, `import.meta.held;h("hi.js").then(()=>import("./hi.js"))`);
   write('hi.js', 'import"./own.js"');

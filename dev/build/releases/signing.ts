@@ -131,7 +131,7 @@ async function fetchLiveCard(origin: string, file: string) {
   const address = `${origin}/widget/${file}`;
   const failure = (what: string): CommandError =>
     new CommandError(
-      `Whether the live card is signed cannot be told: ${address} ${what}. Try again (docs/signing.md).`,
+      `Whether the live card is signed cannot be reported: ${address} ${what}. Try again (docs/signing.md).`,
     );
   const answer = await fetchWithin(address, 20_000, { redirect: 'manual' }).catch((error: Error) => {
     throw failure(error.message);

@@ -4,7 +4,6 @@ import { cardFiles, movingFolder, type Release } from '../../../widget/release/r
 import { type SignedFiles, signaturesFile } from '../../../widget/release/signed-file.ts';
 import { CommandError } from '../run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
-import { heldChunks } from './held-chunks.ts';
 import { movingShell, movingSingle } from './moving-shell.ts';
 import {
   integrityFile,
@@ -16,6 +15,7 @@ import {
   type Withdrawals,
 } from './release-list.ts';
 import type { MovingFiles } from './signing.ts';
+import { verifiedChunks } from './verified-chunks.ts';
 import { markWithdrawn } from './withdrawals.ts';
 
 export type WriteReleasesOptions = {
@@ -54,7 +54,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
   }));
   let signable: MovingFiles = {};
   for (const { folder, last } of [{ folder: movingFolder, last: release }, ...majors]) {
-    const held = heldChunks(join(out, last.release), last);
+    const held = verifiedChunks(join(out, last.release), last);
     const files = movingFiles(join(out, last.release), { folder, release: last, held });
     for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
     // A shell without hashes runs any chunk: whoever signed that would vouch for what they have not seen.

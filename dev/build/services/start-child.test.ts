@@ -61,9 +61,9 @@ test('what a child has started does not outlive it, though it will not end', asy
      const own = spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: ['ignore', 'pipe', 'inherit'] });
      own.stdout.once('data', (line) => console.log(line + 'ready'));`,
   );
-  const told = (): string | undefined => /port (\d+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
-  await expect.poll(told).toBeDefined();
-  const address = `http://localhost:${told()}`;
+  const reported = (): string | undefined => /port (\d+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
+  await expect.poll(reported).toBeDefined();
+  const address = `http://localhost:${reported()}`;
   expect((await fetch(address)).status).toBe(200);
   await child.stop();
   await expect.poll(() => fetch(address).then(String, () => 'gone')).toBe('gone');

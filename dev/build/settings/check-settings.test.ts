@@ -21,7 +21,7 @@ beforeEach(() => {
   for (const name of settingNames) vi.stubEnv(name, undefined);
 });
 
-const told = (problems: readonly SettingProblem[]): string[] =>
+const reported = (problems: readonly SettingProblem[]): string[] =>
   problems.map(({ id, level, setting }) => `${level} ${id} ${setting}`);
 const withFault = (change: Readonly<Record<string, string | undefined>>, fixture = live) =>
   checkSettings({ ...good, ...change }, fixture);
@@ -53,7 +53,7 @@ test.each(rows)('$what is said in one line with file, name, value and cure', ({ 
   const [, file = '', name = ''] = /^(?:(facts|brand)\.)?(.*)$/.exec(first) ?? [];
   const all = problemsOf([change, id]);
   const own = all.filter(({ setting, ...each }) => setting === name && each.id === id);
-  expect(told(own)).toEqual([`${level} ${id} ${name}`]);
+  expect(reported(own)).toEqual([`${level} ${id} ${name}`]);
   const line = own.map(problemLine).join();
   const where = { facts: factsFile, brand: brandFile }[file] ?? '.env.production';
   for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
@@ -63,7 +63,7 @@ test.each(rows)('$what is said in one line with file, name, value and cure', ({ 
     expect(line).toContain(value);
   expect(line).not.toMatch(/\n|undefined|\.\.|: \./);
   // One fault, one line; a change of two may be more.
-  if (Object.keys(change).length === 1) expect(told(all)).toEqual(told(own));
+  if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
 });
 
 test('of every kind of fault there is a row', () => {
@@ -79,7 +79,7 @@ test('a name given twice is a warning, in each file', () => {
   writeFileSync(join(folder, '.env.production'), settings);
   const source = readFileSync(factsFile, 'utf8').replace('  legalName:', "  refundTime: 'a',\n  legalName:");
   writeFileSync(join(folder, factsFile), source);
-  expect(told(givenTwice(folder))).toEqual(['warning given-twice VITE_APP_URL', 'warning given-twice refundTime']);
+  expect(reported(givenTwice(folder))).toEqual(['warning given-twice VITE_APP_URL', 'warning given-twice refundTime']);
   expect(givenTwice('.')).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('what stays on this machine may have addresses, emulators and placeholders 
   const here = { brandDomain: 'acct.example', goesLive: false };
   const local = { VITE_SITE_ORIGIN: 'http://localhost:4173', VITE_AUTH_EMULATOR: 'http://localhost:9099' };
   expect(withFault({ ...local, VITE_FIREBASE_API_KEY: 'demo-api-key' }, here)).toEqual([]);
-  expect(told(withFault({ VITE_AUTH_EMULATOR: 'http://192.168.0.9:9099' }, here))).toEqual([
+  expect(reported(withFault({ VITE_AUTH_EMULATOR: 'http://192.168.0.9:9099' }, here))).toEqual([
     'error emulator-form VITE_AUTH_EMULATOR',
   ]);
 });
@@ -109,7 +109,7 @@ test('.env.example copied as it is goes nowhere: each value that an owner must g
   const problems = checkSettings(example, { brandDomain: 'acct.example', goesLive: true });
   const placeholders = problems.filter(({ id }) => id === 'placeholder').map(({ setting }) => setting);
   expect(new Set(placeholders)).toEqual(new Set(settingNames.filter((name) => name in example)));
-  expect(told(problems.filter(({ id }) => id !== 'placeholder'))).toEqual(['error brand-placeholder domain']);
+  expect(reported(problems.filter(({ id }) => id !== 'placeholder'))).toEqual(['error brand-placeholder domain']);
 });
 
 test.each([

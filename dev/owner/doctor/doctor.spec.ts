@@ -26,16 +26,16 @@ test('npm run doctor finds nothing wrong with a real build, and says of the demo
   });
   const { exitCode, findings } = JSON.parse(out) as { exitCode: number; findings: (Finding & { section: string })[] };
   expect(code).toBe(exitCode);
-  const told = (section: string): readonly string[] =>
+  const reported = (section: string): readonly string[] =>
     findings.filter((each) => each.section === section).map(({ id, status }) => `${status} ${id}`);
-  expect(told('The build in dist')).toEqual([
+  expect(reported('The build in dist')).toEqual([
     'ok built-pages',
     'ok built-rules',
     'ok snippet',
     'not-checked installer',
     'ok budgets',
   ]);
-  expect(told('What ships')).toEqual(['ok licences', 'not-checked audit']);
+  expect(reported('What ships')).toEqual(['ok licences', 'not-checked audit']);
   const ofProject = findings.filter(({ section }) => /project|database|live/.test(section));
   expect(ofProject.map(({ status }) => status)).toEqual(ofProject.map(() => 'not-checked'));
 });

@@ -52,12 +52,12 @@ test.each(planted)('$ids has its own line', async ({ ids, plant, says }) => {
   const good = contexts.fresh();
   plant(good);
   const found = await find(good, rowsOf(ids[0] ?? '')[0]?.[0]);
-  const told = wrongIn(found);
-  expect(told.map(({ id }) => id)).toEqual(ids);
+  const reported = wrongIn(found);
+  expect(reported.map(({ id }) => id)).toEqual(ids);
   expect(exitCode(found)).toBe(1);
   const text = reportText(found);
   for (const part of says) expect(text).toContain(part);
-  for (const { what, why, cure } of told) {
+  for (const { what, why, cure } of reported) {
     for (const words of [what, why, cure]) expect(words).toMatch(/^\S.*[^.\s]$/);
   }
 });

@@ -11,13 +11,13 @@ type Listed = Readonly<Record<string, readonly string[]>>;
 
 /** What is stored and not listed, which the visitor never hears of; and what is listed and stored nowhere. */
 function gaps(stored: readonly string[], listed: Listed) {
-  const told = Object.values(listed).flat();
+  const reported = Object.values(listed).flat();
   return {
-    untold: stored.filter((field) => !told.includes(field)),
-    notStored: told.filter((field) => !stored.includes(field)),
+    unreported: stored.filter((field) => !reported.includes(field)),
+    notStored: reported.filter((field) => !stored.includes(field)),
   };
 }
-const none = { untold: [], notStored: [] };
+const none = { unreported: [], notStored: [] };
 
 /** The record of a visitor who has filled in every field of Sign Up that goes into it. */
 function fullProfile(): readonly string[] {

@@ -23,7 +23,7 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('without --yes nothing is changed, and what would be erased is named', async () => {
     const { run, dump } = await fixture();
     const before = await dump();
-    const { code, out, told } = await run(['erase', asha.uid]);
+    const { code, out, stderr } = await run(['erase', asha.uid]);
     expect(code).toBe(0);
     expect(out.split('\n').slice(1)).toEqual([
       'Would erase the account in Firebase Authentication.',
@@ -33,7 +33,7 @@ describe.each(engines)('%s', (engine, firestore) => {
       'Would erase 2 in consents, below user_profiles.',
       'Would erase 2 in session_handoffs.',
     ]);
-    expect(told).toContain('Nothing was changed.');
+    expect(stderr).toContain('Nothing was changed.');
     const json = JSON.parse((await run(['erase', asha.uid, '--json'])).out);
     expect(json).toMatchObject({ dryRun: true, person: { uid: asha.uid } });
     expect(await dump()).toEqual(before);
@@ -47,16 +47,16 @@ describe.each(engines)('%s', (engine, firestore) => {
     const alone = withoutTimes(await dump());
     await addAccounts([asha.account]);
     await store(asha.records);
-    const { code, out, told } = await run(['erase', asha.uid, '--yes']);
+    const { code, out, stderr } = await run(['erase', asha.uid, '--yes']);
     expect(code).toBe(0);
     // The receipt holds user id and time, and nothing else of the person.
     expect(out).toMatch(/^Erased: asha-uid, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/);
-    expect(`${out}${told}`).not.toMatch(/patiltraders|98765|P[aā]/);
-    for (const place of ['browsers', 'main application', 'Google', 'after an hour']) expect(told).toContain(place);
+    expect(`${out}${stderr}`).not.toMatch(/patiltraders|98765|P[aā]/);
+    for (const place of ['browsers', 'main application', 'Google', 'after an hour']) expect(stderr).toContain(place);
     expect(withoutTimes(await dump())).toEqual(alone);
     const again = await run(['erase', asha.uid, '--yes']);
     expect([again.code, again.out]).toEqual([1, '']);
-    expect(again.told).toContain('Nothing is kept of "asha-uid"');
+    expect(again.stderr).toContain('Nothing is kept of "asha-uid"');
     const { out: json } = await run(['erase', another.uid, '--yes', '--json']);
     expect(Object.keys(JSON.parse(json))).toEqual(['uid', 'erasedAt']);
     const left = await dump();
@@ -125,11 +125,11 @@ describe.each(engines)('%s', (engine, firestore) => {
     const { run, store } = await fixture();
     const profile = asha.records['user_profiles/asha-uid'];
     await store({ 'user_profiles/asha-uid': { ...profile, gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } } });
-    const { out, told } = await run(['export', asha.uid]);
+    const { out, stderr } = await run(['export', asha.uid]);
     expect(JSON.parse(out).alsoStored).toEqual({
       user_profiles: { gstin: '27AAAAA0000A1Z5', 'a, "b': { toDate: 1 } },
     });
-    expect(told).toContain('not listed by the privacy notice: gstin, "a, \\"b".');
+    expect(stderr).toContain('not listed by the privacy notice: gstin, "a, \\"b".');
   });
 
   /** As somebody left it so many hours ago. */
@@ -144,10 +144,10 @@ describe.each(engines)('%s', (engine, firestore) => {
     const { run, store, dump } = await fixture();
     const close = (...more: readonly string[]) => run(['close', another.uid, ...more]);
     const requests = async () => (await run(['requests'])).out.split('\n').at(-1);
-    expect((await close('--yes')).told).toContain('asha-uid-2 has not asked to close');
+    expect((await close('--yes')).stderr).toContain('asha-uid-2 has not asked to close');
     await store(asked(another.uid, 71));
     const early = await close('--yes');
-    expect([early.code, early.told]).toEqual([1, expect.stringMatching(/less than 72 hours ago.*add --now/)]);
+    expect([early.code, early.stderr]).toEqual([1, expect.stringMatching(/less than 72 hours ago.*add --now/)]);
     expect(await requests()).toMatch(/^2 d {2}en {2}asha-uid-2 .* asked to close \S+ \S+ {2}waits until \S+ \S+$/);
     expect((await close('--now')).code).toBe(0);
     await store(asked(another.uid, 73));
@@ -164,7 +164,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     // As `closedAccountsKeptFor` has it.
     expect(await requests()).toMatch(/ {2}(kept until \S+|its time is over: npm run owner -- erase asha-uid-2 --yes)$/);
     expect((await run(['erase', another.uid, '--yes'])).code).toBe(0);
-    expect((await run(['export', another.uid])).told).toContain('Nothing is kept of "asha-uid-2"');
+    expect((await run(['export', another.uid])).stderr).toContain('Nothing is kept of "asha-uid-2"');
     expect(await requests()).toContain('asha-uid  ');
   });
 
@@ -173,7 +173,7 @@ describe.each(engines)('%s', (engine, firestore) => {
     const { uid, renew } = await signUp('ravi@own.example');
     await store(asked(uid, 73));
     expect(await renew()).toBe('renewed');
-    expect((await run(['close', uid, '--yes'])).told).toContain('A token that is out counts for up to an hour');
+    expect((await run(['close', uid, '--yes'])).stderr).toContain('A token that is out counts for up to an hour');
     expect(await renew()).toBe('USER_DISABLED');
     // Rules see the token alone, so it may still ask for a company.
     await store({ [`provision_requests/${uid}`]: { uid, companyName: 'Late', status: 'pending' } });
@@ -201,11 +201,11 @@ describe.each(engines)('%s', (engine, firestore) => {
   test('somebody is found by whatever a letter may say of them', async () => {
     const { run } = await fixture();
     for (const [what, text, uids] of searches) {
-      const { code, out, told } = await run(['find', text, '--json']);
+      const { code, out, stderr } = await run(['find', text, '--json']);
       const found = (JSON.parse(out) as { uid: string }[]).map(({ uid }) => uid);
       expect(found.sort(), what).toEqual(uids);
       expect(code, what).toBe(uids.length > 0 ? 0 : 1);
-      if (uids.length === 0) expect(told).toContain('Nobody found by "vijay".');
+      if (uids.length === 0) expect(stderr).toContain('Nobody found by "vijay".');
     }
   });
 
@@ -214,12 +214,12 @@ describe.each(engines)('%s', (engine, firestore) => {
     await store({ 'user_profiles/ravi': { displayName: 'Ravi \u202e\u001b[31m', phone: null, email: null } });
     const { out } = await run(['find', 'ravi']);
     expect(out).toBe('ravi  -  -  "Ravi \\u{202e}\\u{1b}[31m"  -  no account');
-    const told = [
+    const line = [
       'asha-uid  asha@patiltraders.example (proved by Google)',
       '+919876500000 (account: proved by SMS), +919876543210 (record: typed)',
       '"Asha Pāṭil"  "पाटिल ट्रेडर्स & Sons" (rejected)  closed 2026-11-09 05:30  WARNING: the record’s phone number is not the account’s',
     ];
-    expect((await run(['find', asha.uid])).out).toBe(told.join('  '));
+    expect((await run(['find', asha.uid])).out).toBe(line.join('  '));
   });
 
   test('a request by a contact reaches who has proved it; one that is only typed is asked about', async () => {
@@ -235,32 +235,32 @@ describe.each(engines)('%s', (engine, firestore) => {
       'eve  eve@own.example (account: proved by a mail’s link), asha@patiltraders.example (record: typed)  +919876500000 (record: typed)  "Eve\\"  +919876543210 (proved by SMS)"  -  WARNING: the record’s e-mail address is not the account’s',
     );
     for (const contact of ['Asha@patiltraders.example', '098765 00000']) {
-      const { out, told } = await run(['export', contact]);
+      const { out, stderr } = await run(['export', contact]);
       expect([contact, JSON.parse(out).uid]).toEqual([contact, asha.uid]);
-      expect(told).toContain('Typed by eve as well, without proof: nothing of that is handed out or erased.');
+      expect(stderr).toContain('Typed by eve as well, without proof: nothing of that is handed out or erased.');
     }
     for (const args of [
       ['export', '98765 43210'],
       ['erase', another.account.email, '--yes'],
     ]) {
-      const { code, out, told } = await run(args);
+      const { code, out, stderr } = await run(args);
       expect([code, out]).toEqual([1, '']);
-      expect(told).toMatch(/is only typed, by asha-uid(-2)?, and nobody has proved it: .* --although-typed/);
+      expect(stderr).toMatch(/is only typed, by asha-uid(-2)?, and nobody has proved it: .* --although-typed/);
     }
     expect(await dump()).toEqual(before);
     const { out } = await run(['erase', '98765 43210', '--although-typed']);
     expect(out.startsWith('asha-uid  ')).toBe(true);
     await store({ 'user_profiles/eve': { uid: 'eve', phone: '+919876543210' } });
     const two = await run(['erase', '98765 43210', '--although-typed', '--yes']);
-    expect([two.code, two.told.includes('asha-uid, eve')]).toEqual([1, true]);
+    expect([two.code, two.stderr.includes('asha-uid, eve')]).toEqual([1, true]);
     const none = 'Nobody found by "nobody@x.example": no account and no record has it.';
-    expect((await run(['erase', 'nobody@x.example'])).told).toContain(none);
+    expect((await run(['erase', 'nobody@x.example'])).stderr).toContain(none);
     // Google's address of an account by phone, and one that a record has in capitals.
     const google = { providerId: 'google.com', rawId: 'g-ravi', email: 'ravi@gmail.example' };
     await addAccounts([{ localId: 'ravi', phoneNumber: '+919876500099', providerUserInfo: [google] }]);
     await store({ 'user_profiles/uma': { uid: 'uma', email: 'Uma@X.example' } });
     expect((await run(['erase', 'Ravi@gmail.example'])).out).toMatch(/^ravi {2}/);
-    expect((await run(['erase', 'uma@x.example'])).told).toContain('is only typed, by uma');
+    expect((await run(['erase', 'uma@x.example'])).stderr).toContain('is only typed, by uma');
   });
 });
 

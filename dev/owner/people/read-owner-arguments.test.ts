@@ -57,8 +57,8 @@ test.each([
   ['find U1 --from 2026-11-01', '"find" does not take --from.'],
   ['erase U1 --force', "Unknown option '--force'"],
   ['erase U1 --project=', '--project names no project.'],
-])('"%s" is refused in one line, with the usage below', (line, told) => {
-  expect(() => read(line)).toThrow(told);
+])('"%s" is refused in one line, with the usage below', (line, reported) => {
+  expect(() => read(line)).toThrow(reported);
   expect(() => read(line)).toThrow('npm run owner -- COMMAND');
 });
 

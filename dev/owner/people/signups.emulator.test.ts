@@ -33,7 +33,7 @@ test('days begin and end as the clocks in India go', async () => {
     { localId: 'last', email: 'asha@a.example', emailVerified: true },
   ]);
   const days = ['--from', '2026-11-01', '--to', '2026-11-02'];
-  const { code, out, told } = await run(['signups', ...days]);
+  const { code, out, stderr } = await run(['signups', ...days]);
   expect(code).toBe(0);
   expect(out.split('\n')).toEqual([
     '2026-11-01 00:00  first  google.com  -  -  "A \\u{202e}"  "A & B"  no account',
@@ -41,14 +41,14 @@ test('days begin and end as the clocks in India go', async () => {
     '2026-11-02 05:30  claims  password  own@b.example (account: proved by a mail’s link), asha@a.example (record: typed)  -  -  -  WARNING: the record’s e-mail address is not the account’s',
     '2026-11-02 23:59  last  password  asha@a.example (proved by a mail’s link)  -  -  -',
   ]);
-  expect(told.split('\n')[1]).toBe('time (IST)  user id  way  e-mail  phone  person  company  remarks');
-  expect(told).toContain(
+  expect(stderr.split('\n')[1]).toBe('time (IST)  user id  way  e-mail  phone  person  company  remarks');
+  expect(stderr).toContain(
     '4 sign-ups from 2026-11-01 to 2026-11-02, both included (Indian time, UTC+5:30): password 3, google.com 1.',
   );
   const json = JSON.parse((await run(['signups', ...days, '--json'])).out);
   expect(json).toMatchObject({ count: 4, timeZone: 'Asia/Kolkata', byMethod: { password: 3, 'google.com': 1 } });
   expect(json.signups[0]).toMatchObject({ uid: 'first', createdAt: '2026-10-31T18:30:00.000Z' });
-  expect((await run(['signups', '--from', '2026-12-01', '--to', '2026-12-02'])).told).toContain('0 sign-ups from');
+  expect((await run(['signups', '--from', '2026-12-01', '--to', '2026-12-02'])).stderr).toContain('0 sign-ups from');
 });
 
 test('more than a page of records and accounts are all read, each once', async () => {

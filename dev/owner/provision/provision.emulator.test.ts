@@ -7,7 +7,7 @@ import { createFirestoreBackend } from '../../proof/browser/firestore-backend.ts
 const { official, fake } = inject('firestore');
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 const project = 'demo-provision';
-type Ended = { readonly code: number; readonly out: string; readonly told: string };
+type Ended = { readonly code: number; readonly out: string; readonly stderr: string };
 
 const day = 86_400_000;
 
@@ -17,8 +17,8 @@ function queueAt(origin: string) {
     new Promise((resolve) => {
       const env = { ...process.env, FIRESTORE_EMULATOR_HOST: new URL(origin).host };
       const command = ['dev/run.mjs', 'provision', ...args, '--project', project];
-      const child = execFile(process.execPath, command, { env }, (_error, out, told) => {
-        resolve({ code: child.exitCode ?? -1, out, told });
+      const child = execFile(process.execPath, command, { env }, (_error, out, stderr) => {
+        resolve({ code: child.exitCode ?? -1, out, stderr });
       });
     });
   const { readDocument, writeDocument } = createFirestoreBackend(origin);
@@ -40,7 +40,7 @@ test.each(engines)('%s: of two who take a request at once one has it', async (_,
   expect([won.code, lost.code]).toEqual([0, 1]);
   expect(won.out).toBe('asha: pending -> in-progress, "A \\u{202e}\\u{1b}[31m & B", suggested id a-b-asha\n');
   const taken = await stored('asha');
-  expect(lost.told).toContain(`it is in progress already, taken by ${taken.takenBy} on 20`);
+  expect(lost.stderr).toContain(`it is in progress already, taken by ${taken.takenBy} on 20`);
   expect(taken).toMatchObject({ companyName, status: 'in-progress', takenAt: expect.any(Date) });
 });
 
@@ -56,15 +56,15 @@ test('each step follows from the one before and leaves its time', async () => {
     run('reject', 'vijay', '--why', 'No such shop'),
   ]);
   expect([nobody.code, done.code, rejected.code]).toEqual([1, 0, 0]);
-  expect(nobody.told).toContain('No request of "nobody"');
+  expect(nobody.stderr).toContain('No request of "nobody"');
   expect(await stored('ravi')).toEqual({ ...before, status: 'done', doneAt: expect.any(Date) });
   const end = { status: 'rejected', rejectReason: 'No such shop', rejectedAt: expect.any(Date) };
   expect(await stored('vijay')).toMatchObject(end);
   await storeProfile('ravi', { displayName: 'Ravi Rao', email: 'ravi@rao.example', phone: null });
-  const { out, told } = await run('list', '--status', 'done');
+  const { out, stderr } = await run('list', '--status', 'done');
   const line = 'ravi     done    3 d  -           "Ravi \\u{202e}"  "Ravi Rao"  ravi@rao.example (record: typed)\n';
   expect(out).toBe(line);
-  expect(told.split('\n').slice(1)).toEqual([
+  expect(stderr.split('\n').slice(1)).toEqual([
     'user id  status  age  company id  company  person  contacts',
     '1 request: done 1.',
     '',

@@ -65,19 +65,19 @@ test('what is missing or of another type is shown as such', () => {
   const odd = { companyName: 7, status: null, requestedAt: { toDate: 'yesterday' }, takenAt: {} };
   const strange = asProvisionRequest('u\n1', odd);
   const forged = asProvisionRequest('u2', { status: '(no status)', suggestedCompanyId: '-', companyName: 'A"  "B' });
-  const told = requestTable(
+  const reported = requestTable(
     [
       { ...strange, ...nobody },
       { ...forged, ...nobody, name: 'Asha', phones },
     ],
     now,
   );
-  expect([told.heading, ...told.lines]).toEqual([
+  expect([reported.heading, ...reported.lines]).toEqual([
     'user id    status         age  company id  company  person  contacts',
     '"u\\u{a}1"  (no status)    ?    -           -  -  -',
     'u2         "(no status)"  ?    "-"         "A\\"  \\"B"  "Asha"  +919876543210 (record: typed)',
   ]);
-  expect(told.sum).toBe('2 requests: (no status) 1, "(no status)" 1.');
+  expect(reported.sum).toBe('2 requests: (no status) 1, "(no status)" 1.');
 });
 
 const taken = { status: 'in-progress', takenBy: 'Asha', takenAt: at('2026-11-22T10:25:00Z') };

@@ -49,8 +49,8 @@ export class VisitorPage {
   }
 
   see(where: Where): Promise<void> {
-    const told = 'css' in where ? where.css : `${where.role} "${where.name}"`;
-    return this.until(told, () => this.evaluate(`${this.find} return !!found;`, where));
+    const reported = 'css' in where ? where.css : `${where.role} "${where.name}"`;
+    return this.until(reported, () => this.evaluate(`${this.find} return !!found;`, where));
   }
 
   seeText(text: string): Promise<void> {

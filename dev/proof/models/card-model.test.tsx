@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import type { HeldCall } from '../../../widget/adapters/fakes/scripted-replies.ts';
+import type { PendingCall } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import { putCard } from './model-card.tsx';
 import { brokenRules, glance } from './model-rules.ts';
 import { anySteps, type ModelStep } from './model-step.ts';
@@ -35,7 +35,7 @@ const visited = new Set<string>();
 
 async function walk(steps: readonly ModelStep[]): Promise<void> {
   const card = putCard();
-  const held: HeldCall[] = [];
+  const held: PendingCall[] = [];
   const keptByPage = new Set<string>();
   for (const [index, step] of steps.entries()) {
     const before = glance(card);

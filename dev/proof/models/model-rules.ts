@@ -69,15 +69,15 @@ export function brokenRules(
   rule((uid === undefined) === (cookie('auth_token') === undefined), 'the cookies of a session are not all there');
   rule(uid === undefined || cookie('auth_token') === `token-of-${uid}`, 'the cookies are of two visitors');
   rule(uid === undefined || ports.auth.accounts.some((account) => account.uid === uid), 'the cookies are of nobody');
-  const told = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
+  const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
   // A page that takes the card away while a visitor is taken on, or from the choice after it, keeps its visitor.
   const isUnderWay = isLeaving(state.view) || state.view.name === 'provisionFailed';
   if (!isSameCard && uid !== undefined) keptByPage.add(uid);
   rule(
-    uid === undefined || told.includes(uid) || isUnderWay || keptByPage.has(uid),
+    uid === undefined || reported.includes(uid) || isUnderWay || keptByPage.has(uid),
     'cookies are left of a visitor of whom the page was not told',
   );
-  rule(count('acct-redirect') <= told.length, 'a redirect without a sign-in');
+  rule(count('acct-redirect') <= reported.length, 'a redirect without a sign-in');
   rule(ports.browser.replaced.length <= count('acct-redirect'), 'the page goes where it was not told of');
   rule(
     ports.browser.replaced.every((address) => address === 'https://app.acct.example/'),
@@ -119,7 +119,7 @@ export function brokenRules(
   const isOver =
     !isSameCard ||
     state.epoch !== before.epoch ||
-    (told.length > 0 && events.slice(before.events).some(({ name }) => name === 'acct-authenticated'));
+    (reported.length > 0 && events.slice(before.events).some(({ name }) => name === 'acct-authenticated'));
   const typed: FieldTexts =
     step.do === 'type' ? { [step.field]: step.text } : step.do === 'fill in' ? rightTexts[step.whom] : {};
   for (const field of kept) {

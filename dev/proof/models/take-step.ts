@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import type { HeldCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
+import type { PendingCall, ScriptedReplies } from '../../../widget/adapters/fakes/scripted-replies.ts';
 import type { ModelCard } from './model-card.tsx';
 import { type Control, controls, type Fault, type ModelStep, rightTexts } from './model-step.ts';
 
 /** Takes one step. `held`: the calls that wait for an answer, which later steps give. */
-export async function takeStep(card: ModelCard, step: ModelStep, held: HeldCall[]): Promise<void> {
+export async function takeStep(card: ModelCard, step: ModelStep, held: PendingCall[]): Promise<void> {
   const { ports } = card;
   switch (step.do) {
     case 'type': {
@@ -78,7 +78,7 @@ function order<Method extends string>(
   script: ScriptedReplies<Method>,
   method: Method,
   fault: Fault,
-  held: HeldCall[],
+  held: PendingCall[],
 ): void {
   switch (fault.how) {
     case 'fails':

@@ -6,7 +6,7 @@ import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { openRulesFixture } from './rules-fixture.ts';
 
 /** What `npm run doctor` says of a database with these rules on Google's emulator, as "status id". */
-async function told(rules?: string): Promise<readonly string[]> {
+async function reported(rules?: string): Promise<readonly string[]> {
   const project = 'demo-doctor';
   const firestore = inject('firestore').official ?? '';
   await openRulesFixture(firestore, project, rules);
@@ -21,7 +21,7 @@ const databaseWith = (rules: string): string =>
   `rules_version = '2'; service cloud.firestore { match /databases/{database}/documents { ${rules} } }`;
 
 test('the doctor finds our rules deployed, and closed', async () => {
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     'ok database',
     'ok user_profiles-get',
     'ok provision_requests-get',
@@ -35,6 +35,6 @@ test('the doctor finds our rules deployed, and closed', async () => {
 });
 
 test('the doctor does not take rules that refuse everything for ours', async () => {
-  const found = await told(databaseWith('match /{path=**} { allow read: if false; }'));
+  const found = await reported(databaseWith('match /{path=**} { allow read: if false; }'));
   expect(found.filter((line) => !line.startsWith('ok '))).toEqual(['wrong rules-not-deployed']);
 });

@@ -77,6 +77,6 @@ const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0
 
 /** One line: the last ones are all that some continuous integrations show. */
 function failure(titles: readonly string[], error = ''): string {
-  const told = stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 400);
-  return `${titles.join(' › ')}: ${told}`;
+  const reported = stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 400);
+  return `${titles.join(' › ')}: ${reported}`;
 }

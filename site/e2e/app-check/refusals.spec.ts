@@ -65,7 +65,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     ['refuse', 'app-check/refused'],
     ['hang', 'app-check/unavailable'],
   ] as const) {
-    test(`that is enforced and gives no token (${answer}) is told before anything is sent, and a further try is let in`, async ({
+    test(`that is enforced and gives no token (${answer}) is reported before anything is sent, and a further try is let in`, async ({
       page,
       openFilled,
       appCheck,
@@ -94,7 +94,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     string,
     (appCheck: FakeAppCheck, context: BrowserContext) => unknown,
   ])[]) {
-    test(`that is not enforced: a sign-up goes on where ${what}, and the integrator is told`, async ({
+    test(`that is not enforced: a sign-up goes on where ${what}, and the integrator is reported`, async ({
       page,
       context,
       services,

@@ -9,10 +9,10 @@ const never = new Promise<never>(() => undefined);
 
 /** A keeper whose tries end as told, one after the other; the last for good. */
 function keeper(...tries: readonly (() => Promise<Attested>)[]) {
-  const told: AttestError[] = [];
+  const reported: AttestError[] = [];
   let count = 0;
   const attest = () => (tries[count++] ?? tries.at(-1) ?? (() => never))();
-  return { ...tokenKeeper({ attest, failed: (cause) => told.push(cause) }), told, tries: () => count };
+  return { ...tokenKeeper({ attest, failed: (cause) => reported.push(cause) }), reported, tries: () => count };
 }
 const gives =
   (token: string, seconds = 3600) =>
@@ -59,18 +59,18 @@ test('a token that was refused is not sent again', async () => {
 
 describe('where Google hangs', () => {
   test('the first request waits eight seconds, later ones two for each further try, and each failure is told', async () => {
-    const { token, told } = keeper(() => never);
+    const { token, reported } = keeper(() => never);
     const first = token();
     expect(await settled(7900, first)).toBeNull();
     expect(await settled(200, first)).toBe('');
-    expect(told.map(({ code }) => code)).toEqual(['app-check/unavailable']);
+    expect(reported.map(({ code }) => code)).toEqual(['app-check/unavailable']);
     const second = token();
     expect(await settled(1900, second)).toBeNull();
     expect(await settled(200, second)).toBe('');
     // The try goes on, and nobody waits for it again.
     expect(await settled(0, token())).toBe('');
     await vi.advanceTimersByTimeAsync(8000);
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   test('a token that comes late serves the next request', async () => {
@@ -89,8 +89,8 @@ describe('where Google hangs', () => {
 
 test('a refusal is told as one, and the next request tries anew', async () => {
   const refused = new AttestError('app-check/refused', '403');
-  const { token, told } = keeper(() => Promise.reject(refused), gives('token'));
+  const { token, reported } = keeper(() => Promise.reject(refused), gives('token'));
   expect(await token()).toBe('');
-  expect(told).toEqual([refused]);
+  expect(reported).toEqual([refused]);
   expect(await token()).toBe('token');
 });

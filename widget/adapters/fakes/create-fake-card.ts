@@ -126,7 +126,7 @@ export const keepsVisitor: Prepare = ({ host }) => {
 };
 
 /** The page resets the card when it hears of the sign-in. */
-export const resetsWhenTold: Prepare = (card) => {
+export const resetsWhenAsked: Prepare = (card) => {
   card.host.listener = (name) => {
     if (name === 'acct-authenticated') card.resetCard();
   };

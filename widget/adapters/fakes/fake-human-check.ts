@@ -38,8 +38,8 @@ export function createFakeHumanCheck({ draw, record }: FakeHumanCheckOptions = {
       record?.('humanCheck.mount');
       let removed = false;
       let shown = false;
-      const unlessRemoved = (tell: () => void) => (): void => {
-        if (!removed) tell();
+      const unlessRemoved = (report: () => void) => (): void => {
+        if (!removed) report();
       };
       const show = unlessRemoved(() => {
         shown = true;

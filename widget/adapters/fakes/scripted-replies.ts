@@ -15,7 +15,7 @@ export function providerMessage(code: string): string | null {
 }
 
 /** A call that waits until the test lets it go on. */
-export type HeldCall = {
+export type PendingCall = {
   /** Goes on as if it had never waited. */
   release(): void;
   fail(code: string): void;
@@ -32,7 +32,7 @@ export type ScriptedReplies<Method extends string> = {
   /** The next call does its work, and its reply is lost on the way: the caller sees this code. */
   loseReply(method: Method, code: string): void;
   /** The next call waits. */
-  hold(method: Method): HeldCall;
+  hold(method: Method): PendingCall;
 };
 
 export type ReplyRunner<Method extends string> = {

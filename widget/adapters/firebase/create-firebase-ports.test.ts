@@ -4,9 +4,9 @@ import { whenTakenAway } from './create-firebase-ports.ts';
 const put = () => {
   const parent = document.body.appendChild(document.createElement('div'));
   const node = parent.appendChild(document.createElement('p'));
-  let told = 0;
+  let reported = 0;
   const end = whenTakenAway(node, () => {
-    told += 1;
+    reported += 1;
   });
   const settled = async () => {
     // An observer that was there first has been told before this one is.
@@ -15,7 +15,7 @@ const put = () => {
     });
     parent.append('marker');
     await change;
-    return told;
+    return reported;
   };
   return { parent, node, end, settled };
 };

@@ -9,13 +9,13 @@ import type { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import type { FirebaseSession, FirebaseSessionSettings } from './firebase-session.ts';
 
 /** Calls back once when this node leaves its parent by another hand; the result ends the watch. */
-export function whenTakenAway(node: Node, tell: () => void): () => void {
+export function whenTakenAway(node: Node, report: () => void): () => void {
   const { parentNode } = node;
   if (parentNode === null) return () => undefined;
   const observer = new MutationObserver(() => {
     if (node.parentNode === parentNode) return;
     observer.disconnect();
-    tell();
+    report();
   });
   observer.observe(parentNode, { childList: true });
   return () => observer.disconnect();

@@ -5,7 +5,7 @@ import { flowReducer } from '../flow-reducer.ts';
 import { fieldsIn } from '../form-values.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredDetails, enteredText } from '../validate-fields.ts';
-import { authenticate, endUntold, goOn, retryProvision } from './complete-sign-in.ts';
+import { authenticate, endUnreported, goOn, retryProvision } from './complete-sign-in.ts';
 import { type FlowContext, newVisitor } from './flow-context.ts';
 import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';
 import { sendPasswordReset, signUp } from './password.ts';
@@ -43,7 +43,7 @@ export function createCardFlows(context: FlowContext): CardFlows {
     humanCheck,
     end() {
       humanCheck.end();
-      endUntold(context);
+      endUnreported(context);
       memory.visitor = newVisitor();
     },
     async signUp() {

@@ -7,7 +7,7 @@ import { type SessionOutcome, startSession } from '../session.ts';
 import type { Account, FlowContext } from './flow-context.ts';
 import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
-import { type RequestSteps, runRequest, tellFailure } from './run-request.ts';
+import { type RequestSteps, reportFailure, runRequest } from './run-request.ts';
 
 /** Why a visitor with such a session stays on the page; one with cookies does so because the page asked for it. */
 const stayReasons = {
@@ -54,7 +54,7 @@ async function completeSignIn(
   const known = isRetry || user.mayHaveRecords ? { ...user, isNewUser: false } : user;
   const companyName = known.isNewUser ? submitted.companyName : null;
   const session = startSession(ports, context.config(), { user: known, companyName });
-  visitor.untold = session;
+  visitor.unreported = session;
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);
   const { companyId, refusal, unwritten } = await ports.store.write(
     known,
@@ -73,7 +73,7 @@ async function completeSignIn(
   const { cause, storedLate } = refusal;
   const error = asCardError(cause);
   ports.host.report({ level: 'error', code: 'store/provision-not-written', where: error.code, cause });
-  void tellFailure(context, error, { action: 'finish' });
+  void reportFailure(context, error, { action: 'finish' });
   const lost = unwritten?.profile ? 'details' : 'company';
   store.dispatch({ type: 'provisionRefused', attempt, unsaved: isKept ? 'kept' : lost });
   void storedLate.then((late) => {
@@ -87,10 +87,10 @@ async function completeSignIn(
  * Before a reset: a page that has not heard of the sign-in, or is hearing of it, wants nothing of this visitor to stay
  * for the next.
  */
-export function endUntold({ ports, memory }: FlowContext): void {
-  const { untold, waiting } = memory.visitor;
+export function endUnreported({ ports, memory }: FlowContext): void {
+  const { unreported, waiting } = memory.visitor;
   // A page that took the card away from the choice keeps its visitor.
-  if (waiting === null || ports.host.isOnPage()) untold?.end();
+  if (waiting === null || ports.host.isOnPage()) unreported?.end();
 }
 
 /** "Try again": the records once more. */
@@ -141,7 +141,7 @@ async function openApplication(context: FlowContext, account: Account, attempt: 
     companyId,
     session: outcome === 'written' ? 'cookies' : outcome === 'handoff' ? 'handoff' : 'none',
   });
-  visitor.untold = null;
+  visitor.unreported = null;
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   context.values.clear();
   const stays = outcome !== 'written' && outcome !== 'handoff';

@@ -57,7 +57,7 @@ export type VisitorMemory = {
   /** Id and code of a confirmation: it may have been used although nobody was told so. */
   sentOtp: string | null;
   /** The session of which the page has not heard yet. */
-  untold: Session | null;
+  unreported: Session | null;
   /** Waits for "Try again" or "Continue", or may leave a frame. */
   waiting: Account | null;
 };
@@ -73,6 +73,6 @@ export const newVisitor = (): VisitorMemory => ({
   linkTo: null,
   shown: null,
   sentOtp: null,
-  untold: null,
+  unreported: null,
   waiting: null,
 });

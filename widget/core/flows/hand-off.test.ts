@@ -3,7 +3,7 @@ import {
   type FakeCardOptions,
   keepsVisitor,
   refusesRequest,
-  resetsWhenTold,
+  resetsWhenAsked,
 } from '../../adapters/fakes/create-fake-card.ts';
 import { does, sceneFor, scenes, signsUp } from './testing/scenes.ts';
 
@@ -59,7 +59,7 @@ scenes(
     ],
     // What cookies there are, this visitor has not left.
     'no record is made where the page resets the card when it hears of the sign-in': [
-      [resetsWhenTold, ...signsUp, 10_000],
+      [resetsWhenAsked, ...signsUp, 10_000],
       { siteAsked: [], signedIn: null, written: [] },
     ],
     'no record is made where the company could not be set up, before the visitor goes on without it': [

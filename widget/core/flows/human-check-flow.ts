@@ -1,6 +1,6 @@
 import { asCardError } from '../errors.ts';
 import type { FlowContext } from './flow-context.ts';
-import { tellFailure } from './run-request.ts';
+import { reportFailure } from './run-request.ts';
 
 /** Mounts, renews and takes away the human check; its events become actions. */
 export type HumanCheckFlow = {
@@ -26,7 +26,7 @@ export function createHumanCheckFlow(context: FlowContext): HumanCheckFlow {
         store.dispatch({ type: 'humanCheckFailed', generation });
         const error = asCardError(cause, 'human-check/failed');
         const { message: providerMessage = null } = (error.cause ?? {}) as Partial<Error>;
-        void tellFailure(context, error, {
+        void reportFailure(context, error, {
           action: 'human-check',
           show(reason) {
             // That it could not load is said at the check itself; that it never will is said beside it.

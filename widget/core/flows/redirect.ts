@@ -3,7 +3,7 @@ import { isCurrentAttempt } from '../card-state.ts';
 import { asCardError, CardError } from '../errors.ts';
 import { requestLimit, withTimeLimit } from '../time-limit.ts';
 import type { Account, FlowContext } from './flow-context.ts';
-import { tellFailure } from './run-request.ts';
+import { reportFailure } from './run-request.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
 const redirectDelay = 400;
@@ -38,7 +38,7 @@ export async function handOff(
   const fail = (cause: unknown): void => {
     const error = asCardError(cause);
     host.report({ level: 'error', code: 'session/not-handed-off', where: `${url} (${error.code})`, cause });
-    void tellFailure(context, error, { action: 'finish' });
+    void reportFailure(context, error, { action: 'finish' });
     store.dispatch({ type: 'stayedSignedIn', attempt, reason: 'outside-cookie-domain' });
   };
   const isCurrent = (): boolean => isCurrentAttempt(store.getState(), attempt);

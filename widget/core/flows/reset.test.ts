@@ -2,7 +2,7 @@ import {
   keepsVisitor,
   newcomer,
   refusesRequest,
-  resetsWhenTold,
+  resetsWhenAsked,
   storeRequest,
 } from '../../adapters/fakes/create-fake-card.ts';
 import { does, scenes, signsUp } from './testing/scenes.ts';
@@ -14,7 +14,7 @@ const companyId = 'sharma-traders-Uid002';
 
 scenes('a card reset after authentication', {
   'when the page hears of it: no redirect, no cookie, nobody signed in': [
-    [resetsWhenTold, ...signsUp, 1000, { authenticated: [{ uid }], redirects: [], gone: [] }],
+    [resetsWhenAsked, ...signsUp, 1000, { authenticated: [{ uid }], redirects: [], gone: [] }],
     { cookies: [], signedIn: null, shows: 'ready' },
   ],
   'does not carry the redirect out': [...signsUp, does.reset, 10_000, { gone: [] }],

@@ -102,7 +102,7 @@ export function runRequest<T>(
     const error = asCardError(cause);
     const { code, providerMessage } = error;
     const email = error instanceof OtherMethodError ? { email: error.email } : {};
-    return tellFailure(context, error, {
+    return reportFailure(context, error, {
       action: request,
       // A window that opens for nobody, or closes before its visitor can have read it.
       isOdd: popup && ports.clock.now() - startedAt < cutOffTime,
@@ -126,7 +126,7 @@ type Telling = {
 };
 
 /** Tells the page of a failure; and the integrator, where page or project must mend it. */
-export async function tellFailure(
+export async function reportFailure(
   { ports: { host }, config }: Pick<FlowContext, 'ports' | 'config'>,
   error: CardError,
   { action, isOdd = false, isWanted = () => true, show }: Telling,

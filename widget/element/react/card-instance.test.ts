@@ -14,7 +14,7 @@ let ports: FakePorts;
 let failsToLoad: boolean;
 /** The part of a touched card comes when a test lets it. */
 let arrive: () => void;
-let holdLoading: () => void;
+let pauseLoading: () => void;
 /** Nothing else can be had either. */
 const recover = () => Promise.reject(new Error('offline'));
 
@@ -32,7 +32,7 @@ beforeEach(() => {
       return { flows, auth: ports.auth, dispose: () => flows.humanCheck.end() };
     };
   };
-  holdLoading = () => {
+  pauseLoading = () => {
     there = new Promise((resolve) => {
       arrive = resolve;
     });
@@ -55,7 +55,7 @@ function newCard(attributes: RawAttributes = {}) {
     page: ports.host,
     reading: read({}),
     recover,
-    tellProblems: () => undefined,
+    reportProblems: () => undefined,
   });
   const type = (texts: Partial<Record<FieldName, string>>): void => {
     for (const [field, text] of Object.entries(texts)) card.values.set(field as FieldName, text);
@@ -104,7 +104,7 @@ describe('the first touch', () => {
 
   test('followed by a reset before the part has come mounts nothing', async () => {
     const card = newCard();
-    holdLoading();
+    pauseLoading();
     card.commands.interacted();
     card.commands.reset();
     arrive();
@@ -196,7 +196,7 @@ test('a tab that changes is told to the page once', () => {
 
 test('a card taken off the page before its part has come puts no check there', async () => {
   const card = newCard();
-  holdLoading();
+  pauseLoading();
   card.commands.interacted();
   card.dispose();
   arrive();

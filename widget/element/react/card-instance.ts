@@ -43,17 +43,17 @@ export type CardInstanceOptions = {
   /** A chunk cannot be had: resolves when another card stands in this one's place. */
   readonly recover: MountRequest['recover'];
   /** Tells page and integrator about refused values. */
-  readonly tellProblems: (reading: CardReading) => void;
+  readonly reportProblems: (reading: CardReading) => void;
 };
 
 /** What page and integrator are told of these attributes. */
-const told = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
+const reported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
   [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
 /** Milliseconds until a check that is not there counts as failed, whichever of its parts has not come. */
 const checkLimit = 15_000;
 
 export function createCardInstance(options: CardInstanceOptions): CardInstance {
-  const { host, page, recover, tellProblems } = options;
+  const { host, page, recover, reportProblems } = options;
   let { reading, start = {} } = options;
   const config = () => reading.config;
   const store = createCardStore(initialCardState(start.tab ?? config().tab));
@@ -137,7 +137,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
   const configure = (next: CardReading): void => {
     const before = reading;
     reading = next;
-    if (stops.length > 0 && told(next) !== told(before)) tellProblems(next);
+    if (stops.length > 0 && reported(next) !== reported(before)) reportProblems(next);
     if (next.usable !== before.usable) {
       clearTimeout(unusable);
       if (!next.usable) unusable = setTimeout(beginAnew, keptFor);
@@ -155,7 +155,7 @@ export function createCardInstance(options: CardInstanceOptions): CardInstance {
     values,
     begin() {
       announced = start.announced ?? false;
-      if (!announced) tellProblems(reading);
+      if (!announced) reportProblems(reading);
       stops.push(store.subscribe(judge), store.subscribe(asked.stateChanged));
       announce();
       catchUp({

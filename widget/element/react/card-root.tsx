@@ -22,14 +22,14 @@ export type CardRootProps = {
   readonly host: HTMLElement;
   readonly instance: CardInstance;
   readonly config: CardConfig;
-  readonly lastWay?: string | undefined;
+  readonly lastMethod?: string | undefined;
   readonly recover: () => Promise<void>;
   /** The card is on the page, in words of its own. */
   readonly onDrawn: () => void;
 };
 
 /** One card instance as React draws it. */
-export function CardRoot({ host, instance, config, lastWay, recover, onDrawn }: CardRootProps) {
+export function CardRoot({ host, instance, config, lastMethod, recover, onDrawn }: CardRootProps) {
   const { store, commands, values } = instance;
   const shown = useMessages(config.language, recover);
   const chunk = useSyncExternalStore(interactedChunk.subscribe, interactedChunk.loaded, () => null);
@@ -45,7 +45,7 @@ export function CardRoot({ host, instance, config, lastWay, recover, onDrawn }: 
   const interacted = chunk && { ...chunk.interacted, messages: all ?? chunk.interacted.messages };
   return (
     <CardContext
-      value={{ store, commands, values, config: { ...config, language }, messages: first, lastWay, interacted }}
+      value={{ store, commands, values, config: { ...config, language }, messages: first, lastMethod, interacted }}
     >
       <AuthCard />
     </CardContext>

@@ -32,12 +32,12 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const painted = hydrates ? { lang: language, tab } : hasMessages ? {} : { lang: sourceLanguage };
 
   const page = createHostPage(host);
-  const tellProblems = (of: CardReading): void => {
+  const reportProblems = (of: CardReading): void => {
     if (of.problems.length > 0 || looksStrange(host, of.config))
       withInteracted((chunk) => chunk.reportTag(host, page, of));
   };
   let reading = readCard(host, { ...readAttributes(host), ...painted });
-  const open = (from: CardStart) => createCardInstance({ host, page, reading, start: from, recover, tellProblems });
+  const open = (from: CardStart) => createCardInstance({ host, page, reading, start: from, recover, reportProblems });
   let instance = open(hydrates ? start : { ...start, values: { ...start.values, ...typed.texts } });
   let phase: 'painted' | 'drawn' | 'ended' = 'painted';
   let isAway = false;
@@ -56,8 +56,10 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const card = () => {
     const { config } = reading;
     // A partner's page has nothing to say of that, and what hydrates must be what was painted.
-    const lastWay = phase === 'drawn' && location.origin === config.siteOrigin ? host.dataset.lastWay : undefined;
-    return <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastWay }} />;
+    const lastMethod = phase === 'drawn' && location.origin === config.siteOrigin ? host.dataset.lastMethod : undefined;
+    return (
+      <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastMethod }} />
+    );
   };
   const update = (): void => {
     // An update that overtakes hydration would make React throw the painted nodes away.

@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/core';
 import type { AcctAuthCardElement } from '../element-types.ts';
 import type { FoundBeside } from '../other-script/report-other-script.ts';
-import { holdChunk } from './hold-chunk.ts';
 import { releaseFolder } from './release-folder.ts';
 import { type PaintedCard, startCard } from './start-card.ts';
+import { verifyChunk } from './verify-chunk.ts';
 
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
@@ -68,13 +68,13 @@ export function defineCard(): void {
   if (!running) {
     const isSigned = import.meta.env.VITE_SIGNING_KEYS !== undefined;
     // For the chunks, each of which may import another.
-    registry.define(tag, isSigned ? Object.assign(createCardElement(), { holdChunk }) : createCardElement());
+    registry.define(tag, isSigned ? Object.assign(createCardElement(), { verifyChunk }) : createCardElement());
     if (document.readyState === 'complete') lookForMisspelt();
     else addEventListener('load', lookForMisspelt, { once: true });
   } else if (running.folder !== releaseFolder) {
     // A card of the first release names no folder; an element that is none of ours cannot be reset.
     const isOurs = 'reset' in running.prototype;
-    tell(
+    report(
       isOurs
         ? { code: 'release/older-script', running: running.folder, ignored: releaseFolder }
         : { code: 'page/tag-taken' },
@@ -87,11 +87,11 @@ function lookForMisspelt(): void {
   if (document.querySelector(tag)) return;
   const unknown = Array.from(document.querySelectorAll(':not(:defined),acctauthcard,authcard'));
   const misspelt = unknown.find(({ localName }) => /acct|auth-?card/.test(localName));
-  if (misspelt) tell({ code: 'page/tag-misspelt', element: misspelt.localName });
+  if (misspelt) report({ code: 'page/tag-misspelt', element: misspelt.localName });
 }
 
 /** In words that come in a chunk of their own; without them code and link. */
-const tell = (found: FoundBeside): void => {
+const report = (found: FoundBeside): void => {
   const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#${found.code.replace('/', '-')}`;
   import('../other-script/report-other-script.ts').then(
     ({ reportOtherScript }) => reportOtherScript(found, link),

@@ -3,8 +3,8 @@ import { partNotLoaded } from '../../core/part-not-loaded.ts';
 import type { loadFailure } from '../../languages/en/load-failure.ts';
 import { recoveryTries } from '../../release/release.ts';
 import type { ReactChunk } from '../hand-over.ts';
-import { holdSingle } from './hold-chunk.ts';
 import { releaseFolder } from './release-folder.ts';
+import { verifySingle } from './verify-chunk.ts';
 
 /**
  * Begins at once, or with `loading="lazy"` when the card comes within a screen of the viewport. The result stops the
@@ -64,7 +64,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   // Written like this, the bundler of a page that has the card from the package sees a file to bring along.
   const file = new URL(/* @vite-ignore */ './acct-auth-card.single.js', import.meta.url);
   file.search = `try=${tries}`;
-  const loading = import.meta.env.VITE_SIGNING_KEYS ? holdSingle(file.href) : import(/* @vite-ignore */ file.href);
+  const loading = import.meta.env.VITE_SIGNING_KEYS ? verifySingle(file.href) : import(/* @vite-ignore */ file.href);
   return inChunkTime<ReactChunk>(loading, (error) =>
     turn < pauses.length - 1 ? loadSingle(turn + 1) : Promise.reject(error),
   );
@@ -86,12 +86,12 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: type
   return () => line.remove();
 }
 
-let isTold = false;
+let isReported = false;
 
 /** One console line for all cards of a page: neither React nor the whole card in one file can be had. */
 export function reportLost(cause: unknown): void {
-  if (isTold) return;
-  isTold = true;
+  if (isReported) return;
+  isReported = true;
   const { what, cure } = partNotLoaded;
   const link = `${import.meta.env.VITE_SITE_ORIGIN ?? ''}/docs/messages#card-part-not-loaded`;
   const where = `${releaseFolder}react.js, acct-auth-card.single.js`;

@@ -80,7 +80,7 @@ export function startCard(host: HTMLElement): PaintedCard {
     recovery.then(end, end);
     return recovery;
   };
-  const tell = (): void => {
+  const report = (): void => {
     takeBack = takeBack ?? showLoadFailure(root, host, texts);
   };
   const untell = (): void => {
@@ -89,7 +89,7 @@ export function startCard(host: HTMLElement): PaintedCard {
   };
   const takeOver = async (): Promise<void> => {
     untell();
-    const endPatience = waited(patience, tell);
+    const endPatience = waited(patience, report);
     try {
       let pressed: Pressed | undefined;
       await mount(loadReact(), () => {
@@ -100,7 +100,7 @@ export function startCard(host: HTMLElement): PaintedCard {
       pressed?.press();
     } catch (error) {
       if (gone) return;
-      tell();
+      report();
       root.addEventListener('click', takeOver, { once: true });
       reportLost(error);
     } finally {

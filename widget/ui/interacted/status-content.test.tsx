@@ -102,8 +102,8 @@ test.each<[string | undefined, Partial<CardState>, string[]]>([
   [undefined, wrongPassword, ['Sign in with Google: Used this before?']],
   [undefined, failed('sign-in', 'auth/user-disabled'), []],
   [undefined, failed('sign-up', 'auth/invalid-credential'), []],
-])('where the last way in was %s, in %j, these are marked: %j', (lastWay, state, expected) => {
-  const { container } = renderCard({ lastWay, state: { tab: 'signin', ...state } });
+])('where the last way in was %s, in %j, these are marked: %j', (lastMethod, state, expected) => {
+  const { container } = renderCard({ lastMethod, state: { tab: 'signin', ...state } });
   const marked = Array.from(container.querySelectorAll('.mark'), ({ id, textContent }) => {
     const [of] = container.querySelectorAll(`[aria-describedby~="${id}"]`);
     return of && `${computeAccessibleName(of)}: ${textContent}`;

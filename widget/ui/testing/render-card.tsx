@@ -28,7 +28,7 @@ export type RenderOptions = {
   readonly catalogue?: Messages;
   readonly clock?: Clock;
   readonly tools?: PageTools;
-  readonly lastWay?: string | undefined;
+  readonly lastMethod?: string | undefined;
 };
 
 const stillClock: Clock = { now: () => 0, after: () => () => undefined };
@@ -60,7 +60,7 @@ export function renderCard(options: RenderOptions = {}) {
       values,
       config,
       messages,
-      lastWay: options.lastWay,
+      lastMethod: options.lastMethod,
       interacted: {
         views: interactedViews,
         messages,

@@ -7,7 +7,7 @@ import { describeRelease, integrityFile, integrityText } from '../release-list.t
 const shell = `const react=()=>import("./${cardFiles.react}"),hi=()=>import(\`./hi.js\`),own=import.meta.url.replace(/x/,"./");`;
 
 /** As it is in a build with a key of its owner's. */
-const heldShell = `import.meta.held;${shell.replace(/import\((.)\.\/([\w.-]+)\1\)/g, 'h("$2").then(()=>$&)')}`;
+const verifyingShell = `import.meta.held;${shell.replace(/import\((.)\.\/([\w.-]+)\1\)/g, 'h("$2").then(()=>$&)')}`;
 
 type Sample = { readonly widget: string; readonly release: Release };
 
@@ -18,7 +18,7 @@ type Sample = { readonly widget: string; readonly release: Release };
 export function sampleBuild(version: string, mark = '', { holds = false } = {}): Sample {
   const widget = temporaryFolder('card');
   const files = {
-    [cardFiles.shell]: holds ? heldShell : shell,
+    [cardFiles.shell]: holds ? verifyingShell : shell,
     [cardFiles.react]: `export const mark='${mark}'`,
     [cardFiles.single]: `'all of it ${mark}';import.meta.url.replace(/x/,'./')`,
     'hi.js': 'export const hi=1',

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { encodeFields, type PlainFields } from '../../../build/firestore-values.ts';
 import { owner } from '../../../owner.ts';
 
-export type Ended = { readonly code: number; readonly out: string; readonly told: string };
+export type Ended = { readonly code: number; readonly out: string; readonly stderr: string };
 export type Hosts = { readonly firestore: string; readonly auth: string };
 
 /** The people of a project of the two emulators, and the command as it is run on them. */
@@ -61,15 +61,15 @@ export function peopleAt(project: string, origins: Hosts) {
     run: async (args: readonly string[], hosts: Hosts = origins): Promise<Ended> => {
       vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(hosts.firestore).host);
       vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(hosts.auth).host);
-      const [out, told]: string[][] = [[], []];
+      const [out, stderr]: string[][] = [[], []];
       vi.spyOn(console, 'log').mockImplementation((line) => void out?.push(line));
-      vi.spyOn(console, 'error').mockImplementation((line) => void told?.push(line));
+      vi.spyOn(console, 'error').mockImplementation((line) => void stderr?.push(line));
       const code = await owner([...args, '--project', project]).catch((error: Error) => {
         if (error.name !== 'CommandError') throw error;
-        told?.push(error.message);
+        stderr?.push(error.message);
         return 1;
       });
-      return { code, out: (out ?? []).join('\n'), told: (told ?? []).join('\n') };
+      return { code, out: (out ?? []).join('\n'), stderr: (stderr ?? []).join('\n') };
     },
   };
 }

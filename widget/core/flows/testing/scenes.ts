@@ -7,21 +7,21 @@ import {
 } from '../../../adapters/fakes/create-fake-card.ts';
 import type { AuthMethod } from '../../../adapters/fakes/fake-auth-provider.ts';
 import { settle } from '../../../adapters/fakes/fake-clock.ts';
-import type { HeldCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
+import type { PendingCall, ScriptedReplies } from '../../../adapters/fakes/scripted-replies.ts';
 import type { FieldName } from '../../fields.ts';
 import type { RecordStore, SessionSite } from '../../ports.ts';
 import type { CardFlows } from '../card-flows.ts';
 
 type Press = Exclude<keyof CardFlows, 'humanCheck' | 'end'>;
 type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
-type HeldCalls = Map<Method, HeldCall>;
+type PendingCalls = Map<Method, PendingCall>;
 type Texts = Partial<Record<FieldName, string>>;
 
 /**
  * What happens on a card, in its order: milliseconds that pass, a command pressed, anything else done to it, and in
  * between what is seen by then. After each step everything settles that waits for nothing outside.
  */
-export type Step = number | Press | ((card: FakeCard, held: HeldCalls) => unknown) | Sight | readonly Step[];
+export type Step = number | Press | ((card: FakeCard, held: PendingCalls) => unknown) | Sight | readonly Step[];
 /** Steps on a usual card, or on one of these options. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...Step[]] | readonly Step[];
 
@@ -41,7 +41,7 @@ export function scenes(title: string, scenesByName: Readonly<Record<string, Scen
 export const sceneFor = <Row>(rows: readonly Row[], scene: (row: Row) => Readonly<Record<string, Scene>>) =>
   Object.assign({}, ...rows.map(scene)) as Readonly<Record<string, Scene>>;
 
-async function play(card: FakeCard, steps: readonly Step[], held: HeldCalls): Promise<void> {
+async function play(card: FakeCard, steps: readonly Step[], held: PendingCalls): Promise<void> {
   for (const step of steps) {
     if (typeof step === 'number') await card.clock.advance(step);
     else if (typeof step === 'function') await step(card, held);
@@ -119,10 +119,10 @@ export const does = {
   /** It does its work, and its reply is lost. */
   loseReply: (method: Method, code: string) => (card: FakeCard) => scriptOf(card, method).loseReply(method, code),
   /** It waits until it is answered. */
-  hold: (method: Method) => (card: FakeCard, held: HeldCalls) =>
+  hold: (method: Method) => (card: FakeCard, held: PendingCalls) =>
     void held.set(method, scriptOf(card, method).hold(method)),
   /** What was held goes on, or fails with this code. */
-  answer: (method: Method, code?: string) => (_: FakeCard, held: HeldCalls) => {
+  answer: (method: Method, code?: string) => (_: FakeCard, held: PendingCalls) => {
     const call = held.get(method);
     if (call === undefined) throw new Error(`${method} is not held`);
     code === undefined ? call.release() : call.fail(code);

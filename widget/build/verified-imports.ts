@@ -7,8 +7,8 @@ const imports = /(?<!typeof )\bimport\((['"])(\.[^'"]+)\1\)/g;
 
 /** Who holds a chunk, by bundle; the single file has none. */
 const holders: Readonly<Record<string, string>> = {
-  shell: resolve('widget/element/shell/hold-chunk.ts'),
-  client: resolve('widget/element/react/hold-chunk.ts'),
+  shell: resolve('widget/element/shell/verify-chunk.ts'),
+  client: resolve('widget/element/react/verify-chunk.ts'),
 };
 
 /**
@@ -17,8 +17,8 @@ const holders: Readonly<Record<string, string>> = {
  *
  * @param fetched name of a chunk by its source, where the source does not give it
  */
-export const heldImports = (fetched: Readonly<Record<string, string>>): Plugin => ({
-  name: 'held-imports',
+export const verifiedImports = (fetched: Readonly<Record<string, string>>): Plugin => ({
+  name: 'verified-imports',
   enforce: 'pre',
   transform(code, id) {
     const holder = holders[this.environment.name];
@@ -30,7 +30,7 @@ export const heldImports = (fetched: Readonly<Record<string, string>>): Plugin =
       held.overwrite(found.index, found.index + found[0].length, `holdBefore('${chunk}').then(() => ${found[0]})`);
     }
     if (!held.hasChanged()) return null;
-    held.prepend(`import { holdChunk as holdBefore } from ${JSON.stringify(holder)};\n`);
+    held.prepend(`import { verifyChunk as holdBefore } from ${JSON.stringify(holder)};\n`);
     return { code: held.toString(), map: held.generateMap({ hires: true, source: id }) };
   },
 });

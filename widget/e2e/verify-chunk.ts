@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds one file of the card back until the result is called. */
-export async function holdChunk(page: Page, file: string): Promise<() => Promise<void>> {
+export async function verifyChunk(page: Page, file: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,20 +7,20 @@ import { nodesOf } from './moving-shell.ts';
 
 /**
  * The statement that gives the moving shell of a signed build the hash of each chunk, with the names of all that the
- * chunk imports (widget/element/shell/hold-chunk.ts). Empty where the shell asks for none. Throws a CommandError where
+ * chunk imports (widget/element/shell/verify-chunk.ts). Empty where the shell asks for none. Throws a CommandError where
  * a script imports a chunk that it does not have held before, or another script than the shell asks for the hashes: what
  * it brings would run unchecked.
  *
  * @param widget folder of the built card
  */
-export function heldChunks(widget: string, { release, files }: Release): string {
+export function verifiedChunks(widget: string, { release, files }: Release): string {
   const read = (file: string): string => readFileSync(join(widget, file), 'utf8');
   const shell = read(cardFiles.shell);
   if (!/\bimport\.meta\.held\b/.test(shell)) return '';
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.single);
   const sources = new Map(scripts.map((file) => [file, read(file)] as const));
   for (const [file, source] of sources) {
-    const loose = importsUnheld(source);
+    const loose = importsUnverified(source);
     if (loose.length > 0)
       throw new CommandError(`${file} of release ${release} imports ${loose.join(', ')} unchecked: it is not signed.`);
   }
@@ -57,12 +57,12 @@ function importsIn(source: string): readonly string[] {
   });
 }
 
-/** An import as `heldImports` writes it, up to the word itself: HOLD('NAME').then(()=>import('./NAME')). */
-const heldImport = /[\w$]+\(([`'"])([\w.-]+)\1\)\.then\(\(\)=>(?=import\(([`'"])\.\/\2\3\))/g;
+/** An import as `verifiedImports` writes it, up to the word itself: HOLD('NAME').then(()=>import('./NAME')). */
+const verifiedImport = /[\w$]+\(([`'"])([\w.-]+)\1\)\.then\(\(\)=>(?=import\(([`'"])\.\/\2\3\))/g;
 
 /** The chunks that a script imports when it calls for them, without having each held before. */
-function importsUnheld(source: string): readonly string[] {
-  const held = new Set(Array.from(source.matchAll(heldImport), ({ 0: before, index }) => index + before.length));
+function importsUnverified(source: string): readonly string[] {
+  const held = new Set(Array.from(source.matchAll(verifiedImport), ({ 0: before, index }) => index + before.length));
   return nodesOf(source).flatMap((node) => {
     const { source: path } = node as Node & { readonly source?: Node };
     if (node.type !== 'ImportExpression' || held.has(node.start) || !path) return [];

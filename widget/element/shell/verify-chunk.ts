@@ -8,7 +8,7 @@ declare global {
   interface ImportMeta {
     /**
      * In the moving shell of a signed build: hash of each chunk, and the chunks that it imports
-     * (dev/build/releases/held-chunks.ts).
+     * (dev/build/releases/verified-chunks.ts).
      */
     readonly held?: Readonly<Record<string, readonly string[]>>;
   }
@@ -22,7 +22,7 @@ const held = new Map<string, Promise<unknown>>();
  * holds their hashes. An import after that finds them, and asks for nothing; one that began before, or went on after
  * a failure, would fetch them unchecked. In a shell without hashes, that of the release itself, it resolves at once.
  */
-export async function holdChunk(file: string): Promise<unknown> {
+export async function verifyChunk(file: string): Promise<unknown> {
   const hashes = import.meta.held;
   if (!hashes) return undefined;
   const [, ...imported] = hashes[file] ?? [];
@@ -40,7 +40,7 @@ export async function holdChunk(file: string): Promise<unknown> {
  * The whole card in one file, from beside this script. By then it may be of another release than this one, so not its
  * hash is known, but the key of its owner.
  */
-export async function holdSingle(address: string): Promise<ReactChunk> {
+export async function verifySingle(address: string): Promise<ReactChunk> {
   if (import.meta.held) await bring(address, keyIntegrity(import.meta.env.VITE_SIGNING_KEYS ?? ''));
   return import(/* @vite-ignore */ address);
 }

@@ -1,8 +1,0 @@
-type Shell = { holdChunk(file: string): Promise<unknown> };
-
-/**
- * Has the shell hold a chunk to what the owner has signed (shell/hold-chunk.ts), before it is imported. Called in the
- * place of each import by the build (widget/build/held-imports.ts); the shell that draws the cards has loaded this.
- */
-export const holdChunk = async (file: string): Promise<unknown> =>
-  (customElements.get('acct-auth-card') as Partial<Shell> | undefined)?.holdChunk?.(file);
