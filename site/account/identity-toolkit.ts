@@ -1,6 +1,5 @@
 import { guardedAsk } from '../session/guarded-ask.ts';
 import { kept } from '../session/keeper.ts';
-import { offerToSave } from '../session/offer-to-save.ts';
 import type { Answer } from '../session/renewal.ts';
 import { apiKey, host } from '../session/session-settings.ts';
 import { within } from '../session/within.ts';
@@ -90,14 +89,12 @@ export const identityToolkit: MailPorts = {
       (answer) => passwordPolicy(answer?.status === 200 ? answer.body : null),
       () => passwordPolicy(null),
     ),
-  async act({ kind, email }, oobCode, newPassword) {
+  async act({ kind }, oobCode, newPassword) {
     const isReset = kind === 'reset';
     const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
     // The tokens that an update may answer with are left where they are: a link signs nobody in.
     const answer = await askIdentityToolkit<ActBody>(call, { oobCode, ...(isReset && { newPassword }) });
-    const outcome = outcomeOf(answer);
-    if (isReset && outcome === 'done') void offerToSave(email, newPassword);
-    return { outcome, uid: answer?.body?.localId };
+    return { outcome: outcomeOf(answer), uid: answer?.body?.localId };
   },
   async kept() {
     const renewal = await within(besideLimit, admit()).catch(() => 'outage' as const);

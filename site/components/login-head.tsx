@@ -11,7 +11,6 @@ import { BrandMark } from './site-header.tsx';
 export function LoginHead() {
   const { text, language } = useSite();
   const { label, continueAs, unnamed, another, forget, account, isClosing } = text.login.greeting;
-  const { use, filled, none } = text.login.savedPassword;
   const [before, after] = continueAs.split('{account}');
   return (
     <div className="login-head">
@@ -20,12 +19,7 @@ export function LoginHead() {
           <BrandMark />
         </p>
         <h1 tabIndex={-1}>{text.login.heading}</h1>
-        <p className="saved-password" role="status" data-filled={filled} data-none={none} hidden>
-          <button type="button" className="button">
-            {use}
-          </button>
-        </p>
-        <p className="login-both">{text.login.both}</p>
+        <p>{text.login.both}</p>
       </div>
       <section className="greeting" aria-label={label} aria-live="polite">
         <a className="button button-primary" href={localPath('/session', language)}>

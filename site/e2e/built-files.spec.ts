@@ -70,9 +70,11 @@ test('a demo build asks search engines to stay away', () => {
   expect(builtFile('robots.txt').toString()).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('no file of the card asks for saved passwords or offers any', () => {
-  const folder = join(readTestRun().folder, 'widget');
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+test('no file of the card or of the site asks for saved passwords or offers any', () => {
+  const folder = join(readTestRun().folder, 'site');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((name) => /\.(js|html)$/.test(name));
+  expect(scripts).toEqual(expect.arrayContaining(['login.html', 'account/mail.html', 'session/keeper.js']));
   for (const name of scripts) {
     const script = readFileSync(join(folder, name), 'utf8');
     expect(script, name).not.toMatch(/PasswordCredential|uiMode|immediateGet|credentials\.store|preventSilentAccess/);

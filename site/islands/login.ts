@@ -2,7 +2,6 @@ import { companyIn } from '../company-fragment.ts';
 import { greet } from '../session/greet.ts';
 import { rememberMethod } from '../session/session-store.ts';
 import { dropHandoff, takeNote } from '../session/tab-storage.ts';
-import { wakeSavedPassword } from '../session/wake-saved-password.ts';
 
 /**
  * Entry of /login: the shop's name that the bill maker's link carries (`#company=`) goes to the card, and out of the
@@ -27,5 +26,5 @@ if (takeNote('acct-to-account') !== null && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {
   greet(card);
-  wakeSavedPassword(card, rememberMethod(card));
+  void rememberMethod(card);
 }

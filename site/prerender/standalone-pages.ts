@@ -90,13 +90,12 @@ export const appCheckPath = '/session/app-check.js';
 
 /**
  * Modules that lie beside these pages, each in one file, at the same address in every release of the site, and their
- * entries. The card finds the keeper there, /login's greeting what it asks of the records, and /login what knows of
- * saved passwords; /session and that greeting what writes late.
+ * entries. The card finds the keeper there, /login's greeting what it asks of the records; /session and that greeting
+ * what writes late.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',
   '/session/is-closing.js': 'site/session/is-closing.ts',
   [writeUnwrittenPath]: 'site/session/write-unwritten.ts',
-  '/session/saved-password.js': 'site/session/saved-password.ts',
   [appCheckPath]: 'site/session/app-check.ts',
 };

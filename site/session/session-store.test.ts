@@ -91,7 +91,7 @@ describe('session store', () => {
   });
 });
 
-describe('remember way', () => {
+describe('the method used last', () => {
   test.each([
     ['password', 'password'],
     ['phone', 'phone'],
@@ -100,11 +100,11 @@ describe('remember way', () => {
     freshBrowser();
     const card = document.createElement('acct-auth-card');
     await rememberMethod(card);
-    expect(card.dataset.lastMethod).toBeUndefined();
+    expect(card.dataset.lastWay).toBeUndefined();
     card.dispatchEvent(new CustomEvent('acct-authenticated', { detail: { method, uid: 'uid-of-asha' } }));
     await vi.waitFor(async () => expect(await lastMethodStore.read()).toBe(way));
     const next = document.createElement('acct-auth-card');
     await rememberMethod(next);
-    expect(next.dataset.lastMethod).toBe(way);
+    expect(next.dataset.lastWay).toBe(way);
   });
 });

@@ -69,5 +69,5 @@ export async function rememberMethod(card: HTMLElement): Promise<void> {
     if (!document.querySelector('#not-my-device:checked')) void lastMethodStore.write(way);
   });
   const way = await lastMethodStore.read();
-  if (way) card.dataset.lastMethod = `${way}`;
+  if (way) card.dataset.lastWay = `${way}`;
 }

@@ -1,7 +1,6 @@
 import { deleteCookies, hasToken, tokensHere } from './cookies.ts';
 import { forget, forgetDevice, kept } from './keeper.ts';
 import { isFromApplication, isOwnReferrer } from './known-referrer.ts';
-import { preventSilentAccess } from './prevent-silent-access.ts';
 import { origins } from './session-settings.ts';
 import { inTab } from './tab-storage.ts';
 import type { Step } from './task.ts';
@@ -22,7 +21,6 @@ export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document
   // An application that answers with this address again finds nobody here.
   const isAnybody = session !== null || claims !== undefined;
   await (isDevice ? forgetDevice() : forget());
-  void preventSilentAccess();
   deleteCookies();
   if (isFromApplication(document.referrer, origins)) return toHome();
   if (!isAnybody || document.forms.length === 0) return { screen: 'app-open' };

@@ -52,6 +52,7 @@ export type ConfigProblem = {
 /** The attributes as written; undefined or empty means absent. */
 export type RawAttributes = Readonly<Partial<Record<AttributeName, string>>>;
 export type AttributeName = (typeof attributeNames)[number];
+/** Of pages. Beside them our own /login sets `data-last-way`, the method used last on that device, which the card marks. */
 export const attributeNames = [
   'app-url',
   'cookie-domain',

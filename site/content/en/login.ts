@@ -24,11 +24,6 @@ export const login = {
     account: 'Your account',
     isClosing: 'Account to be closed',
   },
-  savedPassword: {
-    use: 'Use a saved password',
-    filled: 'Filled in. Tick “I’m not a robot” below to sign in.',
-    none: 'No password was filled in. Please sign in below.',
-  },
   notMyDevice: 'Not my device, do not keep me signed in',
   promises: ['3 months free, all features', 'No credit card required', 'Cancel anytime'],
 };

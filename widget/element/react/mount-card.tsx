@@ -56,7 +56,7 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const card = () => {
     const { config } = reading;
     // A partner's page has nothing to say of that, and what hydrates must be what was painted.
-    const lastMethod = phase === 'drawn' && location.origin === config.siteOrigin ? host.dataset.lastMethod : undefined;
+    const lastMethod = phase === 'drawn' && location.origin === config.siteOrigin ? host.dataset.lastWay : undefined;
     return (
       <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastMethod }} />
     );
