@@ -1,27 +1,26 @@
 import type { Language } from '../../widget/languages/languages.ts';
 import { editionPath, type LegalPath } from '../content/facts/editions.ts';
-import { unconfirmedLabel } from '../session/account-label.ts';
 import { tokensHere } from '../session/cookies.ts';
+import { unconfirmedLabel } from '../session/greet.ts';
 import { kept } from '../session/keeper.ts';
+import { isAsleep, runFlow, showScreen, whenVisited } from '../session/screens.ts';
 import { leaveNote } from '../session/tab-storage.ts';
-import { isAsleep, wakeButtons, watchFocus } from '../session/wake-buttons.ts';
-import { whenVisited } from '../session/when-visited.ts';
-import { startAccountFlow } from './account-flow.ts';
-import { accountService } from './account-service.ts';
-import { type Account, type AccountAction, type AccountState, accountOf } from './account-state.ts';
-import { correctProfile, storedWords } from './profile-words.ts';
+import { accountEffects } from './account-effects.ts';
+import { type Account, type AccountAction, type AccountState, accountOf, reduceAccount } from './account-state.ts';
+import { correctProfile, storedWords, wordsIn } from './profile-words.ts';
 
 // The script in /account's document, which alone acts on it.
 
 const main = document.querySelector('main') as HTMLElement;
 const language = document.documentElement.lang as Language;
-const words = JSON.parse(main.dataset.values ?? '');
+const words = wordsIn(main.dataset.values);
 const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
 const fields = { name: 'displayName', phone: 'phone' } as const;
 const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
 const input = (name: keyof typeof fields) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
-let state: AccountState = { at: 'opening', isBack: false };
+/** The visitor has seen what opening comes to. */
+let isOpened = false;
 let drawn: Account | null = null;
 
 function screenOf(shown: AccountState): string {
@@ -94,10 +93,8 @@ function show(next: AccountState): void {
     location.replace(`${(all('[data-do=sign-in]')[0] as HTMLAnchorElement).href}#${next.reason}`);
     return;
   }
-  const [before, screen] = [screenOf(state), screenOf(next)];
-  const isFirst = state.at === 'opening';
-  state = next;
-  for (const section of all('section')) section.hidden = section.id !== screen;
+  showScreen(screenOf(next), isOpened);
+  isOpened ||= next.at !== 'opening';
   main.setAttribute('aria-busy', `${next.at === 'working'}`);
   if (next.at === 'failed') drawCookies();
   const said = next.at === 'shown' ? next.said : next.at === 'working' && 'working';
@@ -105,20 +102,17 @@ function show(next: AccountState): void {
   if (account !== drawn) drawAccount(account, account?.uid === drawn?.uid && said !== 'correct');
   drawn = account;
   const [status] = all('.said');
-  if (status) status.textContent = said ? JSON.parse(status.dataset.words ?? '')[said] : '';
+  if (status) status.textContent = said ? wordsIn(status.dataset.words)[said] : '';
   const fate = next.at === 'failed' && next.fate;
-  for (const line of all('.fate')) line.textContent = fate ? JSON.parse(line.dataset.words ?? '')[fate] : '';
+  for (const line of all('.fate')) line.textContent = fate ? wordsIn(line.dataset.words)[fate] : '';
   const problems = next.at === 'shown' ? next.problems : {};
   for (const name of [...fieldNames].reverse()) {
     const [line] = all(`#${name}-problem`);
     const problem = problems[name];
     input(name).setAttribute('aria-invalid', `${problem !== undefined}`);
-    if (line) line.textContent = problem ? JSON.parse(line.dataset.problems ?? '')[problem] : '';
+    if (line) line.textContent = problem ? wordsIn(line.dataset.problems)[problem] : '';
     if (problem) input(name).focus();
   }
-  if (next.at === 'asking') wakeButtons();
-  // What was pressed is gone, and what has come is read out.
-  if (before !== screen && !isFirst) all(`#${screen} h1`)[0]?.focus();
 }
 
 /** What is shown, as a file. */
@@ -154,7 +148,7 @@ function actionOf(task: string | undefined, account: Account | null): AccountAct
 whenVisited(() => {
   const isBack = location.hash === '#back';
   history.replaceState(null, '', location.pathname);
-  const dispatch = startAccountFlow(isBack, accountService, show);
+  const dispatch = runFlow<AccountState, AccountAction>({ at: 'opening', isBack }, reduceAccount, accountEffects, show);
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     const [profile] = drawn?.records.user_profiles ?? [];
@@ -170,7 +164,6 @@ whenVisited(() => {
     const action = actionOf(task, drawn);
     if (action) dispatch(action);
   });
-  watchFocus();
   // Meanwhile another tab may have signed out or in, and Back may bring the page as it was left.
   const look = async (): Promise<void> => dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());

@@ -1,8 +1,7 @@
+import { runFlow, showScreen, whenVisited } from '../session/screens.ts';
 import { leaveNote } from '../session/tab-storage.ts';
-import { whenVisited } from '../session/when-visited.ts';
-import { identityToolkit } from './identity-toolkit.ts';
-import { startMailFlow } from './mail-flow.ts';
-import type { MailState } from './mail-state.ts';
+import { mailEffects } from './mail-effects.ts';
+import { firstState, type MailState, reduceMail } from './mail-state.ts';
 
 // The script in /account/mail's document, which alone acts on it. First of all the code leaves the address: from here on
 // it is in this script's memory and in what is sent to Google.
@@ -16,7 +15,6 @@ const all = <Found extends HTMLElement>(selector: string) => main.querySelectorA
 const passwordField = () => all<HTMLInputElement>('[name=password]')[0] as HTMLInputElement;
 
 let state: MailState | undefined;
-let screen = '';
 
 function screenOf(shown: MailState): string {
   if (shown.at === 'failed') return shown.why;
@@ -31,9 +29,9 @@ function addressOf(shown: MailState | undefined): string {
   return shown.at === 'done' && kind === 'change' ? other : email;
 }
 
-/** Puts a state into the language that the page is in. */
-function draw(shown: MailState): void {
-  for (const section of all('section')) section.hidden = section.id !== `${screenOf(shown)}-${root.lang}`;
+/** Puts a state into the language that the page is in. `isRead`: as showScreen has it. */
+function draw(shown: MailState, isRead: boolean): void {
+  showScreen(`${screenOf(shown)}-${root.lang}`, isRead);
   const opened = 'opened' in shown ? shown.opened : null;
   for (const choice of all('.languages')) choice.hidden = false;
   for (const note of all('.kept')) note.hidden = !opened?.kept?.isOther;
@@ -55,12 +53,9 @@ function draw(shown: MailState): void {
 
 function show(next: MailState): void {
   state = next;
-  draw(next);
-  const before = screen;
-  screen = screenOf(next);
-  if (next.at === 'asking' && next.isWeak) passwordField().focus();
-  // What was pressed is gone, and what has come is read out.
-  else if (before && before !== screen) all(`#${screen}-${root.lang} h1`)[0]?.focus();
+  const isWeak = next.at === 'asking' && next.isWeak;
+  draw(next, !isWeak);
+  if (isWeak) passwordField().focus();
 }
 
 /** Has the whole page in another language, code and typed password included: no address takes the code along. */
@@ -76,7 +71,7 @@ function speak(language: string | undefined): void {
   history.replaceState(null, '', to.dataset.path);
   Object.assign(passwordField(), { value });
   reveal(type === 'text');
-  if (state) draw(state);
+  if (state) draw(state, false);
 }
 
 function reveal(isShown: boolean): void {
@@ -86,7 +81,7 @@ function reveal(isShown: boolean): void {
 
 function start(): void {
   speak(new URLSearchParams(search).get('lang')?.split('-')[0]);
-  const dispatch = startMailFlow(search, identityToolkit, show);
+  const dispatch = runFlow(firstState(search), reduceMail, mailEffects, show);
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     dispatch({ type: 'pressed', password: passwordField().value });

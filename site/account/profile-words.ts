@@ -5,6 +5,9 @@ import type { Correction, Problems, StoredRecord } from './account-state.ts';
 /** What stands for values that nobody would understand, by field; `is`: for true and false. */
 export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The words that the document has beside an element, by name; none where it has none. */
+export const wordsIn = (data: string | undefined) => JSON.parse(data ?? '{}');
+
 /** The values of some fields of a record, as a visitor reads them in a language; empty where nothing is stored. */
 export function storedWords(
   record: StoredRecord,

@@ -1,5 +1,5 @@
 import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
-import { isBelow } from '../session/known-referrer.ts';
+import { isBelow } from '../session/task.ts';
 import type { SiteEnv } from '../site-env.ts';
 
 export type StandalonePage = {

@@ -1,11 +1,12 @@
 import { writeCookie } from '../../widget/adapters/browser/browser-ports.ts';
 import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session-cookies.ts';
 import { type TokenClaims, tokenClaims } from '../../widget/core/token-claims.ts';
+import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
-import { cookieSettings } from './session-settings.ts';
+import { cookieDomain } from './session-settings.ts';
 
-const { prefix, domain } = cookieSettings;
-const names = cookieNames(prefix);
+// Pure, for the file that takes something else of arrive.ts.
+const names = /* @__PURE__ */ cookieNames(cookiePrefix);
 
 /** Every value of a cookie: pages below the base domain can put one of their own before ours. */
 const valuesOf = (name: string): string[] =>
@@ -30,7 +31,7 @@ export function deleteCookies(): void {
   const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
   for (const name of Object.values(names))
     for (const path of paths.flatMap((each) => [each, `${each}/`]))
-      for (const place of ['', `; Domain=${domain}`, `; Domain=${location.hostname}`])
+      for (const place of ['', `; Domain=${cookieDomain}`, `; Domain=${location.hostname}`])
         for (const more of ['', '; Partitioned'])
           writeCookie(`${name}=; Max-Age=0; Path=${path}${place}; Secure; SameSite=None${more}`);
 }
@@ -41,8 +42,8 @@ export function deleteCookies(): void {
  */
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
-  const cookies = sessionCookies(prefix, { idToken, uid, companyId });
-  if (areOfAnother(uid)) writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
-  for (const cookie of cookies) writeCookie(cookieString(cookie, domain, secondsLeft));
+  const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });
+  if (areOfAnother(uid)) writeCookie(cookieString({ name: names.companyId, value: '' }, cookieDomain, 0));
+  for (const cookie of cookies) writeCookie(cookieString(cookie, cookieDomain, secondsLeft));
   return valuesOf(names.userId).includes(encodeURIComponent(uid));
 }

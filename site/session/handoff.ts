@@ -4,11 +4,10 @@ import { arrive, askFirst } from './arrive.ts';
 import { areOfAnother } from './cookies.ts';
 import { guardedAsk } from './guarded-ask.ts';
 import { kept } from './keeper.ts';
-import { isTrustedReferrer } from './known-referrer.ts';
 import { type Answer, type askServer, renewSession } from './renewal.ts';
 import { appUrl, database, origins, projectId } from './session-settings.ts';
 import { pendingHandoff, storePendingHandoff } from './tab-storage.ts';
-import type { Step } from './task.ts';
+import { isTrustedReferrer, type Step } from './task.ts';
 
 /** What the id of a hand-off's record follows. */
 const handoffs = `${database}/session_handoffs/`;

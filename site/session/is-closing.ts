@@ -1,9 +1,9 @@
 import type { KeptSession } from '../../widget/core/handoff.ts';
-import { guardedAsk } from './guarded-ask.ts';
+import { writeLate } from './arrive.ts';
+import { readDocuments } from './guarded-ask.ts';
 import { renewUnchanged } from './keeper.ts';
-import { database, documents, projectId } from './session-settings.ts';
+import { projectId } from './session-settings.ts';
 import { unwrittenStore } from './session-store.ts';
-import { writeLate } from './write-late.ts';
 
 /**
  * Whether the kept session's account is to be closed, by the database: somebody with a stolen token may have asked for
@@ -15,15 +15,7 @@ export async function isClosing(session: KeptSession): Promise<boolean> {
   const renewal = await renewUnchanged(session);
   if (renewal === 'ended') await unwrittenStore.clear();
   if (typeof renewal === 'string') return false;
-  const ask = await guardedAsk();
-  // Not a plain read, whose 404 a browser would write on the console.
-  const body = JSON.stringify({ documents: [`${documents}/account_requests/${session.uid}`] });
-  const headers = { authorization: `Bearer ${renewal.idToken}`, 'content-type': 'application/json' };
-  const answer = await ask<readonly { readonly found?: object }[]>(`${database}:batchGet`, {
-    method: 'POST',
-    headers,
-    body,
-  });
+  const answer = await readDocuments([`account_requests/${session.uid}`], renewal.idToken);
   const found = answer?.status === 200 && answer.body.some(({ found }) => found !== undefined);
   if (!found) void writeLate(renewal);
   return found;

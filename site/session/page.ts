@@ -1,11 +1,10 @@
+import { renewKept } from './arrive.ts';
 import { pendingQuestion, receiveHandoff } from './handoff.ts';
-import { renewKept } from './renew-kept.ts';
+import { isAsleep, showScreen, whenVisited } from './screens.ts';
 import { appUrl } from './session-settings.ts';
 import { cameBack, signedOut, signOut } from './sign-out.ts';
 import { dropHandoff } from './tab-storage.ts';
 import { readTask, returnPath, type Step, type Task } from './task.ts';
-import { isAsleep, wakeButtons, watchFocus } from './wake-buttons.ts';
-import { whenVisited } from './when-visited.ts';
 
 // The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and
 // leaves it.
@@ -22,11 +21,10 @@ function carryOut(step: Step): void {
   else if ('login' in step) location.replace(`${(all('.to-login')[0] as HTMLAnchorElement).href}#${step.login}`);
   else if ('post' in step) leave(step.post);
   else {
-    for (const section of all('section')) section.hidden = section.id !== step.screen;
+    showScreen(step.screen, false);
     const { press } = step;
     for (const button of all<HTMLButtonElement>(`#${step.screen} button`))
       button.onclick = () => press && !isAsleep(button) && follow(press);
-    wakeButtons();
   }
 }
 
@@ -68,7 +66,6 @@ function start(): void {
     const path = encodeURIComponent(returnPath(task.to));
     for (const link of all<HTMLAnchorElement>('.to-login')) link.search = `return=${path}`;
   }
-  watchFocus();
   const isReload = question && location.search + location.hash === '' && task.type === 'renew';
   if (!isReload) dropHandoff();
   // By Back, as it was left or loaded anew.

@@ -2,7 +2,6 @@ import type { KeptSession } from '../../widget/core/handoff.ts';
 import { cookieLifetimeSeconds } from '../../widget/core/session-cookies.ts';
 import { tokenClaims } from '../../widget/core/token-claims.ts';
 import { tokenService } from './session-settings.ts';
-import { within } from './within.ts';
 
 export type RenewedSession = {
   /** As it is to be kept from now on. */
@@ -59,6 +58,10 @@ export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): R
     },
   };
 }
+
+/** What the work resolves to; rejects when it fails, or after so many milliseconds: what hangs must hold nobody up. */
+export const within = <T>(limit: number, work: Promise<T>): Promise<T> =>
+  Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, limit, 'too late'))]);
 
 /** Milliseconds for one request and its answer. */
 export const requestLimit = 15_000;

@@ -1,19 +1,18 @@
-import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import type { KnownOrigins } from './known-referrer.ts';
+import type { KnownOrigins } from './task.ts';
 
 // What /session knows of its build. Constants of their own, which the bundler puts where they are used.
 
 export const appUrl = `${import.meta.env.VITE_APP_URL}`;
 /** Firebase project. */
 export const projectId = `${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
-export const cookieSettings = { prefix: cookiePrefix, domain: `${import.meta.env.VITE_COOKIE_DOMAIN}` } as const;
+export const cookieDomain = `${import.meta.env.VITE_COOKIE_DOMAIN}`;
 
 /** Whose visitors are not asked about. */
 export const origins: KnownOrigins = {
   appUrl,
   siteOrigin: `${import.meta.env.VITE_SITE_ORIGIN}`,
   partnerOrigins: import.meta.env.VITE_PARTNER_ORIGINS ?? '',
-  cookieDomain: cookieSettings.domain,
+  cookieDomain,
 };
 
 export const apiKey = `${import.meta.env.VITE_FIREBASE_API_KEY}`;

@@ -1,6 +1,6 @@
 import type { KeptSession } from '../../widget/core/handoff.ts';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
-import { within } from './within.ts';
+import { within } from './renewal.ts';
 
 /** Milliseconds for one access. */
 const limit = 3000;

@@ -1,9 +1,8 @@
 import { deleteCookies, hasToken, tokensHere } from './cookies.ts';
 import { forget, forgetDevice, kept } from './keeper.ts';
-import { isFromApplication, isOwnReferrer } from './known-referrer.ts';
 import { origins } from './session-settings.ts';
 import { inTab } from './tab-storage.ts';
-import type { Step } from './task.ts';
+import { isFromApplication, isOwnReferrer, type Step } from './task.ts';
 
 /** In the tab: the path of the page at which the sign-out began, since the application knows one for all languages. */
 const begunAt = 'acct-sign-out';

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../widget/core/account-records.ts';
 import { createAccountStore } from '../../widget/core/account-store.ts';
 import { CardError } from '../../widget/core/errors.ts';
 import { tokenClaims } from '../../widget/core/token-claims.ts';
-import { guardedAsk } from './guarded-ask.ts';
+import { askFirestore } from './guarded-ask.ts';
 import { kept } from './keeper.ts';
 import type { RenewedSession } from './renewal.ts';
 import { firestoreEmulator, projectId } from './session-settings.ts';
@@ -56,11 +56,9 @@ function userOf(uid: string, idToken: string): SignedInUser {
 
 /** As the card's own request, with App Check's token where the build has it. */
 async function request<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
-  const ask = await guardedAsk().catch((cause: unknown) => {
+  const answer = await askFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });
   });
-  const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
-  const answer = await ask<Reply>(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (answer?.status === 200) return answer.body;
   const providerMessage = answer && JSON.stringify(answer.body);
   throw new CardError(refusalCodes[answer?.status ?? 0] ?? 'store/unavailable', { providerMessage });

@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 import type { KeptSession } from '../../../widget/core/handoff.ts';
 import { cookieNames } from '../../../widget/core/session-cookies.ts';
 import { toBase64Url } from '../../../widget/core/token-claims.ts';
-import { cookieSettings, projectId } from '../session-settings.ts';
+import { cookiePrefix } from '../../content/facts/session-cookies.ts';
+import { projectId } from '../session-settings.ts';
 
 /** The server's time in seconds since 1970. */
 export const now = 1_800_000_000;
@@ -32,7 +33,7 @@ export function freshBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
   // At 0 happy-dom keeps a cookie for the rest of that millisecond.
-  for (const name of Object.values(cookieNames(cookieSettings.prefix))) leaveCookie(`${name}=; Max-Age=-1`);
+  for (const name of Object.values(cookieNames(cookiePrefix))) leaveCookie(`${name}=; Max-Age=-1`);
 }
 
 /** What a card below the cookie domain, or another page there, has left. */

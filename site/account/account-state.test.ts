@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AccountPorts, startAccountFlow } from './account-flow.ts';
+import { runFlow } from '../session/screens.ts';
 import {
   type Account,
   type AccountAction,
@@ -13,7 +13,7 @@ import {
   settleOutcome,
   type Task,
 } from './account-state.ts';
-import { correctProfile, storedWords } from './profile-words.ts';
+import { correctProfile, storedWords, wordsIn } from './profile-words.ts';
 
 const account: Account = {
   uid: 'asha',
@@ -43,17 +43,16 @@ async function visit(answers: readonly Result[], actions: readonly AccountAction
   const replies = [...answers];
   const shown: string[] = [];
   const carriedOut: (Task['type'] | undefined)[] = [];
-  const answer = async (task?: Task): Promise<Result> => {
-    carriedOut.push(task?.type);
-    const reply = replies.shift();
-    if (!reply) throw new Error(`nobody expects ${task?.type}`);
-    return reply;
+  const answer = async (state: AccountState): Promise<AccountAction> => {
+    const task = state.at === 'working' ? state.task.type : undefined;
+    carriedOut.push(task);
+    const found = replies.shift();
+    if (!found) throw new Error(`nobody expects ${task}`);
+    return { type: 'found', found };
   };
-  const ports: AccountPorts = {
-    open: () => answer(),
-    carryOut: (task, uid) => answer(uid === 'asha' ? task : undefined),
-  };
-  const act = startAccountFlow(isBack, ports, (state) => shown.push(reported(state)));
+  const effects = (state: AccountState) => (/opening|working/.test(state.at) ? answer(state) : null);
+  const first: AccountState = { at: 'opening', isBack };
+  const act = runFlow(first, reduceAccount, effects, (state) => shown.push(reported(state)));
   for (const action of actions) {
     await Promise.resolve().then(() => undefined);
     act(action);
@@ -173,6 +172,10 @@ test.each<[StoredRecord, name: string, phone: string, object]>([
   [{ displayName: 'a'.repeat(120), phone: null }, 'a'.repeat(120), '', {}],
 ])('of %j, "%s" and "%s" are judged and stored as the card does', (record, name, phone, result) => {
   expect(correctProfile(record, { name, phone })).toEqual(result);
+});
+
+test('a document without words has none', () => {
+  expect([wordsIn(undefined), wordsIn('{"done":"Done."}')]).toEqual([{}, { done: 'Done.' }]);
 });
 
 test('stored values are said in words: none, times, yes and no, and what a provider tells', () => {

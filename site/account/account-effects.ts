@@ -2,21 +2,21 @@ import { mergeWrite, onlyNew } from '../../widget/adapters/firestore/firestore-d
 import { serverTime } from '../../widget/core/account-records.ts';
 import { consentName } from '../../widget/core/consent.ts';
 import { shownEditions } from '../content/facts/editions.ts';
-import { guardedAsk } from '../session/guarded-ask.ts';
+import { askFirestore, type FoundDocument, guardedAsk, readDocuments } from '../session/guarded-ask.ts';
 import { kept } from '../session/keeper.ts';
 import type { Answer, RenewedSession } from '../session/renewal.ts';
 import { database, documents, origins } from '../session/session-settings.ts';
-import type { AccountPorts } from './account-flow.ts';
 import {
   type Account,
+  type AccountAction,
+  type AccountState,
   type Outcome,
   type Result,
   type StoredRecord,
   settleOutcome,
   type Task,
 } from './account-state.ts';
-import { admit } from './admit.ts';
-import { askIdentityToolkit } from './identity-toolkit.ts';
+import { admit, askIdentityToolkit } from './identity-toolkit.ts';
 
 /** What is read of `accounts:lookup` (Firebase Auth REST API, "Get user data"). Times in milliseconds since 1970. */
 type LookupBody = {
@@ -57,28 +57,12 @@ function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
   };
 }
 
-/** https://firebase.google.com/docs/firestore/reference/rest/v1/Value, as far as these records need it. */
-type FirestoreValue = { readonly timestampValue?: string } & Readonly<Record<string, unknown>>;
-type FoundDocument = { readonly name: string; readonly fields?: Readonly<Record<string, FirestoreValue>> };
-type BatchGetBody = readonly { readonly found?: FoundDocument }[];
 type Place = keyof Account['records'];
 
 /** What an answer that nobody knows comes to, with a console line for whoever runs the site. */
 function failed<Word>(word: Word, answer: Answer<unknown>): Word {
   if (answer) console.warn('acct: account/outage', answer.status, answer.body);
   return word;
-}
-
-/** One call of Firestore in the visitor's name; null where nobody answers in time. Never rejects. */
-async function askFirestore<Body>(call: string, idToken: string, body: object): Promise<Answer<Body>> {
-  try {
-    const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
-    const ask = await guardedAsk();
-    return await ask(`${database}:${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  } catch (error) {
-    console.error('acct: account/outage', error);
-    return null;
-  }
 }
 
 /** The records that rules let their own visitor get, in one request. */
@@ -102,13 +86,11 @@ function plain({ name, fields = {} }: FoundDocument): StoredRecord {
 async function read({ session, idToken }: RenewedSession): Promise<Account | 'ended' | 'outage'> {
   const { uid } = session;
   const paths = pathsOf(uid);
-  const get = (count?: number) => {
-    const names = paths.slice(0, count).map(([, path]) => `${documents}/${path}`);
-    return askFirestore<BatchGetBody>('batchGet', idToken, { documents: names });
-  };
   const [stored, account] = await Promise.all([
-    // Rules that are older than this page know the first two alone, and refuse all for the others' sake.
-    get().then((answer) => (answer?.status === 403 ? get(2) : answer)),
+    readDocuments(
+      paths.map(([, path]) => path),
+      idToken,
+    ),
     askIdentityToolkit<LookupBody>('v1/accounts:lookup', { idToken }),
   ]);
   // Closed, or signed out of everywhere, since the session was renewed.
@@ -132,18 +114,9 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
   return { uid, records };
 }
 
-/** What is stored by now, and what a task has come to; shown to nobody but who is kept here still. */
-async function readBack(renewed: RenewedSession, task?: Task, answered: Outcome = 'done'): Promise<Result> {
-  const account = await read(renewed);
-  const outcome = task && typeof account !== 'string' ? settleOutcome(task, answered, account) : answered;
-  const now = await kept();
-  if (now?.uid !== renewed.session.uid) return { why: now ? 'another' : 'nobody', outcome };
-  return typeof account === 'string' ? { why: account, outcome } : { account, outcome };
-}
-
 /** One write in the visitor's name; what the rules refuse, or finds things otherwise, is `refused`. */
 async function write(idToken: string, change: object): Promise<Outcome> {
-  const answer = await askFirestore('commit', idToken, { writes: [change] });
+  const answer = await askFirestore(`${database}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
   return answer && [400, 403, 404, 409].includes(answer.status) ? 'refused' : failed('unanswered', answer);
 }
@@ -181,15 +154,32 @@ async function carryOut(task: Task, { idToken, session: { uid } }: RenewedSessio
   }
 }
 
-/** The page's ports over REST: Identity Toolkit, Firestore, the token service, and this device's keeper. */
-export const accountService: AccountPorts = {
-  async open() {
-    const admitted = await admit();
-    return typeof admitted === 'string' ? admitted : readBack(admitted);
-  },
-  async carryOut(task, uid) {
-    const admitted = await admit(uid);
-    if (typeof admitted === 'string') return admitted;
-    return readBack(admitted, task, await carryOut(task, admitted));
-  },
-};
+/** What a task has come to, by what is stored afterwards; shown to nobody but who is kept here still. */
+async function settle(task?: Task, uid?: string): Promise<Result> {
+  const admitted = await admit(uid);
+  if (typeof admitted === 'string') return admitted;
+  try {
+    // Once for all that follows: without its part nothing is sent.
+    await guardedAsk();
+  } catch (error) {
+    console.error('acct: account/outage', error);
+    return 'outage';
+  }
+  const answered = task ? await carryOut(task, admitted) : 'done';
+  const account = await read(admitted);
+  const outcome = task && typeof account !== 'string' ? settleOutcome(task, answered, account) : answered;
+  const now = await kept();
+  if (now?.uid !== admitted.session.uid) return { why: now ? 'another' : 'nobody', outcome };
+  return typeof account === 'string' ? { why: account, outcome } : { account, outcome };
+}
+
+/**
+ * What a state of the page stands for: Identity Toolkit, Firestore and the token service are asked, in the name of who
+ * is kept here. It is read afterwards what is stored: that says what a task has come to, where an answer is lost or
+ * another tab was first. Never rejects.
+ */
+export function accountEffects(state: AccountState): Promise<AccountAction> | null {
+  if (state.at !== 'opening' && state.at !== 'working') return null;
+  const result = state.at === 'opening' ? settle() : settle(state.task, state.account.uid);
+  return result.then((found) => ({ type: 'found', found }));
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeptSession } from '../../widget/core/handoff.ts';
+import { renewKept } from './arrive.ts';
 import { kept } from './keeper.ts';
-import { renewKept } from './renew-kept.ts';
 import { sessionStore } from './session-store.ts';
 import type { Step } from './task.ts';
 import {

@@ -1,21 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kept as keptHere } from '../session/keeper.ts';
+import { runFlow } from '../session/screens.ts';
 import { sessionStore } from '../session/session-store.ts';
 import {
+  claims,
   ended,
   freshBrowser,
   outage,
   renewed,
   session,
   type TokenAnswer,
+  tokenOf,
   tokenService,
 } from '../session/testing/asha.ts';
-import { identityToolkit } from './identity-toolkit.ts';
-import { type KeptAccount, startMailFlow } from './mail-flow.ts';
-import type { MailAction, MailState } from './mail-state.ts';
-import { passwordPolicy } from './password-policy.ts';
+import { mailEffects } from './mail-effects.ts';
+import { firstState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
 
-type Answer = readonly [status: number, body: object] | 'none';
+type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
+/** `token`: what the token service says of them, if not the same. */
+type Kept = { readonly uid: string; readonly account: string; readonly token?: TokenAnswer };
 
 const asha = 'asha@example.com';
 const opened = (requestType: string, more: object = {}): Answer => [200, { requestType, email: asha, ...more }];
@@ -48,20 +51,24 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Google answers so, one after the other, the password policy aside; `kept` is kept on this device. */
-function visit(search: string, answers: readonly Answer[], kept: KeptAccount | null = null, policy: Answer = 'none') {
+async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const [, call = ''] = /com\/(.+)\?key=demo-api-key$/.exec(url) ?? [];
+  freshBrowser();
+  if (kept) await sessionStore.write({ ...session, uid: kept.uid, account: kept.account });
+  const named = kept?.account.startsWith('+')
+    ? { email: undefined, phone_number: kept.account }
+    : { email: kept?.account };
+  const token: TokenAnswer = kept?.token ?? [200, { id_token: tokenOf({ ...claims, ...named, sub: kept?.uid }) }];
+  tokenService([token], async (url, init) => {
+    const [, call = ''] = /com\/(.+)\?key=demo-api-key$/.exec(`${url}`) ?? [];
     const answer = call === 'v2/passwordPolicy' ? policy : replies.shift();
     if (init?.body) sent.push(`${call} ${init.body}`);
     if (answer === undefined) throw new Error(`nobody expects ${call}`);
     if (answer === 'none') throw new TypeError('Failed to fetch');
-    return Response.json(answer[1], { status: answer[0] });
+    return answer === 'hangs' ? new Promise(() => undefined) : Response.json(answer[1], { status: answer[0] });
   });
   const shown: string[] = [];
-  const act = startMailFlow(search, { ...identityToolkit, kept: async () => kept }, (state) =>
-    shown.push(reported(state)),
-  );
+  const act = runFlow(firstState(search), reduceMail, mailEffects, (state) => shown.push(reported(state)));
   return { shown, act };
 }
 
@@ -140,7 +147,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     ],
   ],
 ])('%s, answered %j: %j', async (search, answers, actions, expected) => {
-  const { shown, act } = visit(search, answers);
+  const { shown, act } = await visit(search, answers);
   for (const action of actions) {
     await vi.waitUntil(() => !/reading|acting/.test(`${shown.at(-1)}`));
     act(action);
@@ -151,7 +158,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
 });
 
 test('opening asks what the link is for; a press sends the code once more, and the password with it', async () => {
-  const { shown, act } = visit(query('resetPassword'), [reset, done]);
+  const { shown, act } = await visit(query('resetPassword'), [reset, done]);
   await vi.waitFor(() => expect(shown).toHaveLength(2));
   const asked = 'v1/accounts:resetPassword {"oobCode":"code-1"';
   expect(sent).toEqual([`${asked}}`]);
@@ -162,9 +169,9 @@ test('opening asks what the link is for; a press sends the code once more, and t
 
 const recover = opened('RECOVER_EMAIL', { newEmail: 'thief@example.com' });
 const change = opened('VERIFY_AND_CHANGE_EMAIL', { newEmail: 'ravi@example.com' });
-const of = (account: string): KeptAccount => ({ uid: `uid-of-${account.split('@')[0]}`, account });
-test.each<[KeptAccount | null, Answer, before: string, uid: string | undefined, after: string]>([
-  [null, verify, `verify ${asha}`, 'uid-of-asha', 'done'],
+const of = (account: string): Kept => ({ uid: `uid-of-${account.split('@')[0]}`, account });
+test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, after: string]>([
+  [undefined, verify, `verify ${asha}`, 'uid-of-asha', 'done'],
   [of(asha), verify, `verify ${asha}`, 'uid-of-asha', 'done'],
   [of('+919876543210'), verify, `verify ${asha}, kept: …3210`, 'uid-of-asha', 'done, kept: …3210'],
   [of('ravi@example.com'), reset, `reset ${asha}, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
@@ -176,43 +183,37 @@ test.each<[KeptAccount | null, Answer, before: string, uid: string | undefined, 
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])('of %j, who is kept here, a link, %j, says: %s; done for %s: %s', async (kept, link, before, localId, after) => {
-  const { shown, act } = visit(query('verifyEmail'), [link, [200, { localId }]], kept);
+  const { shown, act } = await visit(query('verifyEmail'), [link, [200, { localId }]], kept);
   await vi.waitFor(() => expect(shown.at(-1)).toBe(before));
   act(press('kalam-42'));
   await vi.waitFor(() => expect(shown.at(-1)).toBe(after));
 });
 
-test.each<[TokenAnswer, account: string | null, isKept: boolean]>([
-  [renewed, asha, true],
-  [ended, null, false],
-  [outage, '+919876543210', true],
-])('who is kept here is asked by the user id: answered %j it is %s', async (answer, account, isKept) => {
-  freshBrowser();
-  expect(await identityToolkit.kept()).toBeNull();
-  await sessionStore.write({ ...session, account: '+919876543210' });
-  tokenService([answer]);
-  expect(await identityToolkit.kept()).toEqual(account && { uid: session.uid, account });
+test.each<[TokenAnswer, note: string, isKept: boolean]>([
+  [renewed, ', kept: asha@…', true],
+  [ended, '', false],
+  [outage, ', kept: …3210', true],
+])('who is kept here is asked by the user id: answered %j the page says%s', async (token, note, isKept) => {
+  const link = opened('VERIFY_EMAIL', { email: 'ravi@example.com' });
+  const { shown } = await visit(query('verifyEmail'), [link], { uid: session.uid, account: '+919876543210', token });
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(`verify ravi@example.com${note}`));
   expect((await keptHere()) !== null).toBe(isKept);
 });
 
 test('servers that hang: the policy holds the page up for 3 s, and all else for 15', async () => {
-  vi.useFakeTimers();
-  const { shown } = visit(query('resetPassword'), [reset]);
-  const answered = fetch;
-  const hangs = (name: RegExp) =>
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-      name.test(url) ? new Promise(() => undefined) : answered(url, init),
-    );
-  await vi.advanceTimersByTimeAsync(0);
-  expect(shown.at(-1)).toBe(`reset ${asha}`);
-  hangs(/passwordPolicy/);
-  const policy = identityToolkit.policy();
-  await vi.advanceTimersByTimeAsync(3000);
-  expect((await policy).min).toBe(6);
-  hangs(/accounts/);
-  const read = identityToolkit.read('code-1');
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(await read).toBe('outage');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { shown, act } = await visit(query('resetPassword'), [reset, 'hangs'], undefined, 'hangs');
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(shown).toEqual(['reading']);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(`reset ${asha}`));
+  act(press('five5'));
+  expect(shown.at(-1), 'Google’s own limit counts').toBe(`reset ${asha}, weak`);
+  act(press('kalam-42'));
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(shown.at(-1)).toBe('acting');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown.at(-1)).toBe('outage, again');
 });
 
 const strict = {
