@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { companyFragment, companyIn } from './company-fragment.ts';
+import { companyFragment } from './company-fragment.ts';
+import { companyIn } from './company-in.ts';
 
 test('it is never longer than the card takes', () => {
   expect(companyIn(`#company=${'x'.repeat(500)}`)).toBe('x'.repeat(120));

@@ -1,4 +1,4 @@
-import { companyIn } from '../company-fragment.ts';
+import { companyIn } from '../company-in.ts';
 import { greet } from '../session/greet.ts';
 import { rememberMethod } from '../session/session-store.ts';
 import { dropHandoff, takeNote } from '../session/tab-storage.ts';
