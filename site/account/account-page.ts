@@ -7,7 +7,7 @@ import { isAsleep, runFlow, showScreen, whenVisited } from '../session/screens.t
 import { leaveNote } from '../session/tab-storage.ts';
 import { accountEffects } from './account-effects.ts';
 import { type Account, type AccountAction, type AccountState, accountOf, reduceAccount } from './account-state.ts';
-import { correctProfile, storedWords, wordsIn } from './profile-words.ts';
+import { correctProfile, profileFields, storedWords, wordsIn } from './profile-words.ts';
 
 // The script in /account's document, which alone acts on it.
 
@@ -15,9 +15,7 @@ const main = document.querySelector('main') as HTMLElement;
 const language = document.documentElement.lang as Language;
 const words = wordsIn(main.dataset.values);
 const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
-const fields = { name: 'displayName', phone: 'phone' } as const;
-const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
-const input = (name: keyof typeof fields) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
+const input = (name: string) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
 /** The visitor has seen what opening comes to. */
 let isOpened = false;
@@ -56,8 +54,8 @@ function drawAccount(account: Account | null, keepsTyped: boolean): void {
     }
   }
   for (const form of all('form')) form.hidden = !profile;
-  for (const name of fieldNames) {
-    const [field, value] = [input(name), `${profile?.[fields[name]] ?? ''}`];
+  for (const { name, profile: key } of profileFields) {
+    const [field, value] = [input(name), `${profile?.[key] ?? ''}`];
     if (!keepsTyped || field.value === field.defaultValue) field.value = value;
     field.defaultValue = value;
   }
@@ -106,11 +104,13 @@ function show(next: AccountState): void {
   const fate = next.at === 'failed' && next.fate;
   for (const line of all('.fate')) line.textContent = fate ? wordsIn(line.dataset.words)[fate] : '';
   const problems = next.at === 'shown' ? next.problems : {};
-  for (const name of [...fieldNames].reverse()) {
+  for (const { name } of [...profileFields].reverse()) {
     const [line] = all(`#${name}-problem`);
     const problem = problems[name];
     input(name).setAttribute('aria-invalid', `${problem !== undefined}`);
-    if (line) line.textContent = problem ? wordsIn(line.dataset.problems)[problem] : '';
+    const sentences = wordsIn(line?.dataset.problems);
+    // A check that has no sentence here judges characters.
+    if (line) line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     if (problem) input(name).focus();
   }
 }
@@ -152,7 +152,7 @@ whenVisited(() => {
   main.addEventListener('submit', (event) => {
     event.preventDefault();
     const [profile] = drawn?.records.user_profiles ?? [];
-    const typed = { name: input('name').value, phone: input('phone').value };
+    const typed = Object.fromEntries(profileFields.map(({ name }) => [name, input(name).value]));
     if (profile) dispatch({ type: 'corrected', result: correctProfile(profile, typed) });
   });
   main.addEventListener('click', ({ target }) => {

@@ -1,4 +1,5 @@
-import type { FieldProblem } from '../../widget/core/field-checks.ts';
+import type { FieldProblems } from '../../widget/core/card-state.ts';
+import type { ProfileField } from '../../widget/core/fields.ts';
 import type { Language } from '../../widget/languages/languages.ts';
 import type { LoginReason } from '../session/task.ts';
 
@@ -17,7 +18,7 @@ export type Account = {
 };
 
 /** What can be corrected, by the names of the profile's fields; what is not named stays. */
-export type Correction = { readonly displayName?: string; readonly phone?: string };
+export type Correction = Readonly<Partial<Record<ProfileField, string>>>;
 
 /** What a press has done, in the visitor's own name. */
 export type Task =
@@ -54,14 +55,11 @@ export type Said = Task['type'] | Exclude<Outcome, 'done'> | 'unchanged' | 'no-m
 /** What has become of the last press, where the account is not shown any more. `waiting`: the answer is to come. */
 export type Fate = 'done' | 'undone' | 'unknown' | 'waiting';
 
-/** By field of the form. */
-export type Problems = Readonly<Partial<Record<'name' | 'phone', FieldProblem>>>;
-
 export type AccountState =
   /** `isBack`: the visitor comes from signing in. */
   | { readonly at: 'opening'; readonly isBack: boolean }
   | { readonly at: 'leaving'; readonly reason: LoginReason }
-  | { readonly at: 'shown'; readonly account: Account; readonly said: Said | null; readonly problems: Problems }
+  | { readonly at: 'shown'; readonly account: Account; readonly said: Said | null; readonly problems: FieldProblems }
   /** Whether the account is to be closed. */
   | { readonly at: 'asking'; readonly account: Account }
   | { readonly at: 'working'; readonly account: Account; readonly task: Task }
@@ -77,7 +75,7 @@ export type AccountState =
 export type AccountAction =
   | { readonly type: 'found'; readonly found: Result }
   /** The form was sent; see profile-words.ts. */
-  | { readonly type: 'corrected'; readonly result: Correction | { readonly problems: Problems } }
+  | { readonly type: 'corrected'; readonly result: Correction | { readonly problems: FieldProblems } }
   /** Asks whether the account is to be closed, or has the question away. */
   | { readonly type: 'asked'; readonly isOpen: boolean }
   | { readonly type: 'pressed'; readonly task: Exclude<Task, { readonly type: 'correct' }> }
@@ -155,7 +153,7 @@ function fateOf(result: Result): Fate {
   return result.outcome === 'done' ? 'done' : 'unknown';
 }
 
-const shown = (account: Account, said: Said | null = null, problems: Problems = {}): AccountState => ({
+const shown = (account: Account, said: Said | null = null, problems: FieldProblems = {}): AccountState => ({
   at: 'shown',
   account,
   said,

@@ -1,6 +1,8 @@
-import { createFormValues } from '../../widget/core/form-values.ts';
+import type { FieldProblems } from '../../widget/core/card-state.ts';
+import { type FieldDescription, type FieldTexts, fields } from '../../widget/core/fields.ts';
+import { createFormValues, fieldNames } from '../../widget/core/form-values.ts';
 import { storedText, validateFields } from '../../widget/core/validate-fields.ts';
-import type { Correction, Problems, StoredRecord } from './account-state.ts';
+import type { Correction, StoredRecord } from './account-state.ts';
 
 /** What stands for values that nobody would understand, by field; `is`: for true and false. */
 export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -28,23 +30,32 @@ export function storedWords(
 }
 
 /**
- * What of a typed name and phone is new, as the card would store it, and what is wrong with it. What stands as it is
- * stored is not judged again; the access rules let nothing that is known be deleted.
+ * What a visitor may correct: the fields of the card whose text goes to the profile as typed. An e-mail address, the
+ * company and the number that signs in are not among them.
+ */
+export const profileFields = fieldNames.flatMap((name) => {
+  const { profile, input }: FieldDescription = fields[name];
+  return profile === undefined ? [] : [{ name, profile, input }];
+});
+
+/**
+ * What of the typed texts is new, as the card would store it, and what is wrong with it. What stands as it is stored is
+ * not judged again; the access rules let nothing that is known be deleted.
  */
 export function correctProfile(
-  { displayName, phone }: StoredRecord,
-  typed: { readonly name: string; readonly phone: string },
-): Correction | { readonly problems: Problems } {
+  record: StoredRecord,
+  typed: FieldTexts,
+): Correction | { readonly problems: FieldProblems } {
   const values = createFormValues(() => typed);
-  const isNewName = typed.name !== (displayName ?? '');
-  const isNewPhone = typed.phone !== (phone ?? '');
-  const problems: Problems = {
-    ...validateFields(values, [...(isNewName ? ['name' as const] : []), ...(isNewPhone ? ['phone' as const] : [])]),
-    ...(isNewPhone && typed.phone.trim() === '' && { phone: 'required' as const }),
+  const changed = profileFields.filter(({ name, profile }) => values.get(name) !== (record[profile] ?? ''));
+  const blank = changed.filter(({ name }) => values.get(name).trim() === '');
+  const problems = {
+    ...validateFields(
+      values,
+      changed.map(({ name }) => name),
+    ),
+    ...Object.fromEntries(blank.map(({ name }) => [name, 'required' as const])),
   };
   if (Object.keys(problems).length > 0) return { problems };
-  return {
-    ...(isNewName && { displayName: storedText(values, 'name') ?? '' }),
-    ...(isNewPhone && { phone: storedText(values, 'phone') ?? '' }),
-  };
+  return Object.fromEntries(changed.map(({ name, profile }) => [profile, storedText(values, name) ?? '']));
 }

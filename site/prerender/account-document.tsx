@@ -1,5 +1,6 @@
 import { type Language, languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
 import type { Failure } from '../account/account-state.ts';
+import { profileFields } from '../account/profile-words.ts';
 import { brand } from '../brand.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -41,7 +42,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
             <Records key={place} place={place} language={language} />
           ))}
           <a href={localPath('/privacy', language)}>{text.privacy}</a>
-          <Form text={text} />
+          <Form language={language} />
           <h2>{text.copy.heading}</h2>
           <p>{text.copy.text}</p>
           <Press act="copy">{text.copy.action}</Press>
@@ -141,24 +142,24 @@ function noticeTable(place: StoredPlace, language: Language) {
   throw new Error(`The privacy notice has no table of ${place}.`);
 }
 
-function Form({ text: { correct } }: TextProps) {
-  const { heading, action, problems, signsIn } = correct;
+function Form({ language }: { readonly language: Language }) {
+  const { heading, action, problems, signsIn } = catalogues[language].account.correct;
+  const { rows } = noticeTable('user_profiles', language);
+  const items: readonly (readonly string[])[] = Object.values(storedData.user_profiles);
+  // As the notice's row says, without more: `Phone, if you gave one (optional)` is `Phone`.
+  const labelOf = (profile: string) =>
+    rows[items.findIndex((fields) => fields.includes(profile))]?.[0]?.replace(/[,،(].*/, '').trim();
   return (
     <form method="post" noValidate>
       <h2>{heading}</h2>
-      {(['name', 'phone'] as const).map((field) => (
-        <div key={field}>
+      {profileFields.map(({ name, profile, input }) => (
+        <div key={name}>
           <label>
-            {correct[field]}
-            <input
-              type={field === 'phone' ? 'tel' : 'text'}
-              name={field}
-              autoComplete={field === 'phone' ? 'tel' : 'name'}
-              aria-describedby={`${field}-problem${field === 'phone' ? ' signs-in' : ''}`}
-            />
+            {labelOf(profile)}
+            <input {...input} name={name} aria-describedby={`${name}-problem${name === 'phone' ? ' signs-in' : ''}`} />
           </label>
-          {field === 'phone' && <p id="signs-in" data-words={signsIn} />}
-          <p id={`${field}-problem`} className="weak" data-problems={JSON.stringify(problems)} />
+          {name === 'phone' && <p id="signs-in" data-words={signsIn} />}
+          <p id={`${name}-problem`} className="weak" data-problems={JSON.stringify(problems)} />
         </div>
       ))}
       <button type="submit">{action}</button>

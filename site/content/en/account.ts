@@ -28,8 +28,6 @@ export const account = {
   },
   correct: {
     heading: 'Correct your name or phone',
-    name: 'Name',
-    phone: 'Phone',
     /** Of whoever signs in by phone, which a corrected number leaves as it is. */
     signsIn: 'You go on signing in with {phone}.',
     action: 'Save',

@@ -26,8 +26,6 @@ export const account: Catalogue['account'] = {
   },
   correct: {
     heading: 'नाम या फ़ोन ठीक करें',
-    name: 'नाम',
-    phone: 'फ़ोन',
     signsIn: 'आप पहले की तरह {phone} से ही साइन इन करेंगे।',
     action: 'सेव करें',
     problems: {
