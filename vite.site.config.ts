@@ -7,6 +7,7 @@ import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { bareImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { siteEnv } from './site/site-env.ts';
+import { forcedDark } from './widget/build/forced-dark.ts';
 
 /**
  * `ACCT_DIST`: previews and test runs keep their builds apart. `ACCT_PLACEHOLDERS`: a live build that is measured here
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => {
     appType: 'custom',
     define: settingsAsDefine(settings),
     publicDir: 'site/public',
+    css: { postcss: { plugins: [forcedDark] } },
     plugins: [
       bareImportsPlugin,
       react(),

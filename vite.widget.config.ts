@@ -5,6 +5,7 @@ import { bundledModules } from './dev/build/licences/bundled-packages.ts';
 import { sourceMapsVariable } from './dev/build/package/source-maps.ts';
 import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
+import { forcedDark } from './widget/build/forced-dark.ts';
 import { ownDomain } from './widget/build/own-domain.ts';
 import { fewerEvents } from './widget/build/patches/fewer-events.ts';
 import { noStoredHeartbeat } from './widget/build/patches/no-stored-heartbeat.ts';
@@ -71,6 +72,7 @@ export default defineConfig(() => {
   return {
     publicDir: false as const,
     define,
+    css: { postcss: { plugins: [forcedDark] } },
     plugins: [
       // Unsigned builds pay nothing for it.
       settings.values.VITE_SIGNING_KEYS !== undefined && verifiedImports(fetched),

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { recordWords } from './build/editions/record-words.ts';
 import { readEnvFile } from './build/read-env-file.ts';
 import { applicationSnippets } from './build/readme/application-snippets.ts';
-import { exampleSettings, partnerReadme } from './build/readme/fill-guide.ts';
+import { exampleColours, exampleSettings, partnerReadme } from './build/readme/fill-guide.ts';
 import { code, fillPlaces, tableOf } from './build/readme/markdown.ts';
 import { settingPlaces } from './build/settings/check-settings.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
@@ -28,6 +28,7 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
       warnings: tableOf(['kind', 'for example'], firstOfKind(suspiciousValues), (row) => [code(lineOf(row))]),
     }),
   'docs/for-the-application.md': (before) => fillMarkers(before, applicationSnippets()),
+  'examples/application/public/style.css': exampleColours,
   'examples/application/README.md': (before) => fillMarkers(before, { settings: exampleSettings() }),
 };
 

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vite';
+import { forcedDark } from '../../widget/build/forced-dark.ts';
 import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './build-settings.ts';
 
 /** The card's playground as files, for browser tests and pictures alone: the production build does not hold it. */
 export default defineConfig(() => ({
   base: '/playground/',
   publicDir: false as const,
+  css: { postcss: { plugins: [forcedDark] } },
   define: settingsAsDefine(readBuildSettings(process.env, { goesLive: false })),
   build: {
     target: oldestBrowsers,

@@ -18,7 +18,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
       <div className="cloth sheet-title">
         <h2>{title}</h2>
         <span data-suggestion hidden>
-          <Stamp tone="thread">{downloads.suggestion}</Stamp>
+          <Stamp tone="trim">{downloads.suggestion}</Stamp>
         </span>
       </div>
       <div className="download-body">

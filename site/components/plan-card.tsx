@@ -44,7 +44,7 @@ function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads 
     <article className={`sheet plan plan-${plan.availability} plan-leads-${leads}`} aria-labelledby={`${plan.id}-name`}>
       <div className="cloth sheet-title">
         <h2 id={`${plan.id}-name`}>{name}</h2>
-        <Stamp tone="thread">{isCurrent ? plans.current : plans.comingSoon}</Stamp>
+        <Stamp tone="trim">{isCurrent ? plans.current : plans.comingSoon}</Stamp>
       </div>
       <div className="plan-body">
         {leads === 'price' && <PlanPrice plan={plan} />}

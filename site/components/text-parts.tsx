@@ -40,10 +40,10 @@ export function TickList({ items, className }: { readonly items: readonly string
   );
 }
 
-type StampProps = { readonly tone?: 'leaf' | 'thread' | 'red'; readonly children: ReactNode };
+type StampProps = { readonly tone?: 'success' | 'trim'; readonly children: ReactNode };
 
 /** A rubber stamp, slightly turned. It keeps its own place in the layout, so it never covers a figure. */
-export function Stamp({ tone = 'leaf', children }: StampProps) {
+export function Stamp({ tone = 'success', children }: StampProps) {
   useStyles('stamp');
   return <span className={`stamp stamp-${tone}`}>{children}</span>;
 }

@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
       theme: 'dark',
       'prefill-company': 'A & B "Traders"',
       loading: 'lazy',
-      '--acct-red-deep': '#0b3d91',
+      '--acct-accent-strong': '#0b3d91',
     },
   },
   { name: 'of a release that the partner hosts', knobs: { folder: '{partner}/widget/v1' } },
@@ -47,8 +47,8 @@ for (const { name, knobs, often } of cases) {
     const text = knobs.lang === 'hi' ? hi : en;
     const card = new CardPage(partner, text);
     if (knobs['prefill-company']) await expect(card.field('company')).toHaveValue(knobs['prefill-company']);
-    const colour = knobs['--acct-red-deep'];
-    if (colour) expect(await inherited(partner.locator('acct-auth-card'), '--acct-red-deep')).toBe(colour);
+    const colour = knobs['--acct-accent-strong'];
+    if (colour) expect(await inherited(partner.locator('acct-auth-card'), '--acct-accent-strong')).toBe(colour);
     await card.fillSignUp(visitor);
     await card.waitForTestCheck();
     await card.createAccount();
@@ -110,20 +110,23 @@ test('colours of one’s own are in the preview and the snippet, and judged by t
     await generator.getByLabel(token).blur();
   };
   await generator.getByText('Colours of your own').click();
-  await choose('--acct-red-deep', '#7a9');
-  await expect(generator.getByText(/--acct-on-red on --acct-red-deep 2\.\d\d:1 \(light\)/)).toBeVisible();
+  await choose('--acct-accent-strong', '#7a9');
+  await expect(generator.getByText(/--acct-on-accent on --acct-accent-strong 2\.\d\d:1 \(light\)/)).toBeVisible();
   await expect(card.locator('[part~=submit-button]')).toHaveCSS('background-color', 'rgb(119, 170, 153)');
-  await expect(html).toContainText('style="--acct-red-deep: #7a9"');
-  await choose('--acct-red-deep', 'teal');
+  await expect(html).toContainText('style="--acct-accent-strong: #7a9"');
+  await choose('--acct-accent-strong', 'teal');
   await expect(html).not.toContainText('style=');
   await generator.getByRole('button', { name: 'Copy: HTML' }).click();
-  const wrong = { name: /^--acct-red-deep/, description: /^Write these colours as #rrggbb: --acct-red-deep$/ };
+  const wrong = {
+    name: /^--acct-accent-strong/,
+    description: /^Write these colours as #rrggbb: --acct-accent-strong$/,
+  };
   await expect(generator.getByRole('textbox', wrong)).toBeFocused();
-  await choose('--acct-red-deep', '#0b3d91');
+  await choose('--acct-accent-strong', '#0b3d91');
   await expect(generator.locator('#colour-problems')).toBeEmpty();
   await generator.getByLabel('framework').selectOption('React');
   await expect(html).toContainText("import './sign-up-card.css';");
-  await expect(generator.locator('pre').last()).toHaveText('acct-auth-card {   --acct-red-deep: #0b3d91; }');
+  await expect(generator.locator('pre').last()).toHaveText('acct-auth-card {   --acct-accent-strong: #0b3d91; }');
 });
 
 const inherited = (place: Locator, property: string): Promise<string> =>

@@ -11,11 +11,11 @@ type LowContrast = {
 
 /** Texts of the card, each with its ground. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
-  ['--acct-on-red', '--acct-red-deep'],
-  ['--acct-ink', '--acct-sheet'],
-  ['--acct-ink-2', '--acct-sheet'],
-  ['--acct-red', '--acct-sheet'],
-  ['--acct-leaf', '--acct-sheet'],
+  ['--acct-on-accent', '--acct-accent-strong'],
+  ['--acct-text', '--acct-surface'],
+  ['--acct-text-muted', '--acct-surface'],
+  ['--acct-accent', '--acct-surface'],
+  ['--acct-success', '--acct-surface'],
 ];
 
 /** WCAG 2.2, success criterion 1.4.3. */

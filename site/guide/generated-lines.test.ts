@@ -62,13 +62,13 @@ it('for a framework the tag comes from the package, under a policy of the pageâ€
 });
 
 describe('colours', () => {
-  const colours = { '--acct-red-deep': '#0b3d91', '--acct-on-red': '#fff' };
+  const colours = { '--acct-accent-strong': '#0b3d91', '--acct-on-accent': '#fff' };
   const written = (framework?: string) =>
     generatedSnippet(choice({ framework, colours, kind: 'moving' }), place, sampleRelease).html;
-  const rule = 'acct-auth-card {\n  --acct-red-deep: #0b3d91;\n  --acct-on-red: #fff;\n}';
+  const rule = 'acct-auth-card {\n  --acct-accent-strong: #0b3d91;\n  --acct-on-accent: #fff;\n}';
 
   it('stand on the tag in HTML, and in a rule that no policy about style attributes stops for a framework', () => {
-    expect(written()).toContain('<acct-auth-card style="--acct-red-deep: #0b3d91; --acct-on-red: #fff">');
+    expect(written()).toContain('<acct-auth-card style="--acct-accent-strong: #0b3d91; --acct-on-accent: #fff">');
     expect(written('Vue')).toContain(`<style>\n${rule}\n</style>`);
     for (const name of ['React', 'Next.js']) expect(written(name)).toContain("import './sign-up-card.css';\n\nexport");
     for (const name of Object.keys(frameworks)) expect(written(name)).not.toContain('style=');
@@ -79,14 +79,14 @@ describe('colours', () => {
     const judged = (chosen: Readonly<Record<string, string>>, theme?: string) =>
       lowContrasts(chosen, looks(), theme).map((each) => `${each.theme} ${each.text} ${each.ratio}`);
     // The lightest grey that passes on white is #767676.
-    expect(judged({ '--acct-red-deep': '#777777', '--acct-on-red': '#fff' })).toEqual([
-      'light --acct-on-red 4.47',
-      'dark --acct-on-red 4.47',
+    expect(judged({ '--acct-accent-strong': '#777777', '--acct-on-accent': '#fff' })).toEqual([
+      'light --acct-on-accent 4.47',
+      'dark --acct-on-accent 4.47',
     ]);
-    expect(judged({ '--acct-red-deep': '#767676', '--acct-on-red': '#ffffff' })).toEqual([]);
-    expect(judged({ '--acct-sheet': '#fff' }).every((each) => each.startsWith('dark '))).toBe(true);
-    expect(judged({ '--acct-sheet': '#fff' })).toHaveLength(4);
-    expect(judged({ '--acct-sheet': '#fff' }, 'light')).toEqual([]);
+    expect(judged({ '--acct-accent-strong': '#767676', '--acct-on-accent': '#ffffff' })).toEqual([]);
+    expect(judged({ '--acct-surface': '#fff' }).every((each) => each.startsWith('dark '))).toBe(true);
+    expect(judged({ '--acct-surface': '#fff' })).toHaveLength(4);
+    expect(judged({ '--acct-surface': '#fff' }, 'light')).toEqual([]);
     // As the card comes nothing is hard to read.
     for (const theme of ['light', 'dark'] as const) expect(judged(looks()[theme], theme)).toEqual([]);
   });

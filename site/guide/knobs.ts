@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { attributeDocs, sampleDomain } from '../../widget/docs/attribute-docs.ts';
-import { readTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
+import { designTokens, tokenDocs } from '../../widget/docs/token-docs.ts';
 import { attributeValues } from '../../widget/element/element-types.ts';
 import { type Looks, textPairs } from './contrast.ts';
 
@@ -33,7 +32,7 @@ export function knobsOn(domain: string) {
 }
 
 /** What a brand decides about; the card's other colours follow the theme. */
-const offered = ['--acct-red-deep', '--acct-on-red', '--acct-red', '--acct-sheet', '--acct-ink'] as const;
+const offered = ['--acct-accent-strong', '--acct-on-accent', '--acct-accent', '--acct-surface', '--acct-text'] as const;
 
 /** A knob for each colour that the generator offers, with what it colours and the value by day. */
 export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning: string }[] =>
@@ -44,7 +43,7 @@ export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning:
 
 /** The card's own colours of texts and their grounds, by day and by night. */
 export function looks(): Looks {
-  const { light, dark } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
+  const { light, dark } = designTokens();
   const names = new Set(textPairs.flat());
   const of = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(tokens).filter(([name]) => names.has(name)));

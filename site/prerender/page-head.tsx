@@ -1,4 +1,5 @@
 import { consentName } from '../../widget/core/consent.ts';
+import { designTokens } from '../../widget/docs/token-docs.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -20,7 +21,7 @@ type PageHeadProps = {
 export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageHeadProps) {
   const shared = (
     <>
-      <meta name="theme-color" content="#7d140f" />
+      <meta name="theme-color" content={designTokens().light['--acct-accent-strong']} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,4 +1,5 @@
 import type { GuideTexts } from '../../dev/build/readme/fill-guide.ts';
+import { designTokens } from '../../widget/docs/token-docs.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
@@ -38,6 +39,7 @@ export function robotsTxt({ isDemo, siteOrigin }: SiteEnv): string {
 
 /** What a phone shows that keeps the site on its home screen (W3C Web Application Manifest). */
 export function webManifest(): string {
+  const { light } = designTokens();
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -50,8 +52,8 @@ export function webManifest(): string {
     description: catalogues.en.meta['/'].description,
     start_url: '/',
     display: 'browser',
-    theme_color: '#7d140f',
-    background_color: '#fbf6ec',
+    theme_color: light['--acct-accent-strong'],
+    background_color: light['--acct-background'],
     icons: [icon(192), icon(512)],
   })}\n`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { designTokens } from '../../widget/docs/token-docs.ts';
 import type { Language } from '../../widget/languages/languages.ts';
 import {
   appCheckPath,
@@ -51,7 +52,7 @@ type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
   const pages = standaloneNames.map(async (name) => {
     const { script, styles } = standalonePages[name];
-    return [name, { script: await bundled(script, 'iife', site), styles: styles.map(minified).join('') }] as const;
+    return [name, { script: await bundled(script, 'iife', site), styles: compiled(styles) }] as const;
   });
   const modules = Object.entries(standaloneModules)
     .filter(([path]) => hasAppCheck || path !== appCheckPath)
@@ -87,5 +88,16 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
   return chunk.code;
 }
 
-const minified = (filename: string): string =>
-  transform({ filename, code: readFileSync(filename), minify: true }).code.toString();
+/** The sheets as one, behind those design tokens that they name: each byte is waited for. */
+function compiled(files: readonly string[]): string {
+  const css = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const { light, dark } = designTokens();
+  const named = ([name]: readonly [string, string]): boolean => css.includes(`var(${name})`);
+  const rule = (tokens: Readonly<Record<string, string>>): string =>
+    `:root{${Object.entries(tokens)
+      .filter(named)
+      .map((each) => each.join(':'))
+      .join(';')}}`;
+  const code = `${rule(light)}@media (prefers-color-scheme:dark){${rule(dark)}}${css}`;
+  return transform({ filename: files.join('+'), code: Buffer.from(code), minify: true }).code.toString();
+}

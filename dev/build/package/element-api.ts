@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { configCures } from '../../../widget/core/config-cures.ts';
 import { stateDocs } from '../../../widget/docs/element-docs.ts';
 import { errorDocs } from '../../../widget/docs/error-docs.ts';
-import { readTokens } from '../../../widget/docs/token-docs.ts';
+import { designTokens } from '../../../widget/docs/token-docs.ts';
 import { elementDeclaration } from './element-manifest.ts';
 import { elementTypes, readTypes } from './element-types.ts';
 import { packageEntries } from './package-files.ts';
@@ -34,7 +33,7 @@ export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string
 
 /** What this build's card promises to pages, of the manifest and the types that the package ships. */
 export async function elementApi(): Promise<ElementApi> {
-  const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
+  const { light } = designTokens();
   const { attributes = [], events = [], members = [], slots, cssParts, cssProperties } = elementDeclaration(light);
   const types = readTypes(await elementTypes());
   return {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { basename, join, resolve } from 'node:path';
 import { brand } from '../../../site/brand.ts';
 import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
-import { readTokens } from '../../../widget/docs/token-docs.ts';
+import { designTokens } from '../../../widget/docs/token-docs.ts';
 import type { BuildSettings } from '../build-settings.ts';
 import type { BundledPackage } from '../licences/bundled-packages.ts';
 import { billFile, billOfMaterials, licenceNotices, noticesFile } from '../licences/licence-notices.ts';
@@ -50,7 +50,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
     writeFileSync(`${path}.map`, map);
     writeFileSync(path, `${code}\n//# sourceMappingURL=${script}.map\n`);
   }
-  const { light } = readTokens(readFileSync('widget/tokens.css', 'utf8'));
+  const { light } = designTokens();
   const write = (file: string, text: string): void =>
     writeFileSync(join(out, file), text.replaceAll(sampleDomain, brand.domain));
   write('package.json', json(packageJson(facts)));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../../site/brand.ts';
 import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
+import { designTokens } from '../../../widget/docs/token-docs.ts';
 import { sampleRelease } from '../../../widget/release/sample-release.ts';
 import { type GuideValues, guideTables } from './guide-tables.ts';
 import { code, fillPlaces, table } from './markdown.ts';
@@ -103,4 +104,14 @@ export function partnerReadme(): string {
   const { guide } = fillGuide(sampleValues);
   const contents = guideHeadings(guide).map((heading) => `[${heading}](#${headingAnchor(heading)})`);
   return `${head}\n\n${contents.join(' · ')}\n\n${guide}`;
+}
+
+/** The example's sheet with the site's colours: what somebody copies imports nothing of ours. */
+export function exampleColours(before: string): string {
+  const dark = '@media (prefers-color-scheme: dark)';
+  const { light, ...tokens } = designTokens();
+  const [day = '', night = ''] = before.split(dark);
+  const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+    text.replace(/--([\w-]+): #\w+/g, (line, name: string) => `--${name}: ${values[`--acct-${name}`] ?? line}`);
+  return [filled(day, light), filled(night, { ...light, ...tokens.dark })].join(dark);
 }

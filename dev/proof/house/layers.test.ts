@@ -63,6 +63,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
     'widget/languages/languages.ts',
+    // The colours of what is no stylesheet: a page's head, the manifest, documents of their own.
+    'widget/docs/token-docs.ts',
     // Which edition a consent names.
     'widget/core/consent.ts',
     'widget/release',
@@ -154,6 +156,7 @@ const mayImport: Record<string, readonly string[]> = {
     'site',
     'widget/core',
     'widget/docs',
+    'widget/build/forced-dark.ts',
     'widget/languages',
     'widget/release',
     'widget/element/element-types.ts',

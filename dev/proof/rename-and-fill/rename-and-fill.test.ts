@@ -5,7 +5,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
 import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
 import { factsFile } from '../../build/settings/setting-problem.ts';
-import { exampleNamesIn, renamedCopy, runIn } from './renamed-copy.ts';
+import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 /** As long as fits into a header, and as a project's id may be; with what HTML, JSON and patterns read as their own. */
@@ -23,12 +23,12 @@ const { name } = longest;
 const copy = renamedCopy(longest);
 afterAll(copy.remove);
 
-test('with the owner’s steps taken a live build carries the new name alone, and every fact', async () => {
+test('with the owner’s steps taken a live build carries the new name and colours alone, and every fact', async () => {
   await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Link previews would show another name, /m);
   await copy.run('dev/run.mjs', 'link-previews');
   expect(await copy.run('dev/run.mjs', 'build')).not.toContain('Left out of the pages');
   const dist = join(copy.folder, 'dist');
-  expect(exampleNamesIn(dist)).toEqual([]);
+  expect(examplesIn(dist)).toEqual([]);
   const home = readFileSync(join(dist, 'site/index.html'), 'utf8');
   expect(home).toContain(`<title>${name.replace('&', '&amp;')}: GST billing`);
   expect(home).toMatch(new RegExp(`© .*${copy.legalName.replace('&', '&amp;')}`));

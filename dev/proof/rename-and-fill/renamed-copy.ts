@@ -26,6 +26,15 @@ const left = /(^|[\\/])node_modules$|^(dist|\.cache|\.git|test-results|\.env(?!\
 /** What the tests around this process have set, and the settings of the developer's shell, are not the copy's. */
 const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GROUND$)/;
 
+/** The example's accents by day and by night, and the copy's in their place. */
+const ownColours: Readonly<Record<string, string>> = {
+  '#a3211a': '#0b57c2',
+  '#7d140f': '#0b3d91',
+  '#f08a7e': '#8ab4f8',
+  '#7d1a14': '#143c7a',
+};
+const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
+
 /**
  * A copy of the sources, beside the same packages, in which the owner has taken the steps before launch: the product
  * has another name, every fact is filled in, settings and installer are there. `run`: Node in it, as from a fresh
@@ -39,6 +48,7 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
     symlinkSync(join(root, packages), join(folder, packages), 'junction');
   const renamed = (text: string): string =>
     text.replaceAll(goodSettings.brand.domain, domain).replaceAll(goodSettings.env.VITE_FIREBASE_PROJECT_ID, project);
+  edit(join(folder, 'widget/tokens.css'), accents, (colour) => ownColours[colour] ?? '');
   const parts: Readonly<Record<string, string>> = { name, domain, packageName: `@${domain.split('.')[0]}/auth-card` };
   edit(join(folder, brandFile), /(?<=^ {2}(\w+): ').*(?=',$)/gm, (part) => parts[part] ?? '');
   const facts: Readonly<Record<string, unknown>> = goodSettings.facts;
@@ -68,17 +78,18 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
 const ofContract =
   /^(acct-?|acct-sign-out|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
 
-/** Where the files of a build name the example's product, domain or scope, as `file: word`. */
-export function exampleNamesIn(folder: string): readonly string[] {
+/** Where the files of a build, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
+export function examplesIn(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/\.(png|ico|exe)$/.test(entry.name),
+    (entry) => entry.isFile() && !/\.(png|ico|exe|svg)$/.test(entry.name),
   );
   return files.flatMap(({ parentPath, name }) => {
     const file = join(parentPath, name);
     // What a text in quotes escapes is no letter of a word.
     const text = readFileSync(file, 'utf8').replace(/\\[nrt]/g, ' ');
     const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
-    const others = new Set(words.filter((word) => !ofContract.test(word)));
+    const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));
+    const others = new Set([...words.filter((word) => !ofContract.test(word)), ...colours]);
     return Array.from(others, (word) => `${relative(folder, file)}: ${word}`);
   });
 }

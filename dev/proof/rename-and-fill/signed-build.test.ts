@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { describeRelease } from '../../build/releases/release-list.ts';
 import { settingsFile } from '../../build/settings/setting-problem.ts';
 import { removeTemporaryFolders, temporaryFolder } from '../unit/temporary-folder.ts';
-import { exampleNamesIn, renamedCopy, runIn } from './renamed-copy.ts';
+import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
 const copy = renamedCopy({ name: 'Ledg', domain: 'ledg.test', project: 'ledg-1' });
@@ -33,7 +33,7 @@ test('what its owner has signed on one machine every build has on others, to the
   expect(headers).toBe(readFileSync(join(copy.folder, 'dist/firebase.json'), 'utf8'));
   expect(headers).toContain(`keyid=\\"${keys.split('S=')[1]}\\"`);
 
-  expect(exampleNamesIn(join(other, 'dist'))).toEqual([]);
+  expect(examplesIn(join(other, 'dist'))).toEqual([]);
   const doctor = ['--import', 'tsx', 'dev/proof/rename-and-fill/doctor-of-build.ts'];
   expect(await runIn(other, doctor)).toMatch(/\n\d{2} ok, 0 wrong, 0 not checked\.\n/);
   appendFileSync(join(other, 'widget/ui/card.css'), '\n.card { outline: 0; }\n');

@@ -83,7 +83,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
     script.includes('single') ? proof : {},
     async ({ card }) => {
       const body = `<style>* { all: unset !important; } script, style { display: none !important; }
-      acct-auth-card { --acct-ink: rgb(0, 0, 200); --acct-font-text: monospace; }
+      acct-auth-card { --acct-text: rgb(0, 0, 200); --acct-font-text: monospace; }
       acct-auth-card::part(label) { letter-spacing: 2px; }
       acct-auth-card::part(card) { font-size: 20px; max-width: 500px; }</style>`;
       await card.show({}, { script, body });
