@@ -21,7 +21,7 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
   '/plans': {
     title: `Plans: Basic, Pro and Enterprise | ${brand.name}`,
     heading: 'Plans',
-    description: `Three plans, one current: Basic at ${basicPrice().quoted} per year after a 3-month free trial. Pro and Enterprise are coming soon.`,
+    description: `Three plans, one available now: Basic at ${basicPrice().quoted} per year after a 3-month free trial. Pro and Enterprise are coming soon.`,
   },
   '/pricing': {
     title: `Pricing in rupees, GST shown | ${brand.name}`,

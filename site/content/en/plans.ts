@@ -66,7 +66,7 @@ const aspects: Comparison = {
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans = {
   plansLead: 'One plan to start today. Two more are coming.',
-  pricingLead: 'Prices in rupees for a whole year, with GST shown.',
+  pricingLead: 'What you pay for a year, GST included in the sum.',
   items,
   current: 'Current',
   comingSoon: 'Coming Soon',

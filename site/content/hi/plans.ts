@@ -36,9 +36,9 @@ export const plans: Catalogue['plans'] = {
   },
   current: 'अभी उपलब्ध',
   comingSoon: 'जल्द आ रहा है',
-  comingSoonReason: 'अभी बिक्री पर नहीं: न ऑर्डर हो सकता है, न भुगतान।',
+  comingSoonReason: 'अभी नहीं मिलता: न ऑर्डर हो सकता है, न भुगतान।',
   custom: 'ज़रूरत के अनुसार कीमत',
-  customNote: 'हर संगठन के साथ अलग से तय।',
+  customNote: 'हर कंपनी से बात करके तय।',
   perYear: {
     basic: 'हर साल, ट्रायल के बाद',
     pro: `हर साल, ${trial.months} महीने के ट्रायल के बाद`,
