@@ -51,9 +51,9 @@ export const factFaults = {
     words('is no e-mail address', 'nobody could write to it', 'Write one and nothing else, such as care@your-domain'),
   'fact-gst': () =>
     words(
-      'is neither added nor included',
+      'is none of added, included and none',
       'the pages would say something else of every price',
-      "Write 'added' where GST comes on top of the prices, 'included' where they contain it",
+      "Write 'added' where GST comes on top of the prices, 'included' where they contain it, 'none' where you charge none",
     ),
   'fact-gstin': (value) =>
     words(
@@ -153,7 +153,7 @@ export const factEntries: Entries = {
   legalName: text,
   supportEmail: email,
   grievanceOfficer: text,
-  gstOnPrices: v.picklist(['added', 'included'], 'fact-gst' satisfies FactFault),
+  gstOnPrices: v.picklist(['added', 'included', 'none'], 'fact-gst' satisfies FactFault),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value) === null)),
   contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
   ...Object.fromEntries(times),

@@ -19,7 +19,9 @@ it('takes each of its five texts as given', () => {
   );
   expect(hero.getByRole('heading', { level: 1 }).textContent).toBe('Bills in a minute today');
   expect(hero.getByText('S')).toBeTruthy();
-  expect(hero.getByRole('link', { name: /^Go/ }).getAttribute('href')).toBe('http://localhost:3000/login?start=trial');
+  expect(hero.getByRole('link', { name: /^Go/ }).getAttribute('href')).toBe(
+    'http://localhost:3000/login?start=trial&lang=hi',
+  );
   expect(hero.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/hi/features#bill');
   hero.unmount();
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { localPath } from '../../widget/languages/languages.ts';
+import { localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import type { Path } from '../paths.ts';
 import { useSite, useStyles } from '../site-context.ts';
 
@@ -20,7 +20,11 @@ export function PageLink({ to, className, children }: PageLinkProps) {
   );
 }
 
-type ExternalLinkProps = { readonly href: string; readonly className?: string; readonly children: ReactNode };
+type ExternalLinkProps = {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
 
 /** A link that leaves the site in a new tab, and says so to those who cannot see the arrow. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
@@ -34,21 +38,23 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   );
 }
 
-type TrialLinkProps = {
-  readonly className: string;
+type LoginLinkProps = {
+  readonly className?: string | undefined;
   /** As the specification has it for /features; elsewhere Back leads here again. */
   readonly inNewTab?: boolean;
+  readonly startsTrial?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * To the application's login as somebody who begins: `start=trial` comes back to our /login, which then opens with Sign
- * Up (docs/for-the-application.md, section 3).
+ * To the application's login, in the page's language: `lang` comes back to our /login. With `startsTrial` as somebody
+ * who begins, so that it opens with Sign Up (docs/for-the-application.md, section 3).
  */
-export function TrialLink({ className, inNewTab = false, children }: TrialLinkProps) {
-  const { env } = useSite();
+export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
+  const { env, language } = useSite();
   const url = new URL(env.appLoginUrl);
-  url.searchParams.set('start', 'trial');
+  if (startsTrial) url.searchParams.set('start', 'trial');
+  if (language !== sourceLanguage) url.searchParams.set('lang', language);
   const Link = inNewTab ? ExternalLink : 'a';
   return (
     <Link href={url.href} className={className}>
@@ -56,3 +62,6 @@ export function TrialLink({ className, inNewTab = false, children }: TrialLinkPr
     </Link>
   );
 }
+
+/** Begins the trial: the way to /login with Sign Up. */
+export const TrialLink = (props: Omit<LoginLinkProps, 'startsTrial'>) => <LoginLink startsTrial {...props} />;

@@ -1,5 +1,4 @@
-import { type Plan, plans, subscriptionGst } from '../content/facts/plans.ts';
-import { priceWithGst } from '../content/facts/price-with-gst.ts';
+import { type Plan, plans } from '../content/facts/plans.ts';
 import { rupees } from '../format.ts';
 import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
@@ -17,14 +16,10 @@ function PlanPrice({ plan }: { readonly plan: Plan }) {
       </p>
     );
   }
-  const { net, gst, total, percent } = priceWithGst(plan.yearlyPrice);
-  const note = subscriptionGst.includedInPrice
-    ? plans.gstIncluded(percent, rupees(net), rupees(gst))
-    : plans.gstExtra(percent, rupees(total));
   return (
     <p className="price">
       <b>{rupees(plan.yearlyPrice)}</b> <span>{plans.perYear[plan.id]}</span>
-      <small>{note}</small>
+      <small>{plans.quoted(plan.yearlyPrice)}</small>
     </p>
   );
 }

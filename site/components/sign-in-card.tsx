@@ -1,7 +1,7 @@
 import { localPath } from '../../widget/languages/languages.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import { useSite, useStyles } from '../site-context.ts';
-import { ExternalLink } from './links.tsx';
+import { LoginLink } from './links.tsx';
 
 // short because it is one address, which pages with the card and the guide's generator share.
 
@@ -15,11 +15,11 @@ export const cardScript = '/widget/v1/acct-auth-card.js';
  */
 function LateCard() {
   useStyles('late-card');
-  const { text, env, language } = useSite();
+  const { text, language } = useSite();
   return (
     <p className="late-card" role="alert">
       {text.login.late} <a href={localPath('/login', language)}>{text.login.lateReload}</a> {text.login.lateOr}{' '}
-      <ExternalLink href={env.appLoginUrl}>{text.login.fallbackLink}</ExternalLink>
+      <LoginLink inNewTab>{text.login.fallbackLink}</LoginLink>
     </p>
   );
 }
@@ -30,7 +30,7 @@ export function SignInCard() {
   const { text, env, language } = useSite();
   const fallback = (
     <p>
-      {text.login.fallback} <a href={env.appLoginUrl}>{text.login.fallbackLink}</a>
+      {text.login.fallback} <LoginLink>{text.login.fallbackLink}</LoginLink>
     </p>
   );
   return (

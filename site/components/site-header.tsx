@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { Path } from '../paths.ts';
 import { languageAttributes, useSite } from '../site-context.ts';
-import { ExternalLink, PageLink } from './links.tsx';
+import { ExternalLink, LoginLink, PageLink } from './links.tsx';
 
 /** The logo: a stitched ledger, and the name. */
 export function BrandMark() {
@@ -64,9 +64,9 @@ function SiteNavigation({ path }: { readonly path: Path | null }) {
       </ul>
       <div className="nav-tools">
         <LanguageSwitch path={path} />
-        <ExternalLink href={env.appLoginUrl} className="button button-thread">
+        <LoginLink inNewTab className="button button-thread">
           {nav.login}
-        </ExternalLink>
+        </LoginLink>
       </div>
     </nav>
   );

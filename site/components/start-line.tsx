@@ -3,10 +3,10 @@ import { PageLink } from './links.tsx';
 
 /** What it costs, in a line: in the first screen of home and at the end of each main page. */
 export function PriceLine() {
-  const { text, facts } = useSite();
+  const { text } = useSite();
   return (
     <PageLink to="/pricing" className="lone-link price-line">
-      {text.trial.priceLine[facts.gstOnPrices ?? 'unknown']}
+      {text.trial.priceLine}
     </PageLink>
   );
 }

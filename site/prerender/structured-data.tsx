@@ -1,7 +1,8 @@
 import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { plans, subscriptionGst, trial } from '../content/facts/plans.ts';
+import { plans, trial } from '../content/facts/plans.ts';
+import { priceWithGst } from '../content/facts/price-with-gst.ts';
 import { isTool, type Path, type ToolPath } from '../paths.ts';
 
 type StructuredDataOptions = {
@@ -54,12 +55,18 @@ function software(path: Path, language: Language, siteOrigin: string, offerUrl: 
           ? []
           : [
               {
-                ...offer(catalogues[language].plans.items[id].name, yearlyPrice, 1, 'ANN', offerUrl),
+                ...offer(
+                  catalogues[language].plans.items[id].name,
+                  priceWithGst(yearlyPrice).total,
+                  1,
+                  'ANN',
+                  offerUrl,
+                ),
                 priceSpecification: {
                   '@type': 'UnitPriceSpecification',
-                  price: yearlyPrice,
+                  price: priceWithGst(yearlyPrice).total,
                   priceCurrency: 'INR',
-                  valueAddedTaxIncluded: subscriptionGst.includedInPrice,
+                  valueAddedTaxIncluded: true,
                 },
               },
             ],

@@ -24,6 +24,7 @@ export const goodSettings = {
     jurisdiction: 'Courts at Pune, Maharashtra; पुणे, महाराष्ट्र के न्यायालय',
     transactionMeaning: 'Each sale, purchase, receipt or payment that is saved; a draft is not a transaction',
     overLimit: 'Nothing is blocked in that month; we write to you and suggest the Pro plan',
+    renewal: 'Only when you pay for another year',
     cancellationEffect: 'The plan goes on to the end of the paid year and is not renewed',
     booksAfterTrial: 'You can read and take out your books for 90 days, and then they are deleted',
     booksAccess: 'You and whom you invite; our staff only when you ask customer care for help',

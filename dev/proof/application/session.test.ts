@@ -120,13 +120,14 @@ describe('the way to the site and back', () => {
       expect((await visit.send(path)).location, path).toEqual(leadsTo(back));
   });
 
-  test('a trial is begun by one fixed word, by whoever was never signed in here', async () => {
-    const startsTrial = async (path: string) => (await visit.send(path)).location.endsWith('&start=trial');
-    expect(await startsTrial('/login?start=trial')).toBe(true);
-    for (const path of ['/login', '/login?start=evil', '/login?start=trial2', '/?start=trial'])
-      expect(await startsTrial(path), path).toBe(false);
+  test('the site’s words of /login come back to it: a language, and for whom it never knew that a trial begins', async () => {
+    const passedOn = async (path: string) => (await visit.send(path)).location.replace(/^.*?state=[\w-]+/, '');
+    expect(await passedOn('/login?start=trial')).toBe('&start=trial');
+    expect(await passedOn('/login?start=trial&lang=hi')).toBe('&start=trial&lang=hi');
+    for (const path of ['/login', '/login?start=evil', '/login?start=trial2', '/?start=trial', '/login?lang=/evil'])
+      expect(await passedOn(path), path).toBe('');
     visit.jar.set('__Host-app_last', ['uid-of-asha']);
-    expect(await startsTrial('/login?start=trial'), 'who comes back').toBe(false);
+    expect(await passedOn('/login?start=trial&lang=hi'), 'who comes back').toBe('&lang=hi');
   });
 
   const browsers = { accept: 'text/html', ...navigation };

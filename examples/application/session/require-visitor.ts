@@ -10,7 +10,7 @@ import { isNavigation } from './is-navigation.ts';
 import { deleteOwn, forgetAsked, readOwn, rememberAsked, wasAsked } from './own-cookies.ts';
 import { readArrival } from './read-arrival.ts';
 import { signOut } from './sign-out.ts';
-import { renewAddress, startsTrial } from './site-addresses.ts';
+import { renewAddress, siteWords } from './site-addresses.ts';
 import { readSiteCookies } from './site-cookies.ts';
 import { issueState, spendState } from './states.ts';
 
@@ -33,8 +33,8 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
       if (!isNavigation(context)) return context.json(describeSignedOut(context, settings, visitor.reason), 401);
       if (arrival.back) return arrive(context, auth, settings, arrival);
       // Who asks for the login page wants to sign in, however often; or to begin, who was never here.
-      const isNew = readOwn(context, settings, 'last') === undefined && startsTrial(url);
-      if (path === '/login') return askSite(context, settings, '/', isNew);
+      const isNew = readOwn(context, settings, 'last') === undefined;
+      if (path === '/login') return askSite(context, settings, '/', siteWords(url, isNew));
       return wasAsked(context, settings, arrival.page, tokens.length > 0)
         ? askAccount(context, auth, settings, arrival.page)
         : askSite(context, settings, arrival.page);
@@ -54,9 +54,9 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
   };
 }
 
-function askSite(context: Context, settings: Settings, page: string, isNew = false): Response {
+function askSite(context: Context, settings: Settings, page: string, words = ''): Response {
   rememberAsked(context, settings, page, readSiteCookies(context, settings).tokens.length > 0);
   // A token that is the session by itself can be planted at any time: a state would protect nothing.
   const state = settings.session === 'token' ? null : issueState(context, settings);
-  return context.redirect(renewAddress(settings, page, state, isNew));
+  return context.redirect(renewAddress(settings, page, state, words));
 }

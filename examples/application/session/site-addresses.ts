@@ -4,17 +4,24 @@ type Site = Pick<Settings, 'siteOrigin'>;
 
 /**
  * Where the site renews the session without typing and leads back to `path` of the application, as `returnPath` gives
- * it. With a `state` it adds that to the address as `session_state`, and whom it has renewed as `session_uid`. `isNew`:
- * whoever it does not know is asked to create an account, not to sign in.
+ * it. With a `state` it adds that to the address as `session_state`, and whom it has renewed as `session_uid`. `words`:
+ * what `siteWords` takes from the address of `/login`.
  */
-export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, isNew = false): string =>
-  `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${isNew ? `&${trial}` : ''}`;
+export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>
+  `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${words}`;
 
-/** What the site's trial links carry, and what /session takes: one fixed word. */
-const trial = 'start=trial';
-
-/** Whether an address of `/login` asks for a new account; any other word counts for nothing. */
-export const startsTrial = (url: string): boolean => new URL(url).search.slice(1).split('&').includes(trial);
+/**
+ * What the site's links to `/login` carry and /session takes again: the page's language, and for whoever `isNew` that a
+ * trial begins, so that the site asks for a new account. Any other word counts for nothing.
+ */
+export function siteWords(url: string, isNew: boolean): string {
+  const words = new URL(url).search.slice(1).split('&');
+  const isKnown = (word: string): boolean => /^lang=[a-z]{2,3}$/.test(word) || (isNew && word === 'start=trial');
+  return words
+    .filter(isKnown)
+    .map((word) => `&${word}`)
+    .join('');
+}
 
 /** Where the visitor signs in by hand and is led back to `path`. */
 export const loginAddress = ({ siteOrigin }: Site, path: string): string =>

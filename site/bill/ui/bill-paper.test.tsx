@@ -43,7 +43,7 @@ const withIgst = `${zone} ON PAYMENT OF INTEGRATED TAX`;
 const underLut = `${zone} UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX`;
 const yes = 'Tax payable on reverse charge: Yes = रिवर्स चार्ज पर टैक्स: हां';
 const no = 'Tax payable on reverse charge: No = रिवर्स चार्ज पर टैक्स: नहीं';
-const taxable = 'Taxable value = टैक्स से पहले की रकम';
+const taxable = 'Taxable value = टैक्स योग्य रकम (Taxable value)';
 const composition = 'composition taxable person, not eligible to collect tax on supplies';
 
 /**

@@ -1,6 +1,6 @@
 import type { Question } from '../article.ts';
 import { moneyBackDays } from '../facts/plans.ts';
-import { basicPrice } from './basic-price.ts';
+import { yearlyPrice } from './basic-price.ts';
 import { plans } from './plans.ts';
 
 const basicFeatures = plans.items.basic.features.join(', ');
@@ -18,7 +18,7 @@ export const faq: { readonly heading: string; readonly all: string; readonly ite
     },
     {
       question: 'Is GST included in the price?',
-      answer: basicPrice().answer,
+      answer: yearlyPrice().answer,
     },
     {
       question: 'Can I buy Pro or Enterprise now?',

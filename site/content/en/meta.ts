@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Path } from '../../paths.ts';
-import { basicPrice } from './basic-price.ts';
+import { yearlyPrice } from './basic-price.ts';
 
 type PageMeta = { readonly title: string; readonly heading: string; readonly description: string };
 
@@ -21,12 +21,12 @@ export const meta: Readonly<Record<Path, PageMeta>> = {
   '/plans': {
     title: `Plans: Basic, Pro and Enterprise | ${brand.name}`,
     heading: 'Plans',
-    description: `Three plans, one current: Basic at ${basicPrice().quoted} per year after a 3-month free trial. Pro and Enterprise are coming soon.`,
+    description: `Three plans, one available now: Basic at ${yearlyPrice().quoted} after a 3-month free trial. Pro and Enterprise are coming soon.`,
   },
   '/pricing': {
     title: `Pricing in rupees, GST shown | ${brand.name}`,
     heading: 'Pricing',
-    description: `Basic at ${basicPrice().quoted} per year after a 3-month free trial, GST shown to the paisa. 30-day money-back guarantee on the first paid subscription.`,
+    description: `Basic at ${yearlyPrice().quoted} after a 3-month free trial. 30-day money-back guarantee on the first paid subscription.`,
   },
   '/downloads': {
     title: `Downloads for Windows, phone and web | ${brand.name}`,

@@ -1,5 +1,6 @@
 import type { Comparison } from '../facts/comparison.ts';
 import { moneyBackDays, type PlanId, trial } from '../facts/plans.ts';
+import { yearlyPrice } from './basic-price.ts';
 
 type PlanText = { readonly name: string; readonly for: string; readonly features: readonly string[] };
 
@@ -66,7 +67,7 @@ const aspects: Comparison = {
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans = {
   plansLead: 'One plan to start today. Two more are coming.',
-  pricingLead: 'Prices in rupees for a whole year, with GST shown.',
+  pricingLead: 'What you pay for a year, GST included in the sum.',
   items,
   current: 'Current',
   comingSoon: 'Coming Soon',
@@ -78,10 +79,8 @@ export const plans = {
     pro: `per year after a ${trial.months}-month trial`,
     enterprise: '',
   } satisfies Record<PlanId, string>,
-  gstAdded: (percent: number) => `+ ${percent}% GST`,
-  gstWithin: (percent: number) => `including ${percent}% GST`,
-  gstExtra: (percent: number, total: string) => `+ ${percent}% GST = ${total}`,
-  gstIncluded: (percent: number, net: string, gst: string) => `including ${percent}% GST: ${net} + ${gst}`,
+  quoted: (yearly: number) => yearlyPrice(yearly).quoted,
+  paid: { total: yearlyPrice().total, terms: yearlyPrice().terms },
   startTrial: `Start ${trial.months}-Month Free Trial`,
   terms: '* Terms and conditions apply',
   toPlans: 'Compare the plans',
@@ -103,6 +102,7 @@ export const plans = {
     plan: 'Basic, one year',
     gst: (percent: number) => `GST ${percent}%`,
     total: 'You pay',
-    note: `Only if you subscribe after the ${trial.months} free months. Until then you pay nothing.`,
+    note: `Only if you subscribe after the ${trial.months} free months: until then you pay nothing, and nothing is charged automatically. Cancel anytime by writing to customer care.`,
+    undecided: 'The owner decides whether GST comes on top.',
   },
 };

@@ -19,21 +19,21 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
     teaser: 'Type over the sample: tax, round-off and the amount in words fill themselves in.',
     open: 'Open the GST bill maker',
     steps: [
-      'Fill in your shop and your customer. A GSTIN brings its state with it.',
+      'Fill in your shop and your customer. The state fills in from the GSTIN.',
       'Write the items, or paste rows from Excel: quantity, rate, discount and GST rate. The tax is counted as you type.',
-      'Give the bill its number and date, and look it over. For the next customer press “New bill”: your shop stays, and the number counts on.',
+      'Give the bill its number and date, and look it over. For the next customer press “New bill”: your shop stays and the next number is filled in.',
       'Print it on A4, A5 or a roll of 80 mm, or choose “Save as PDF” in the print window. With your UPI id it has a QR code for paying.',
     ],
     questions: [
       {
         question: 'Is this a proper GST invoice?',
         answer:
-          'It has the entries of a tax invoice: names and GSTINs, number and date, HSN or SAC, quantity, taxable value, rate and amount of each tax, place of supply, reverse charge, and room for a signature. That they are right is for you to check. It is no e-invoice, which businesses with a turnover above ₹5 crore need.',
+          'It has the entries of a tax invoice: names and GSTINs, number and date, HSN or SAC, quantity, taxable value, rate and amount of each tax, place of supply, reverse charge, and room for a signature. Please check that they are correct. It is no e-invoice, which businesses with a turnover above ₹5 crore need.',
       },
       {
         question: 'CGST and SGST, or IGST?',
         answer:
-          'Where the place of supply is in your own state, CGST and SGST, half of the rate each. Where it is in another state, IGST. The bill shows which one it has taken.',
+          'Where the place of supply is in your own state, CGST and SGST, half of the rate each. Where it is in another state, IGST. The bill shows which applies.',
       },
       {
         question: 'I am not registered for GST. Can I use it?',
@@ -42,7 +42,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       {
         question: 'Where is my bill kept?',
         answer:
-          'In this tab of your browser alone, one bill at a time, until you close it. We receive nothing of it; what you share goes only where you send it. To keep your bills, print or save them, or create an account.',
+          'Only in this browser tab, one bill at a time, until you close it. We never see it; what you share goes only where you send it. To keep your bills, print or save them, or create an account.',
       },
     ],
     band: {
@@ -56,13 +56,13 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
     open: 'Sort out your own list',
     steps: [
       'Copy your unpaid bills out of Excel, or type them from the notebook: name, date and amount, one bill a line.',
-      'See what each party owes, in its parts: up to 30 days, 31 to 60 days, over 60 days.',
-      'Look through the lines that could not be read, and mend them in the box.',
+      'See how much is new and how much is old: up to 30 days, 31 to 60 days, over 60 days.',
+      'Look through the lines that could not be read, and fix them in the box.',
       'Open the reminder of a party, in English or Hindi, and send it yourself.',
     ],
     questions: [
       {
-        question: 'How must my list look?',
+        question: 'What should my list look like?',
         answer:
           'One bill a line, with a name, a date and an amount, in any order; or a table with names over its columns, as Excel and Tally give it. 5/11, 5k and 1.2 lakh are fine. “Cr” or “jama” beside an amount, in a table also a minus or brackets, means that it was paid: it comes off that party’s oldest bills. A line that is not understood is listed with the reason; nothing is guessed.',
       },
@@ -72,7 +72,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
           'How long a bill has been waiting, counted from its date to today. The older a debt is, the sooner it is worth a call.',
       },
       {
-        question: 'Does anybody else see my customers’ names?',
+        question: 'Can anyone else see my customers’ names?',
         answer:
           'No. Your browser reads the list by itself, we receive nothing of it, and it is gone when you close or reload the page. WhatsApp receives a reminder only when you press its button.',
       },

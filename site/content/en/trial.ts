@@ -1,7 +1,5 @@
 import { trial as facts } from '../facts/plans.ts';
-import { basicPriceParts } from '../facts/price-with-gst.ts';
-
-const { price } = basicPriceParts();
+import { yearlyPrice } from './basic-price.ts';
 
 /** The free trial, wherever it is promised. */
 export const trial = {
@@ -21,12 +19,8 @@ export const trial = {
     cancel: 'Cancel anytime',
     setup: `Set up in about ${facts.setupMinutes} minutes`,
   },
-  /** What it costs in a line, by the owner's fact `gstOnPrices`. */
-  priceLine: {
-    added: `${facts.months} months free, then ${price} + GST a year`,
-    included: `${facts.months} months free, then ${price} a year, GST included`,
-    unknown: `${facts.months} months free, then ${price} a year`,
-  },
+  /** What it costs in a line. */
+  priceLine: `${facts.months} months free, then ${yearlyPrice().quoted}`,
   stepsHeading: 'How it works',
   steps: [
     'Create your account with your name, company name and e-mail.',

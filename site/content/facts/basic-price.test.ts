@@ -1,18 +1,37 @@
 import { expect, it } from 'vitest';
-import { basicPrice as english } from '../en/basic-price.ts';
-import { basicPrice as hindi } from '../hi/basic-price.ts';
+import { yearlyPrice as english } from '../en/basic-price.ts';
+import { yearlyPrice as hindi } from '../hi/basic-price.ts';
+import type { GstTerms } from './owner-facts.ts';
 
-it('is quoted without GST, and the answer has the sum, in both languages', () => {
-  const added = { percent: 18, includedInPrice: false };
-  expect(english(added)).toEqual({ quoted: '₹999 + 18% GST', answer: 'No. ₹999 + 18% GST = ₹1,178.82.' });
-  expect(hindi(added)).toEqual({ quoted: '₹999 + 18% GST', answer: 'नहीं। ₹999 + 18% GST = ₹1,178.82।' });
-});
-
-it('turns round where the owner says that prices contain GST', () => {
-  const included = { percent: 18, includedInPrice: true };
-  expect(english(included)).toEqual({
-    quoted: '₹999 including 18% GST',
-    answer: 'Yes. ₹999 = ₹846.61 + 18% GST (₹152.39).',
-  });
-  expect(hindi(included).answer).toBe('हां। ₹999 = ₹846.61 + 18% GST (₹152.39)।');
-});
+it.each<[GstTerms, string, string, string, string, string]>([
+  [
+    'added',
+    '₹1,178.82',
+    '₹1,178.82 a year (₹999 + 18% GST)',
+    'No. ₹999 + 18% GST = ₹1,178.82.',
+    'साल के ₹1,178.82 (₹999 + 18% GST)',
+    'नहीं। ₹999 + 18% GST = ₹1,178.82।',
+  ],
+  [
+    'included',
+    '₹999',
+    '₹999 a year, GST included',
+    'Yes. ₹999 = ₹846.61 + 18% GST (₹152.39).',
+    'साल के ₹999, GST सहित',
+    'हां। ₹999 = ₹846.61 + 18% GST (₹152.39)।',
+  ],
+  [
+    'none',
+    '₹999',
+    '₹999 a year, no GST',
+    'No GST is charged: you pay ₹999.',
+    'साल के ₹999, GST नहीं लगता',
+    'GST नहीं लगता: आप ₹999 देंगे।',
+  ],
+])(
+  'GST %s: what is paid and how it is quoted, in both languages',
+  (terms, total, quoted, answer, quotedHindi, answerHindi) => {
+    expect(english(999, { percent: 18, terms })).toMatchObject({ total, quoted, answer });
+    expect(hindi(999, { percent: 18, terms })).toMatchObject({ total, quoted: quotedHindi, answer: answerHindi });
+  },
+);

@@ -8,7 +8,7 @@ export const ownerFacts = {
   /** Where a customer writes to. */
   supportEmail: null,
   grievanceOfficer: null,
-  /** `'added'`: GST comes on top of the prices of `plans.ts`; `'included'`: they contain it. */
+  /** `'added'`: GST comes on top of the prices of `plans.ts`; `'included'`: they contain it; `'none'`: none is charged. */
   gstOnPrices: null,
   /** When and by whom terms and privacy notice were reviewed. */
   legalReview: null,
@@ -26,6 +26,7 @@ export const ownerFacts = {
   jurisdiction: null,
   transactionMeaning: null,
   overLimit: null,
+  renewal: null,
   cancellationEffect: null,
   booksAfterTrial: null,
   booksAccess: null,
@@ -41,11 +42,14 @@ export const ownerFacts = {
  */
 export const closedAccountsKeptFor: number = 0;
 
+/** How GST stands to the prices; a seller who is not registered charges none. */
+export type GstTerms = 'added' | 'included' | 'none';
+
 type AnyFactName = keyof typeof ownerFacts;
 /** A fact that a page shows as the owner wrote it. */
 export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | 'contactsSince'>;
 export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
-  readonly gstOnPrices: 'added' | 'included' | null;
+  readonly gstOnPrices: GstTerms | null;
   readonly contactsSince: string | null;
 };
 

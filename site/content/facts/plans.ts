@@ -1,4 +1,4 @@
-import { type OwnerFacts, ownerFacts } from './owner-facts.ts';
+import { type GstTerms, type OwnerFacts, ownerFacts } from './owner-facts.ts';
 
 export const planIds = ['basic', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -20,11 +20,13 @@ export const plans: readonly Plan[] = [
   { id: 'enterprise', yearlyPrice: null, availability: 'comingSoon', transactionsPerMonth: null },
 ];
 
-/** As an argument: what the owner has written stands there as that one word, and compares with no other. */
-const includesGst = ({ gstOnPrices }: OwnerFacts): boolean => gstOnPrices === 'included';
+/** GST on the subscription, in per cent, and how it stands to `yearlyPrice`. */
+export type Gst = { readonly percent: number; readonly terms: GstTerms };
 
-/** GST on the subscription in per cent, and whether `yearlyPrice` already contains it, as the owner says. */
-export const subscriptionGst = { percent: 18, includedInPrice: includesGst(ownerFacts) };
+/** As the owner says; until then, in a demo alone, the dearer of the two: a price must never turn out higher. */
+const gstOf = ({ gstOnPrices }: OwnerFacts): Gst => ({ percent: 18, terms: gstOnPrices ?? 'added' });
+
+export const subscriptionGst = gstOf(ownerFacts);
 
 export const trial = { months: 3, setupMinutes: 5 } as const;
 

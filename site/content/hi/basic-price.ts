@@ -1,10 +1,21 @@
-import { subscriptionGst } from '../facts/plans.ts';
-import { basicPriceParts, type Gst } from '../facts/price-with-gst.ts';
+import { type Gst, subscriptionGst } from '../facts/plans.ts';
+import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 
-/** The price of Basic as a sentence needs it, whichever way prices are quoted. */
-export function basicPrice(how: Gst = subscriptionGst) {
-  const { price, net, gst, total, percent } = basicPriceParts(how);
-  return how.includedInPrice
-    ? { quoted: `${price} (${percent}% GST सहित)`, answer: `हां। ${price} = ${net} + ${percent}% GST (${gst})।` }
-    : { quoted: `${price} + ${percent}% GST`, answer: `नहीं। ${price} + ${percent}% GST = ${total}।` };
+/**
+ * The one way to quote what a year costs: `quoted` in a sentence, `terms` beside the sum that is paid, `answer` to
+ * whether GST is in it.
+ */
+export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscriptionGst) {
+  const { price, net, gst, total, percent } = priceParts(yearly, how);
+  const [terms, answer] = {
+    added: [`${price} + ${percent}% GST`, `नहीं। ${price} + ${percent}% GST = ${total}।`],
+    included: ['GST सहित', `हां। ${price} = ${net} + ${percent}% GST (${gst})।`],
+    none: ['GST नहीं लगता', `GST नहीं लगता: आप ${price} देंगे।`],
+  }[how.terms] as [string, string];
+  return {
+    total,
+    terms,
+    answer,
+    quoted: how.terms === 'added' ? `साल के ${total} (${terms})` : `साल के ${price}, ${terms}`,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { moneyBackDays } from '../facts/plans.ts';
-import { basicPrice } from './basic-price.ts';
+import { yearlyPrice } from './basic-price.ts';
 import { plans } from './plans.ts';
 
 /** Questions before buying. */
@@ -16,7 +16,7 @@ export const faq: Catalogue['faq'] = {
     },
     {
       question: 'क्या कीमत में GST शामिल है?',
-      answer: basicPrice().answer,
+      answer: yearlyPrice().answer,
     },
     {
       question: 'क्या प्रो या एंटरप्राइज़ अभी खरीद सकते हैं?',

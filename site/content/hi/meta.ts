@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { basicPrice } from './basic-price.ts';
+import { yearlyPrice } from './basic-price.ts';
 
 /** Title, top heading and search description of every page. */
 export const meta: Catalogue['meta'] = {
@@ -18,12 +18,12 @@ export const meta: Catalogue['meta'] = {
   '/plans': {
     title: `प्लान: बेसिक, प्रो और एंटरप्राइज़ | ${brand.name}`,
     heading: 'प्लान',
-    description: `तीन प्लान, अभी एक उपलब्ध: 3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${basicPrice().quoted} हर साल। प्रो और एंटरप्राइज़ जल्द आ रहे हैं।`,
+    description: `तीन प्लान, अभी एक उपलब्ध: 3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${yearlyPrice().quoted}। प्रो और एंटरप्राइज़ जल्द आ रहे हैं।`,
   },
   '/pricing': {
     title: `रुपयों में कीमत, GST का पूरा हिसाब | ${brand.name}`,
     heading: 'कीमत',
-    description: `3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${basicPrice().quoted} हर साल, GST का हिसाब पैसे-पैसे तक। पहले पेड सब्सक्रिप्शन पर 30 दिन की मनी-बैक गारंटी।`,
+    description: `3 महीने के मुफ़्त ट्रायल के बाद बेसिक ${yearlyPrice().quoted}। पहले पेड सब्सक्रिप्शन पर 30 दिन की मनी-बैक गारंटी।`,
   },
   '/downloads': {
     title: `Windows, फ़ोन और वेब के लिए डाउनलोड | ${brand.name}`,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { moneyBackDays, trial } from '../facts/plans.ts';
+import { yearlyPrice } from './basic-price.ts';
 
 /** Plans and prices, for /plans and /pricing alike. */
 export const plans: Catalogue['plans'] = {
@@ -36,18 +37,16 @@ export const plans: Catalogue['plans'] = {
   },
   current: 'अभी उपलब्ध',
   comingSoon: 'जल्द आ रहा है',
-  comingSoonReason: 'अभी बिक्री पर नहीं: न ऑर्डर हो सकता है, न भुगतान।',
+  comingSoonReason: 'अभी नहीं मिलता: न ऑर्डर हो सकता है, न भुगतान।',
   custom: 'ज़रूरत के अनुसार कीमत',
-  customNote: 'हर संगठन के साथ अलग से तय।',
+  customNote: 'हर कंपनी से बात करके तय।',
   perYear: {
     basic: 'हर साल, ट्रायल के बाद',
     pro: `हर साल, ${trial.months} महीने के ट्रायल के बाद`,
     enterprise: '',
   },
-  gstAdded: (percent) => `+ ${percent}% GST`,
-  gstWithin: (percent) => `${percent}% GST सहित`,
-  gstExtra: (percent, total) => `+ ${percent}% GST = ${total}`,
-  gstIncluded: (percent, net, gst) => `${percent}% GST सहित: ${net} + ${gst}`,
+  quoted: (yearly) => yearlyPrice(yearly).quoted,
+  paid: { total: yearlyPrice().total, terms: yearlyPrice().terms },
   startTrial: `${trial.months} महीने का मुफ़्त ट्रायल शुरू करें`,
   terms: '* नियम और शर्तें लागू',
   toPlans: 'प्लान की तुलना देखें',
@@ -86,6 +85,7 @@ export const plans: Catalogue['plans'] = {
     plan: 'बेसिक, एक साल',
     gst: (percent) => `GST ${percent}%`,
     total: 'आप देंगे',
-    note: `सिर्फ़ तब, जब आप ${trial.months} मुफ़्त महीनों के बाद प्लान लें। तब तक कुछ नहीं देना।`,
+    note: `सिर्फ़ तब, जब आप ${trial.months} मुफ़्त महीनों के बाद प्लान लें: तब तक कुछ नहीं देना, और अपने आप पैसा नहीं कटता। रद्द करना हो तो जब चाहें कस्टमर केयर को लिखें।`,
+    undecided: 'GST अलग से लगेगा या नहीं, यह मालिक तय करेंगे।',
   },
 };

@@ -1,8 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { trial as facts } from '../facts/plans.ts';
-import { basicPriceParts } from '../facts/price-with-gst.ts';
-
-const { price } = basicPriceParts();
+import { yearlyPrice } from './basic-price.ts';
 
 /** The free trial, wherever it is promised. */
 export const trial: Catalogue['trial'] = {
@@ -22,11 +20,7 @@ export const trial: Catalogue['trial'] = {
     cancel: 'जब चाहें रद्द करें',
     setup: `करीब ${facts.setupMinutes} मिनट में सेटअप`,
   },
-  priceLine: {
-    added: `${facts.months} महीने मुफ़्त, फिर साल के ${price} + GST`,
-    included: `${facts.months} महीने मुफ़्त, फिर साल के ${price}, GST सहित`,
-    unknown: `${facts.months} महीने मुफ़्त, फिर साल के ${price}`,
-  },
+  priceLine: `${facts.months} महीने मुफ़्त, फिर ${yearlyPrice().quoted}`,
   stepsHeading: 'शुरुआत ऐसे करें',
   steps: [
     'अपने नाम, कंपनी के नाम और ईमेल से खाता बनाएं।',

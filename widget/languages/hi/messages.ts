@@ -16,7 +16,7 @@ export const messages: Messages = {
     resetEmail: 'ईमेल',
   },
   placeholders: { phone: 'फ़ोन (फ़िलहाल वैकल्पिक)' },
-  hints: { newPassword: '8 या ज़्यादा अक्षर ज़्यादा सुरक्षित हैं' },
+  hints: { newPassword: 'कम से कम 8 अक्षर रखें तो बेहतर' },
   showPassword: 'पासवर्ड दिखाएं',
   hidePassword: 'पासवर्ड छिपाएं',
   createAccount: 'खाता बनाएं',

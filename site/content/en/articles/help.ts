@@ -2,7 +2,7 @@ import type { Article } from '../../article.ts';
 
 /** Help. */
 export const help: Article = {
-  intro: 'Short answers first. If yours is missing, write to us.',
+  intro: 'Quick answers. Not here? Write to us.',
   sections: [
     {
       heading: 'Signing up and signing in',
