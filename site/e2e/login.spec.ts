@@ -1,4 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
+import { messages as hi } from '../../widget/languages/hi/messages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
@@ -41,6 +42,10 @@ test('Start Free Trial leads who is new to Sign Up, and Back again; Login leads 
     await page.goBack();
     await expect(page).toHaveURL(httpsSite + path);
   }
+  await page.goto(`${httpsSite}/hi`);
+  await page.getByRole('link', { name: catalogues.hi.common.startFreeTrial }).first().click();
+  await page.waitForURL(`${httpsSite}/hi/login?return=%2F#start-trial`);
+  await expect(tab(hi.tabs.signup)).toHaveAttribute('aria-selected', 'true');
   for (const [path, opened] of [
     ['/features', 'Sign Up'],
     ['/downloads', 'Sign In'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localPath } from '../../widget/languages/languages.ts';
+import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import type { Screen as ScreenId } from '../session/task.ts';
@@ -15,13 +15,13 @@ const Section = Screen<ScreenId>;
 export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].session;
   const { outage, again, blocked, spent, signOut, leaving, appOpen, signedOut, continueAs } = text;
-  const another = localPath('/login', language);
+  const toLogin = {
+    className: 'to-login',
+    href: localPath('/login', language),
+    ...Object.fromEntries(languageCodes.map((code) => [`data-in-${code}`, localPath('/login', code)])),
+  };
   const heading = withName(continueAs.heading, <b className="account">{continueAs.unnamed}</b>);
-  const login = (
-    <a className="to-login" href={localPath('/login', language)}>
-      {text.signIn}
-    </a>
-  );
+  const login = <a {...toLogin}>{text.signIn}</a>;
   const app = <a href={appUrl}>{text.openApp}</a>;
   const retry = <button type="button">{text.tryAgain}</button>;
   return (
@@ -69,14 +69,10 @@ export function SessionDocument({ language, appUrl, formTarget, styles, script }
         </Section>
         <Section id="continue" heading={heading} text={continueAs.text} isQuestion>
           <button type="button">{continueAs.action}</button>
-          <a className="to-login" href={another}>
-            {continueAs.another}
-          </a>
+          <a {...toLogin}>{continueAs.another}</a>
         </Section>
         <Section id="unconfirmed" heading={heading} text={continueAs.notConfirmed} isQuestion>
-          <a className="to-login" href={another}>
-            {continueAs.another}
-          </a>
+          <a {...toLogin}>{continueAs.another}</a>
           <button type="button">{continueAs.action}</button>
         </Section>
       </main>

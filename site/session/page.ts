@@ -64,7 +64,10 @@ function start(): void {
   if (task.type === 'handoff') history.replaceState(null, '', location.pathname);
   if (task.type === 'renew') {
     const path = encodeURIComponent(returnPath(task.to));
-    for (const link of all<HTMLAnchorElement>('.to-login')) link.search = `return=${path}`;
+    for (const link of all<HTMLAnchorElement>('.to-login')) {
+      link.href = link.getAttribute(`data-in-${task.language.replace(/\W/g, '')}`) ?? link.href;
+      link.search = `return=${path}`;
+    }
   }
   const isReload = question && location.search + location.hash === '' && task.type === 'renew';
   if (!isReload) dropHandoff();

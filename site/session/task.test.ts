@@ -71,11 +71,12 @@ describe('return address', () => {
 describe('read task', () => {
   const appUrl = 'https://app.acct.example/start';
   const read = (search: string, hash = '') => readTask(search, hash, appUrl);
-  const renewTo = (to: string, state: string | null = null, nobody = 'sign-in-first') => ({
+  const renewTo = (to: string, state: string | null = null, nobody = 'sign-in-first', language = '') => ({
     type: 'renew',
     to,
     state,
     nobody,
+    language,
   });
   const secret = `${'A'.repeat(42)}-`;
 
@@ -93,6 +94,8 @@ describe('read task', () => {
   });
 
   test('one fixed word begins a trial; any other is none', () => {
+    const inHindi = renewTo('https://app.acct.example/', null, 'start-trial', 'hi');
+    expect(read('?return=/&start=trial&lang=hi')).toEqual(inHindi);
     expect(read('?return=/&start=trial')).toEqual(renewTo('https://app.acct.example/', null, 'start-trial'));
     for (const start of ['', 'Trial', 'trial2', 'session-ended'])
       expect(read(`?return=/&start=${start}`)).toEqual(renewTo('https://app.acct.example/'));

@@ -67,10 +67,17 @@ export function returnPath(address: string): string {
 /**
  * What an address of /session asks for. `to`: full address of the application's page. `state`: what the application
  * wants to have back with it; null where it has sent none. `nobody`: why /login is shown to whom this device does not
- * know. `secret`: base64url.
+ * know. `language`: of the page where the visitor set out, empty where the application names none. `secret`:
+ * base64url.
  */
 export type Task =
-  | { readonly type: 'renew'; readonly to: string; readonly state: string | null; readonly nobody: LoginReason }
+  | {
+      readonly type: 'renew';
+      readonly to: string;
+      readonly state: string | null;
+      readonly nobody: LoginReason;
+      readonly language: string;
+    }
   | { readonly type: 'handoff'; readonly secret: string }
   /** `isDevice`: nothing of anybody is to stay, not even the way in. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
@@ -87,7 +94,8 @@ export function readTask(search: string, hash: string, appUrl: string): Task {
   // A redirect takes the fragment of the application's page along: it belongs there.
   const to = returnAddress(back && back + hash, appUrl);
   const state = /^[\w-]{43}$/.exec(query.get('state') ?? '')?.[0] ?? null;
-  return { type: 'renew', to, state, nobody: query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first' };
+  const nobody = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
+  return { type: 'renew', to, state, nobody, language: query.get('lang') ?? '' };
 }
 
 /** Origins as the build has them; `partnerOrigins` separated by spaces. */
