@@ -9,10 +9,7 @@ import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { siteEnv } from './site/site-env.ts';
 import { forcedDark } from './widget/build/forced-dark.ts';
 
-/**
- * `ACCT_DIST`: previews and test runs keep their builds apart. `ACCT_PLACEHOLDERS`: a live build that is measured here
- * and goes nowhere has placeholders for the owner's facts, as the demo has.
- */
+/** `ACCT_DIST` keeps builds apart. `ACCT_PLACEHOLDERS`: a live build measured here may have placeholders. */
 const output = process.env.ACCT_DIST ?? 'dist';
 const folders = { output, site: `${output}/site`, renderer: `.cache/site-renderer-${process.pid}` };
 

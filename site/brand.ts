@@ -1,7 +1,4 @@
-/**
- * The product's name and domain. Change this file to re-brand the site; what a lawyer must supply is in
- * `content/facts/owner-facts.ts`.
- */
+/** The product's name and domain: re-brands the site. The owner's facts stand in `content/facts/owner-facts.ts`. */
 export const brand = {
   name: 'Acct',
   domain: 'acct.example',

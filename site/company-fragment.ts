@@ -1,6 +1,3 @@
-/**
- * `Asha Traders` -> `#company=Asha+Traders`; empty for no name. A fragment goes to no server; `companyIn` reads it. It
- * shares nothing with this file: a line in common would be a third file before the card of /login.
- */
+/** `Asha Traders` -> `#company=Asha+Traders`. Shares nothing with `companyIn`: that would be a third file. */
 export const companyFragment = (name: string): string =>
   name.trim() === '' ? '' : `#${new URLSearchParams({ company: name })}`;

@@ -3,10 +3,7 @@
 /** What the sign-up card takes for a company, in characters. */
 const longest = 120;
 
-/**
- * The company of a fragment such as `#company=Asha+Traders`, spaces folded, cut to the card's limit and never within a
- * character; null when it names none. Anything else in it is ignored.
- */
+/** The company of `#company=Asha+Traders`, spaces folded, cut to the card's limit; null if it names none. */
 export function companyIn(fragment: string): string | null {
   const company = (new URLSearchParams(fragment.replace(/^#/, '')).get('company') ?? '')
     .replace(/\s+/g, ' ')

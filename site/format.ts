@@ -3,10 +3,7 @@ import { type Language, languages } from '../widget/languages/languages.ts';
 /** The language with its region, as search engines and Intl take it: `hi-IN`. */
 export const localeOf = (language: Language) => `${language}-${languages[language].region}` as const;
 
-/**
- * By lakh and crore, with Latin digits, in every language, as Indian apps show amounts: Marathi's own locale groups by
- * thousands.
- */
+/** By lakh and crore with Latin digits in every language, as Indian apps do: Marathi's locale groups by thousands. */
 const locale = 'en-IN';
 
 /** `245000` -> `₹2,45,000`; paise only where there are some. */

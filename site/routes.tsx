@@ -56,10 +56,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
 
 type EditionRoute = { readonly path: string; readonly language: Language; readonly frozen?: LegalPath };
 
-/**
- * The routes of the static handler: every page in every language, legal texts where they stay as published, and one
- * answer for unknown paths.
- */
+/** The static handler's routes: every page in every language, frozen legal texts, one answer for unknown paths. */
 export function createRoutes(
   build: Omit<SiteContextValue, 'language' | 'text'>,
   editions: readonly EditionRoute[],

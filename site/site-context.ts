@@ -38,10 +38,7 @@ export function useSite(): SiteContextValue {
   return value;
 }
 
-/**
- * How markup says that it is in this language; the direction and the script too, as a piece of another language may
- * stand in any page.
- */
+/** Marks markup as of this language: direction and script too, as it may stand in a page of another. */
 export const languageAttributes = (language: Language) =>
   ({ lang: language, dir: languages[language].direction, 'data-script': languages[language].script }) as const;
 

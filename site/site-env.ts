@@ -27,10 +27,7 @@ export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
 /** Where a token of App Check comes from. */
 export const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
-/**
- * What this build's card asks for beside the page's own origin: its files, the provider's sign-in page, App Check, a
- * demo's emulators.
- */
+/** Origins this build's card needs: its files, the provider's page, App Check, a demo's emulators. */
 export function policyPlace(env: SiteEnv): PolicyPlace {
   const { siteOrigin, authEmulator, firestoreEmulator, firebaseAuthDomain, appCheckKey } = env;
   return {

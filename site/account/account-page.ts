@@ -28,10 +28,7 @@ function screenOf(shown: AccountState): string {
   return shown.at === 'shown' ? 'account' : 'working';
 }
 
-/**
- * Puts what is stored into the rows of the notice, once for each record of a place; null: nothing is left of what was
- * there. `keepsTyped`: what somebody has typed meanwhile stays.
- */
+/** Puts what is stored into the notice's rows, one per record; null: nothing left. `keepsTyped`: typed text stays. */
 function drawAccount(account: Account | null, keepsTyped: boolean): void {
   const [profile] = account?.records.user_profiles ?? [];
   const [signIn = {}] = account?.records.authentication ?? [];

@@ -27,10 +27,7 @@ export type Task =
   | { readonly type: 'close'; readonly language: Language }
   | { readonly type: 'take-back' };
 
-/**
- * What a press has come to. `refused`: the access rules do not let it, since things have changed meanwhile. `busy`: too
- * many tries. `unanswered`: it is not stored so far, or, of a mail, nobody knows.
- */
+/** The result of a press. `refused`: by the rules. `busy`: too many tries. `unanswered`: not stored, or unknown. */
 export type Outcome = 'done' | 'refused' | 'busy' | 'unanswered';
 
 /**
@@ -167,10 +164,7 @@ const failed = (why: Failure, again: AccountState | null = null, fate: Fate | nu
   fate,
 });
 
-/**
- * What a press has come to, by what is stored afterwards: an answer may be lost after all was done, and what another tab
- * has done already is refused, or finds nothing to do.
- */
+/** Judges a press by what is stored afterwards: an answer may be lost, and another tab may have done it already. */
 export function settleOutcome(task: Task, answered: Outcome, { records }: Account): Outcome {
   if (answered === 'done') return answered;
   const [profile] = records.user_profiles;

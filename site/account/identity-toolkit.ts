@@ -5,10 +5,7 @@ import { apiKey, host, projectId } from '../session/session-settings.ts';
 
 export type Refusal = { readonly error?: { readonly message?: string } };
 
-/**
- * One call of Identity Toolkit with the build's own key: a GET, or the POST of a body. Null where nobody answers in
- * time; rejects where App Check's part is unavailable. Mails come in `language`.
- */
+/** Calls Identity Toolkit: GET, or POST of a body. Null: no answer in time. Rejects without App Check's part. */
 export async function askIdentityToolkit<Body>(
   call: string,
   body?: object,

@@ -58,10 +58,7 @@ export type MailAction =
 
 const modes = /^(resetPassword|verifyEmail|verifyAndChangeEmail|recoverEmail|revertSecondFactorAddition)$/;
 
-/**
- * Where the page begins, by the address it was opened with. Its `apiKey`, `continueUrl` and `lang` count for nothing
- * here: nobody has signed them.
- */
+/** Where the page begins. The address's `apiKey`, `continueUrl` and `lang` are ignored: nobody has signed them. */
 export function firstState(search: string): MailState {
   const query = new URLSearchParams(search);
   const [mode, code] = [query.get('mode'), query.get('oobCode')];
@@ -118,10 +115,7 @@ const leastCharacters = 6;
 
 const isIn = (pattern: RegExp) => (password: string) => pattern.test(password);
 
-/**
- * What the project asks of a new password; of an answer that did not come, or is not enforced, what Google asks of
- * every one.
- */
+/** The project's password policy; without an answer, or where it is not enforced, Google's minimum. */
 export function passwordPolicy(body: PolicyBody | null): PasswordPolicy {
   const asked = body?.enforcementState === 'ENFORCE' ? body.customStrengthOptions : undefined;
   const symbols = body?.allowedNonAlphanumericCharacters ?? [];

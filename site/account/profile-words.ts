@@ -29,19 +29,13 @@ export function storedWords(
   return [...new Set(fields.map((field) => said(field, record[field])))].filter(Boolean).join(' · ');
 }
 
-/**
- * What a visitor may correct: the fields of the card whose text goes to the profile as typed. An e-mail address, the
- * company and the number that signs in are not among them.
- */
+/** The fields a visitor may correct: text for the profile, not e-mail, company or the number that signs in. */
 export const profileFields = fieldNames.flatMap((name) => {
   const { profile, input }: FieldDescription = fields[name];
   return profile === undefined ? [] : [{ name, profile, input }];
 });
 
-/**
- * What of the typed texts is new, as the card would store it, and what is wrong with it. What stands as it is stored is
- * not judged again; the access rules let nothing that is known be deleted.
- */
+/** What of the typed texts is new, and what is wrong with it. The access rules let nothing known be deleted. */
 export function correctProfile(
   record: StoredRecord,
   typed: FieldTexts,

@@ -5,10 +5,7 @@ import { readBill } from './tax/read-bill.ts';
 /** Where a tab keeps its bill (sessionStorage). */
 export const keptBillKey = 'bill';
 
-/**
- * The bill that this tab has kept; null when there is none, or none that can be read. Storage may be blocked: then
- * nothing is kept.
- */
+/** The bill that this tab keeps; null if there is none, it is unreadable or storage is blocked. */
 export function readKeptBill(): KeptBill | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keptBillKey) ?? 'null');

@@ -1,7 +1,4 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-/**
- * React's two ways in. One module of our own, so that the script which fetches it before it is needed stays free of the
- * bundler's runtime.
- */
+/** React's entry points, in a module of our own: the script that fetches it stays free of the bundler's runtime. */
 export const reactRoots = { createRoot, hydrateRoot };

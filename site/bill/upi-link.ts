@@ -1,9 +1,6 @@
 import type { Bill } from './tax/bill.ts';
 
-/**
- * The link that a UPI app reads from a QR code (NPCI, UPI Linking Specification 1.6) to pay what is still owed; null
- * without a UPI id or with nothing to pay. `tn`, the note, has at most 50 characters and `tr`, the reference, 35 letters and digits.
- */
+/** The link for a UPI QR code (NPCI, UPI Linking Specification 1.6); null without UPI id or amount. */
 export function upiLink({ seller, number, balance }: Bill): string | null {
   if (seller.upiId === '' || balance === 0) return null;
   const reference = number.replace(/[^A-Za-z\d]/g, '').slice(0, 35);

@@ -6,10 +6,7 @@ type CodeBlockProps = {
   readonly text: string;
 };
 
-/**
- * Code to copy. Its bar has room for the button that the page's script puts there (`islands/docs.ts`), so that nothing
- * moves.
- */
+/** Code to copy. Its bar reserves room for the button of `islands/docs.ts`, so that nothing moves. */
 export function CodeBlock({ title, text }: CodeBlockProps) {
   useStyles('code-block');
   return (

@@ -46,10 +46,7 @@ type LoginLinkProps = {
   readonly children: ReactNode;
 };
 
-/**
- * To the application's login, in the page's language: `lang` comes back to our /login. With `startsTrial` as somebody
- * who begins, so that it opens with Sign Up (docs/for-the-application.md, section 3).
- */
+/** Links to the application's login in the page's language; `startsTrial` opens our /login with Sign Up. */
 export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
   const { env, language } = useSite();
   const url = new URL(env.appLoginUrl);

@@ -4,10 +4,7 @@ import type { LoginReason } from '../session/task.ts';
 import { useSite } from '../site-context.ts';
 import { BrandMark } from './site-header.tsx';
 
-/**
- * Logo and heading of /login and, in their place once the island finds a session kept here, the greeting. Both are laid
- * out on every visit, one over the other, so that nothing below them ever moves.
- */
+/** Logo and heading of /login, or the greeting in their place: both are laid out, so that nothing moves. */
 export function LoginHead() {
   const { text, language } = useSite();
   const { label, continueAs, unnamed, another, forget, account, isClosing } = text.login.greeting;
@@ -39,10 +36,7 @@ export function LoginHead() {
   );
 }
 
-/**
- * Why /session has sent the visitor here: the line whose id is the address's fragment shows (`login.css`), before any
- * script.
- */
+/** Why /session sent the visitor here: CSS shows the line of the fragment's id before any script (`login.css`). */
 export function LoginReasons() {
   const { text } = useSite();
   const lines: Readonly<Record<LoginReason, string>> = {

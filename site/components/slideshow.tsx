@@ -43,10 +43,7 @@ const fragments: Readonly<Record<SlideId, ReactNode>> = {
   devices: <DeviceTrio />,
 };
 
-/**
- * Six slides side by side, to be swiped; without scripts they stand below each other. A carousel as the ARIA Authoring
- * Practices describe it: the button that stops it comes first.
- */
+/** Six slides to swipe, below each other without scripts; an ARIA carousel, its stop button first. */
 export function Slideshow() {
   useStyles('paper', 'slideshow');
   const { slides } = useSite().text;

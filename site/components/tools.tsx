@@ -6,10 +6,7 @@ import { outstandingTotals, sampleDebts } from '../content/facts/sample-totals.t
 import { useSite, useStyles } from '../site-context.ts';
 import { SampleNote } from './text-parts.tsx';
 
-/**
- * Stands right after what wakes at the first touch (`islands/wake-at-touch.ts`), which shows one or the other: that it
- * has not come, or that it is on its way.
- */
+/** Follows what wakes at the first touch (`islands/wake-at-touch.ts`), which shows "not loaded" or "loading". */
 function WakeNotes({ failed }: { readonly failed: string }) {
   useStyles('wake-notes');
   return (

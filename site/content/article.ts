@@ -3,10 +3,7 @@ import type { Path } from '../paths.ts';
 import type { LegalPath } from './facts/editions.ts';
 import type { OwnerFactName } from './facts/owner-facts.ts';
 
-/**
- * What the words of a legal text leave open, for the owner's facts and the edition; `{brand}` may stand in its
- * introduction.
- */
+/** What a legal text leaves open, for the owner's facts and the edition; `{brand}` may stand in its introduction. */
 export type LegalBlock =
   /** Which edition this is: `{version}`, `{date}`, `{languages}`. Below it: every edition as it was published. */
   | { readonly edition: string; readonly of: LegalPath }
@@ -36,10 +33,7 @@ export type Block =
   /** Where the owner signs the card at the moving address. */
   | { readonly whereSigned: string }
   | { readonly questions: readonly Question[] }
-  /**
-   * The HTML that puts the card on a page, made of this build's own files; `fallback` names its link to our sign-in
-   * page.
-   */
+  /** The card's HTML, made of this build's own files; `fallback` names its link to our sign-in page. */
   | { readonly snippet: SnippetKind; readonly fallback: string }
   | { readonly link: Path; readonly label: string }
   /** A place of the partner's guide, by its anchor; empty: its beginning. The guide is English. */

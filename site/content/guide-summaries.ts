@@ -2,10 +2,7 @@ import type { Language } from '../../widget/languages/languages.ts';
 import type { ArticleSection } from './article.ts';
 import { guideSummary as hi } from './hi/guide-summary.ts';
 
-/**
- * The partner's guide in short, for /docs of languages other than its own, which is English. A language without one
- * links to the whole.
- */
+/** The partner's guide in short, for /docs in other languages. A language without one links to the whole. */
 export const guideSummaries: Readonly<Partial<Record<Language, readonly ArticleSection[]>>> = { hi };
 
 /** The summary in a language, none where it has none, with the domain for which this build's card sets its cookies. */

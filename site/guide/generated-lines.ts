@@ -46,10 +46,7 @@ const inVue: Component = (packageName, tag, rule) => {
   return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
 };
 
-/**
- * The tag as each framework takes it, with the rule for its colours unless that is empty; what else its project needs
- * stands in the guide's recipe.
- */
+/** The tag as each framework takes it, with the rule for its colours unless that is empty. */
 export const frameworks: Readonly<Record<string, Component>> = {
   React: inReact,
   'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,
@@ -85,10 +82,7 @@ export function generatedSnippet(
     : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };
 }
 
-/**
- * The whole policy under which a page with the snippet of a choice may stand. `inlineHash`: SHA-256 of the script in
- * it, base64.
- */
+/** The whole policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */
 export function generatedPolicy(
   { framework, attributes, folder }: Choice,
   place: GeneratorPlace,

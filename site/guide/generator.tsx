@@ -42,10 +42,7 @@ const text = {
   noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
 } as const;
 
-/**
- * Knobs, and what they write as they stand at first: a script goes on from there at the first touch
- * (`islands/wake-at-touch.ts`). No form: what is entered goes nowhere.
- */
+/** Knobs and their first output; a script goes on at the first touch. No form: what is entered goes nowhere. */
 export function Generator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();

@@ -14,10 +14,7 @@ type GuideFrameProps = {
   readonly children: ReactNode;
 };
 
-/**
- * What the pages of the partner's guide share: their head, and the words for the buttons at their code
- * (`islands/docs.ts`).
- */
+/** What the guide's pages share: their head, and the words of the copy buttons (`islands/docs.ts`). */
 export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   useStyles('paper', 'article', 'guide');
   const { copy } = useSite().text.docs;

@@ -16,10 +16,7 @@ export const headingAnchor = (heading: string): string =>
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/ /g, '-');
 
-/**
- * The guide's Markdown in pieces: a section for each heading of the second level. Throws when something stands before
- * the first.
- */
+/** Splits the guide's Markdown by headings of the second level. Throws if something stands before the first. */
 export function guideSections(markdown: string): readonly GuideSection[] {
   const sections: { id: string; heading: string; tokens: Token[] }[] = [];
   for (const token of marked.lexer(markdown)) {

@@ -8,10 +8,7 @@ import { generatorMark, headingAnchor } from './guide-sections.ts';
 
 const attribute = /\b(src|alt|width|height)="([^"]*)"/g;
 
-/**
- * A picture of the guide, written as README shows it: its file lies in the site's public folder. Its room is kept from
- * the first paint on. Throws where one of its four attributes is missing.
- */
+/** A picture of the guide, its room reserved from the first paint on. Throws if one of its attributes is missing. */
 function GuidePicture({ html }: { readonly html: string }) {
   useStyles('guide-picture');
   const found = Object.fromEntries(Array.from(html.matchAll(attribute), ([, name = '', value]) => [name, value]));
@@ -88,10 +85,7 @@ const unescaped = (text: string): string =>
 
 const anchor = /^<a id="([^"]+)"><\/a>/;
 
-/**
- * A table of the guide. On a narrow screen its rows stand one below the other, and each cell behind the first says of
- * which column it is, where there is more than one. The anchor of a code is that of its row.
- */
+/** A table of the guide. On a narrow screen rows stand below each other and cells name their column. */
 function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table }) {
   useStyles('article-table', 'guide-table');
   const names = header.map(({ text }) => text.replaceAll('`', ''));
@@ -124,10 +118,7 @@ function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table 
   );
 }
 
-/**
- * A heading of the third level, paragraph, list, table or block of code of the guide. Throws for a kind of Markdown that the guide has not used so
- * far.
- */
+/** A block of the guide's Markdown. Throws for a kind that the guide has not used so far. */
 export function BlockMarkdown({ token }: { readonly token: Token }) {
   switch (token.type) {
     case 'paragraph':

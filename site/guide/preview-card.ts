@@ -4,10 +4,7 @@ export type Preview = {
   show(attributes: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): void;
 };
 
-/**
- * The real card in the generator `host`, for looks alone: it is inert, so that it is never touched, and nothing of it
- * asks Google for anything. `script`: the address of its file.
- */
+/** The real card in the generator `host`, inert: it asks Google for nothing. `script`: its file's address. */
 export function previewCard(host: HTMLElement, script: string): Preview {
   const stage = host.querySelector<HTMLElement>('.preview');
   const refusals = host.querySelector<HTMLElement>('#refusals');

@@ -11,10 +11,7 @@ import { previewCard } from './preview-card.ts';
 
 const named = /"[^"]*\/widget\/([^/"]+)\/([^"?]+)(?:\?[^"]*)?"(?:: | integrity=)"(sha384-[^"]+)"/g;
 
-/**
- * The release that a pinned snippet names, with the hashes of all its scripts: the page shows them once, and the
- * generator reads them there. Throws when the snippet names none.
- */
+/** The release that a pinned snippet names, with its scripts' hashes, read from the page. Throws if it names none. */
 export function releaseIn(snippet: string): Release {
   const found = Array.from(snippet.matchAll(named));
   const release = found[0]?.[1];

@@ -4,10 +4,7 @@ import { isRunning, type SlideshowEvent, type SlideshowState, slideshowAfter } f
 import { wakeNearViewport } from './wake-near-viewport.ts';
 import { watchHolding } from './watch-holding.ts';
 
-/**
- * Entry of the landing page. The controls work at once; the first slide has its time from when it comes near the
- * screen.
- */
+/** Entry of the landing page. The controls work at once; the first slide's time begins near the screen. */
 const stage = document.querySelector<HTMLElement>('[data-island="slideshow"]');
 const list = stage?.querySelector<HTMLElement>('[data-slides]');
 if (stage && list) startSlideshow(stage, list);

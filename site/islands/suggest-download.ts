@@ -1,7 +1,4 @@
-/**
- * Marks the download that fits the visitor's device. A suggestion only: every option is on the page already,
- * and the mark stands where room is kept for it, so nothing moves.
- */
+/** Marks the download that fits the device: a suggestion, in reserved room, so that nothing moves. */
 const agent = navigator.userAgent;
 const platform = /Android/i.test(agent)
   ? 'mobile'

@@ -2,10 +2,7 @@ import { keptBillKey } from '../bill/kept-bill.ts';
 import type { Written } from '../bill/ui/mount-bill.tsx';
 import { typedIn } from '../bill/ui/typed-in.ts';
 
-/**
- * Entry of the pages with something to try: nothing loads until the first touch, which is answered at once
- * (`components/tools.tsx`), and what is typed or pressed meanwhile counts.
- */
+/** Entry of the tools' pages: loads at the first touch, answers at once, and keeps what is typed meanwhile. */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',
 );

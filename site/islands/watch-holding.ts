@@ -1,9 +1,6 @@
 type Hold = (by: 'pointed' | 'focused' | 'hidden', on: boolean) => void;
 
-/**
- * What holds the slides for the moment: the mouse on `list`, the focus in `stage` when a key brought it, a tab in the
- * background. A finger that taps does not point, and what it taps has the focus without holding anything.
- */
+/** Pauses the slides: mouse on `list`, keyboard focus in `stage`, a background tab. A tapping finger pauses nothing. */
 export function watchHolding(stage: HTMLElement, list: HTMLElement, hold: Hold): void {
   let byKey = true;
   addEventListener(

@@ -7,10 +7,7 @@ import { GuideFrame, GuideSheet } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 import { useSite } from '../site-context.ts';
 
-/**
- * A list beside the partner's guide, of which a reader looks one line up: the card in other places, or every message.
- * Mostly code and names, so every language has the same one.
- */
+/** A list beside the guide (places, messages): mostly code and names, so every language has the same one. */
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
   const { text, guide } = useSite();
   const { lists, toGuide } = text.docs;

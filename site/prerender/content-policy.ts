@@ -36,10 +36,7 @@ const strict = (styleHashes: readonly string[]): Directives => ({
   'style-src': styleHashes,
 });
 
-/**
- * Pages without a Google script: no script may write markup or make a script URL at run time, but for the named
- * policies of Trusted Types.
- */
+/** Pages without a Google script: Trusted Types forbid markup and script URLs but for the named policies. */
 export function pagePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],

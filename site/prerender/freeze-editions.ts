@@ -7,10 +7,7 @@ export const frozenFolder = 'frozen';
 /** A page as it is published for good: where, and its bytes as text. */
 export type FrozenPage = { readonly path: string; readonly html: string };
 
-/**
- * Publishes the legal texts of today's edition in a folder that holds those of the live site: only what is not there is
- * rendered, nothing that is there is changed. Returns all that the folder holds now.
- */
+/** Publishes today's legal texts beside the live site's: renders only what is missing, returns all. */
 export async function freezeEditions(
   folder: string,
   paths: readonly string[],

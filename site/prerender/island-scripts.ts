@@ -4,10 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { IslandScript } from './page-assets.tsx';
 
-/**
- * Looks up each island in the browser build's manifest, which is of no use to a visitor afterwards: its hashed name,
- * the hash of its bytes, and those of all that it may import.
- */
+/** Looks up each island in the browser build's manifest: its hashed name, its hash, and those of its imports. */
 export async function islandScripts(siteFolder: string): Promise<(island: string) => IslandScript> {
   const file = join(siteFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));

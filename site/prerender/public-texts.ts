@@ -67,10 +67,7 @@ export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   return [`# ${title}`, `> ${description}`, links.join('\n'), ...texts].join('\n\n');
 }
 
-/**
- * Where to report a weakness (RFC 9116), at `/.well-known/security.txt` by a rewrite, since Hosting takes no folders
- * with a dot; null while the owner's fact is missing. It ends a year after the month of the build, as the RFC advises.
- */
+/** /security.txt (RFC 9116); null while the owner's fact is missing. Ends a year after the build's month. */
 export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, now = new Date()): string | null {
   if (supportEmail === null) return null;
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();
@@ -84,10 +81,7 @@ export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, no
   ].join('\n');
 }
 
-/**
- * Addresses that browsers and researchers know, and what answers them
- * (https://w3c.github.io/webappsec-change-password-url).
- */
+/** Addresses that browsers and researchers know (https://w3c.github.io/webappsec-change-password-url). */
 export const wellKnown = {
   redirects: [{ source: '/.well-known/change-password', destination: standalonePages.account.path, type: 302 }],
   rewrites: [{ source: '/.well-known/security.txt', destination: '/security.txt' }],

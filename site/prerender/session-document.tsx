@@ -8,10 +8,7 @@ import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 const Section = Screen<ScreenId>;
 
-/**
- * The whole document of /session: every screen in the page's language, hidden until the script shows one of them.
- * Nothing in it but the token service's answer is asked for.
- */
+/** The document of /session: every screen, hidden until the script shows one. It asks for the token alone. */
 export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].session;
   const { outage, again, blocked, spent, signOut, leaving, appOpen, signedOut, continueAs } = text;

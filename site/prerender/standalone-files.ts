@@ -14,10 +14,7 @@ import {
 /** Vite's own name of the module that it wraps around every `import()`. */
 const helper = '\0vite/preload-helper.js';
 
-/**
- * Leaves an `import()` as it is. What Vite puts around it loads the stylesheets and the modules a chunk needs: ours has
- * no stylesheets, `modulePreload` is off, and 0.8 kB before the first touch are a quarter of what a page may load.
- */
+/** Leaves an `import()` as it is: Vite's wrapper loads stylesheets and preloads, of which ours have none (0.8 kB). */
 export const bareImportsPlugin: Plugin = {
   name: 'acct:bare-imports',
   apply: 'build',
@@ -45,10 +42,7 @@ export type StandaloneDocumentProps = {
 
 type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 
-/**
- * Bundles what the standalone pages are made of, apart from the islands: none shares a file with them or with each
- * other. Settings and oldest browsers are those of the site's own build.
- */
+/** Bundles the standalone pages apart from the islands, with the site build's settings and oldest browsers. */
 export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
   const pages = standaloneNames.map(async (name) => {
     const { script, styles } = standalonePages[name];

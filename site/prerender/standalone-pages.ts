@@ -15,10 +15,7 @@ export type StandalonePage = {
   formTarget(env: SiteEnv): string | null;
 };
 
-/**
- * Where the application ends its own session; null where none is set, or on another site, to which its Lax cookie does
- * not travel.
- */
+/** Where the application ends its session; null if unset, or on another site, where its Lax cookie does not travel. */
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
   const { hostname, protocol } = new URL(appSignOutUrl);
@@ -35,10 +32,7 @@ const noForm = (): null => null;
 
 const sessionStyles = 'site/session/session.css';
 
-/**
- * The pages that are documents of their own, their script in them: none of the site's pages, so in no navigation, no
- * sitemap and no search engine. What builds, serves, measures and examines them goes by this table.
- */
+/** The pages that are documents of their own, script included: in no navigation, sitemap or search engine. */
 export const standalonePages = {
   session: {
     path: '/session',

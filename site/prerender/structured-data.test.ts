@@ -54,10 +54,7 @@ it.each(languageCodes)('offers the trial and the one plan on sale, with GST as t
   expect(offers[1]?.priceSpecification).toMatchObject({ price: 1178.82, valueAddedTaxIncluded: true });
 });
 
-/**
- * What each type has, in schema.org's words (https://schema.org): all that Google's rich results require
- * (https://developers.google.com/search/docs/appearance/structured-data) and what we say besides.
- */
+/** Each type's properties: what Google's rich results require, and what we say besides (https://schema.org). */
 const properties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   SoftwareApplication: [

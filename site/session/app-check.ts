@@ -33,10 +33,7 @@ const { token, forget } = tokenKeeper({
   failed: (cause) => report(cause),
 });
 
-/**
- * Asks one of the services that App Check guards with its token. An answer that refuses that token counts as none, and is one console line: the
- * next try may be let in.
- */
+/** Asks a service guarded by App Check. A refused token counts as no answer and is one console line. */
 export const withAppCheck = (ask: typeof askServer): typeof askServer =>
   async function askWithToken(url, init) {
     const sent = await token();

@@ -6,10 +6,7 @@ import { projectId } from './session-settings.ts';
 import { dropHandoff, noteRenewal, renewedLately } from './tab-storage.ts';
 import { type LoginReason, type Step, withState } from './task.ts';
 
-/**
- * Hands a renewed session to the application, once what could not be written of its visitor's records had its chance.
- * The cookies come first: without them nothing is kept either.
- */
+/** Hands a renewed session to the application after unwritten records had their chance. Cookies first. */
 export async function arrive(renewed: RenewedSession, to: string, state: string | null): Promise<Step> {
   if (!writeCookies(renewed)) return { screen: 'blocked', press: () => arrive(renewed, to, state) };
   const { session } = renewed;
@@ -27,10 +24,7 @@ type Question = {
   readonly state: string | null;
 };
 
-/**
- * Has the visitor say who they are. Their answer may take longer than a token lives, so the session is renewed again
- * after it.
- */
+/** Asks the visitor who they are. The answer may outlast a token, so the session is renewed again after it. */
 export function askFirst(session: KeptSession, { screen, to, state }: Question): Step {
   for (const account of document.querySelectorAll('.account'))
     if (session.account) account.textContent = session.account;

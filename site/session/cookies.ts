@@ -36,10 +36,7 @@ export function deleteCookies(): void {
           writeCookie(`${name}=; Max-Age=0; Path=${path}${place}; Secure; SameSite=None${more}`);
 }
 
-/**
- * Sets the cookies of a renewed session for what is left of it; false where the browser does not give them back. A
- * company of another visitor goes. Read back is the one that is the same in every tab: two may renew at once.
- */
+/** Sets a renewed session's cookies; false if the browser does not give them back. Another visitor's company goes. */
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });

@@ -2,10 +2,7 @@ import type { TokenClaims } from '../../widget/core/token-claims.ts';
 import { kept } from './keeper.ts';
 import { returnAddress, returnPath } from './task.ts';
 
-/**
- * What /login does beside its card: who has a session here may go on with it, and who came from a page of the
- * application comes back to that. The card's attribute says where the application is.
- */
+/** What /login does beside its card: greets a kept session, and leads back to the application's page. */
 export function greet(card: HTMLElement): void {
   const continueLink = document.querySelector<HTMLAnchorElement>('.greeting a');
   const back = new URLSearchParams(location.search).get('return');
@@ -64,10 +61,7 @@ export function accountLabel(account: string): string {
 
 const accountForm = /^([\w.%+-]{1,64}@[\w.-]+|\+\d{8,15})$/;
 
-/**
- * How the account is named whose these tokens say that they are. Anybody below the base domain can have put them here:
- * null for what has not the form of an address or a number, and for several.
- */
+/** Names the account of unverified tokens: null for several, and for anything but an address or a number. */
 export function unconfirmedLabel([claims, ...others]: readonly (TokenClaims | null)[]): string | null {
   const account = `${claims?.email ?? claims?.phone_number}`;
   return others.length === 0 && accountForm.test(account) ? accountLabel(account) : null;

@@ -19,16 +19,10 @@ type HandoffRecord = {
     readonly box: { readonly bytesValue: string };
   };
 };
-/**
- * `spent`: taken before, expired, tampered with or of another project. A function: nobody answered, and this tries once
- * more.
- */
+/** `spent`: taken before, expired, tampered with or of another project. A function: no answer, try once more. */
 export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
 
-/**
- * Takes the session of a hand-off out of the database, where it then is no more. `unanswered`: what an earlier try has
- * read, whose delete may have succeeded.
- */
+/** Takes a hand-off's session out of the database. `unanswered`: read before, its delete may have succeeded. */
 export async function takeHandoff(secret: string, ask: typeof askServer, unanswered?: HandoffRecord): Promise<Taken> {
   const { id, key } = await deriveHandoff(fromBase64Url(secret));
   const read = await ask<HandoffRecord>(handoffs + id);
@@ -50,10 +44,7 @@ export async function takeHandoff(secret: string, ask: typeof askServer, unanswe
 const succeeded = <Body>(answer: Answer<Body>): answer is NonNullable<Answer<Body>> =>
   answer !== null && answer.status === 200;
 
-/**
- * Takes over a visitor who has signed in on a page that the cookies cannot leave. Anybody may have made the record, for
- * an account of their own: unless the page before is trusted and nobody else is signed in here, the visitor decides.
- */
+/** Takes over a handed-off visitor. Anybody may forge a record of their own: unless trusted, the visitor decides. */
 export const receiveHandoff = (secret: string): Promise<Step> =>
   goOn(async () => takeHandoff(secret, await guardedAsk()));
 

@@ -6,10 +6,7 @@ import { type KeptUnwritten, lastMethodStore, sessionStore, unwrittenStore } fro
 
 type Owner = Pick<KeptSession, 'uid' | 'projectId'>;
 
-/**
- * Keeps what a sign-in could not write, with what an earlier one of the same visitor has left, and resolves to whether it
- * is kept. null: all is written. undefined: that earlier one stays. What is of anybody else goes.
- */
+/** Keeps unwritten records beside the session; null: all is written, undefined: the earlier stays. Others' go. */
 async function keepUnwritten(
   { uid, projectId, since }: KeptSession,
   unwritten: UnwrittenRecords | null | undefined,
@@ -74,10 +71,7 @@ export async function forgetDevice(): Promise<void> {
   await Promise.all([forget(), lastMethodStore.clear()]);
 }
 
-/**
- * Renews the session that was found kept here; `changed`: another tab has signed out or in meanwhile, or renewed it, and
- * what it did counts.
- */
+/** Renews the kept session; `changed`: another tab signed out, in or renewed meanwhile, which counts. */
 export async function renewUnchanged(session: KeptSession): Promise<Renewal | 'changed'> {
   const renewal = await renewSession(session);
   const now = await kept();

@@ -26,17 +26,11 @@ type TokenBody = {
   readonly error?: { readonly message: string };
 };
 
-/**
- * What the token service says, with status 400, of a refresh token that is worth nothing any more (Firebase Auth REST
- * API, "Exchange a refresh token"). The same word in an outage ends nothing.
- */
+/** The token service's words for a worthless refresh token, with status 400 alone: an outage ends nothing. */
 const ends =
   /^(TOKEN_EXPIRED|USER_(DISABLED|NOT_FOUND)|(INVALID|MISSING)_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)(\s*:|$)/;
 
-/**
- * Judges the token service's answer to a session's refresh token. The token has come from Google, so account and
- * project are its own; seven days are counted by its `iat` and never by the device's clock.
- */
+/** Judges the token service's answer. Seven days count from its `iat`, never by the device's clock. */
 export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): Renewal {
   if (answer === null) return 'outage';
   const { id_token: idToken, refresh_token: refreshToken, error } = answer.body;
@@ -80,10 +74,7 @@ export function askServer<Body>(url: string, init?: RequestInit): Promise<Answer
   return within(requestLimit, answer).catch(() => null);
 }
 
-/**
- * Has the token service renew a session: one form POST, for which browsers ask no leave first. An answer that is
- * neither a token nor the session's end is one console line for whoever runs the site.
- */
+/** Renews a session by one form POST (no preflight). Neither token nor end: one console line for the site's owner. */
 export async function renewSession(session: KeptSession): Promise<Renewal> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   const answer = await askServer<TokenBody>(tokenService, { method: 'POST', body });

@@ -1,14 +1,8 @@
-/**
- * Milliseconds for which a page with a question is seen and has the focus before it takes an answer: a double click is
- * over by then.
- */
+/** Milliseconds a question is visible and focused before it takes an answer: a double click is over by then. */
 const rest = 700;
 let timer = 0;
 
-/**
- * Puts the buttons of a question to sleep until the page was visible and focused for a moment: a click that was meant
- * for the page before answers nothing. They keep the focus, and screen readers say that they are dimmed.
- */
+/** Puts a question's buttons to sleep for a moment, so that a click for the page before answers nothing. */
 function wakeButtons(): void {
   clearTimeout(timer);
   const set = (isAsleep: boolean): void => {
@@ -39,10 +33,7 @@ export function whenVisited(start: () => void): void {
   else start();
 }
 
-/**
- * A page's course from its first state on: shows each, and does what it stands for, which never rejects. Returns what
- * takes the visitor's actions; `reduce` answers one that changes nothing with the same state.
- */
+/** Runs a page: shows each state and carries it out. Returns the dispatch; an unchanged state stops the loop. */
 export function runFlow<State, Action>(
   first: State,
   reduce: (state: State, action: Action) => State,

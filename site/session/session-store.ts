@@ -14,10 +14,7 @@ type Entry<Value> = {
   clear(): Promise<unknown>;
 };
 
-/**
- * Everything resolves where there is no storage (private windows, cookies blocked) or it does not answer, and nothing
- * is stored then. Pages opened before a deployment go on using the database: its version stays 1, and a key its key.
- */
+/** Resolves without storage too, storing nothing. Older pages share the database: its version stays 1. */
 const entry = <Value>(key: number): Entry<Value> => ({
   read: () => access('readonly', (entries) => entries.get(key)),
   write: (value) => access('readwrite', (entries) => entries.put(value, key)),
@@ -58,10 +55,7 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
   return request.result;
 }
 
-/**
- * Tells the card on /login which way in was used last on this device, and remembers the one that is used now: the
- * method alone, of nobody. While a ticked `#not-my-device` is on the page it remembers nothing.
- */
+/** Tells the card on /login the method used last, and remembers the one used now unless `#not-my-device` is ticked. */
 export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's names of providers are domains.

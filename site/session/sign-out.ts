@@ -9,10 +9,7 @@ const begunAt = 'acct-sign-out';
 
 const toHome = (): Step => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
 
-/**
- * Forgets everybody on this device, then has the application end the same user's session; asked first where anybody may
- * have sent the visitor. `isDevice`: the way in that was used last goes too.
- */
+/** Forgets everybody on this device, then ends the application's session; asks if anybody may have led here. */
 export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document.referrer, origins)): Promise<Step> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await kept();

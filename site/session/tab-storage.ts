@@ -1,9 +1,6 @@
 import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
 
-/**
- * What `use` gives for this tab's storage; null where the browser keeps nothing for a tab, by its settings or for want
- * of room, and where what it kept cannot be read.
- */
+/** Uses this tab's storage; null if the browser stores nothing for a tab or what it stored is unreadable. */
 export function inTab<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);
@@ -16,17 +13,11 @@ const key = 'acct-handoff';
 /** Milliseconds for which an opened hand-off waits for its answer: as long as its record would have. */
 const limit = 120_000;
 
-/**
- * Lets an opened session wait in this tab for the visitor's answer: its record is gone, and a reload would lose what
- * was typed.
- */
+/** Stores an opened session in this tab until the visitor answers: its record is gone, and a reload would lose it. */
 export const storePendingHandoff = (session: KeptSession): unknown =>
   inTab((storage) => storage.setItem(key, JSON.stringify({ session, at: Date.now() })));
 
-/**
- * The session that waits here; null where there is none. One that is older, or of a clock that was set back, is
- * deleted.
- */
+/** The pending session of this tab, or null. One that is older, or of a clock set back, is deleted. */
 export function pendingHandoff(): KeptSession | null {
   const held = inTab((storage) => JSON.parse(`${storage.getItem(key)}`));
   const age = Date.now() - held?.at;
@@ -52,10 +43,7 @@ export function wasLately(noted: string | null, now: number, state: string | nul
   return age >= 0 && age < lately && (state === null || of === state);
 }
 
-/**
- * Whether this visitor's session was renewed in this tab a moment ago. Two tabs may renew at once, and neither can go
- * round in circles.
- */
+/** Whether this session was renewed in this tab a moment ago: two tabs may renew at once, none goes in circles. */
 export const renewedLately = (uid: string, state: string | null): boolean =>
   wasLately(
     inTab((storage) => storage.getItem(keyOf(uid))),
@@ -66,10 +54,7 @@ export const renewedLately = (uid: string, state: string | null): boolean =>
 export const noteRenewal = (uid: string, state: string | null): unknown =>
   inTab((storage) => storage.setItem(keyOf(uid), `${Date.now()} ${state}`));
 
-/**
- * What pages of the account tell /login, once and in this tab alone. `acct-sign-in`: to show Sign In with this address,
- * which is empty where it is not known. `acct-to-account`: to lead to /account afterwards, whatever it says.
- */
+/** What the account's pages leave for /login, once: `acct-sign-in` an address, `acct-to-account` the way back. */
 type Note = 'acct-sign-in' | 'acct-to-account';
 
 export const leaveNote = (note: Note, text = ''): unknown => inTab((storage) => storage.setItem(note, text));

@@ -15,10 +15,7 @@ export type Screen =
 /** Why /login is shown: it has a line for each, under this id. */
 export type LoginReason = 'session-ended' | 'sign-in-first' | 'start-trial';
 
-/**
- * What /session does next: leaves for an address or for /login, posts the user id that it has forgotten to the
- * application, or shows a screen, with what its button does.
- */
+/** What /session does next: leaves, posts the forgotten user id to the application, or shows a screen. */
 export type Step =
   | { readonly to: string }
   | { readonly login: LoginReason }
@@ -47,10 +44,7 @@ export function returnAddress(given: string | null, appUrl: string): string {
   return start.href;
 }
 
-/**
- * The same address with the state that the application has sent, and the user id of whom was renewed, for it to
- * compare; without a state, as it is.
- */
+/** The address with the application's state and the renewed user id, for it to compare; as it is without a state. */
 export function withState(address: string, state: string | null, uid?: string): string {
   if (state === null) return address;
   const url = new URL(address);
@@ -106,10 +100,7 @@ export type KnownOrigins = {
   readonly cookieDomain: string;
 };
 
-/**
- * Whether the visitor comes from the application or the site. `referrer`: as `document.referrer` has it, empty where
- * the page before tells nothing.
- */
+/** Whether the visitor comes from application or site, by `document.referrer`; empty tells nothing. */
 export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
   isFromApplication(referrer, known) || isOf(known.siteOrigin, referrer);
 
@@ -119,10 +110,7 @@ export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): b
 
 const isOf = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
-/**
- * Whether the page before is known to hand over nobody but its own visitor: listed, or below the cookie domain, where
- * nobody else writes pages.
- */
+/** Whether the page before hands over nobody but its own visitor: listed, or below the cookie domain. */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);

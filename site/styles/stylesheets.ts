@@ -1,7 +1,4 @@
-/**
- * Every stylesheet of the site, a file of this folder each, in the order of the cascade: a rule that must win stands in
- * a later one. A page carries whole those that its components ask for with `useStyles`, and nothing of the others.
- */
+/** The site's stylesheets in cascade order. A page carries those whole that its components `useStyles`. */
 export const stylesheets = [
   'base',
   'button',

@@ -6,10 +6,7 @@ const forced: readonly (readonly [string, string])[] = [
   [':host(:not([theme="light"]))', ':host([theme="dark"])'],
 ];
 
-/**
- * Writes what the sources say once for a dark device a second time for a page or card that is dark by its own word:
- * CSS has no selector for both in the oldest promised browsers.
- */
+/** Writes the dark block a second time for what is dark by its own word: old browsers have no selector for both. */
 export const forcedDark: Plugin = {
   postcssPlugin: 'forced-dark',
   AtRule: {

@@ -11,10 +11,7 @@ export type PrerenderedCard = {
   readonly html: PrerenderedHtml;
 };
 
-/**
- * Puts the card's own HTML into the shell and the languages' chunks, and its id into the React chunk that can hydrate
- * it.
- */
+/** Puts the card's HTML into the shell and the languages' chunks, and its id into the React chunk. */
 export function prerenderedCard(define: Record<string, string>): {
   readonly plugin: Plugin;
   readonly prerender: () => Promise<PrerenderedCard>;

@@ -7,10 +7,7 @@ const comment = /\/\*[\s\S]*?\*\//g;
 const pageSelector = /:root[^,{]*,\s*/g;
 const declaration = /^\s*(--acct-[\w-]+):[^;]*;/gm;
 
-/**
- * Leaves out of the card's copy of tokens.css what only the site uses (names, `:root`): it would be paid for before the
- * first paint.
- */
+/** Leaves out of the card's tokens.css what only the site uses: it would be paid for before the first paint. */
 export const usedTokens: Plugin = {
   name: 'used-tokens',
   enforce: 'pre',

@@ -5,10 +5,7 @@ import { tabs } from '../core/card-config.ts';
 import { languageCodes } from '../languages/languages.ts';
 import type { PrerenderedCard } from './prerendered-card.ts';
 
-/**
- * Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root, for pages that put it between
- * their tags so that the form is there before any script. The style element needs its hash in a strict policy.
- */
+/** Writes `declarative/{language}-{tab}.html`: the card as a declarative shadow root, visible before any script. */
 export async function writeDeclarative(outDir: string, { build, html }: PrerenderedCard): Promise<void> {
   // Built like the rest, so that the styles are the very ones the shell carries.
   const styles = resolve(outDir, 'first-styles.js');

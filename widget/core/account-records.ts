@@ -77,10 +77,7 @@ export const requiredProfileFields = [
   'createdAt',
 ] as const satisfies readonly (keyof SpecifiedProfile)[];
 
-/**
- * A new record has every field, null where nothing is known. A later sign-in writes what the provider knows of the
- * e-mail address, fills in what the record lacks and replaces nothing (decisions 12 and 13 of ARCHITECTURE.md).
- */
+/** A new record has every field. A later sign-in fills in what is missing, and replaces nothing (decisions 12, 13). */
 export function userProfileRecord(
   user: SignedInUser,
   entered: EnteredDetails['profile'],

@@ -91,10 +91,7 @@ export type PageAround = { readonly language: string | null; readonly url: strin
 const standard = { appUrl: 'http://localhost:3000', cookieDomain: '.acct.example', cookiePrefix: 'acct' } as const;
 const noFirebase: FirebaseSettings = { apiKey: '', authDomain: '', projectId: '' };
 
-/**
- * Turns the attributes, the page's language and the build's defaults into a configuration and a list of problems. Never
- * throws.
- */
+/** Turns attributes, page language and build defaults into a configuration and problems. Never throws. */
 export function readCardConfig(
   raw: RawAttributes,
   page: PageAround,

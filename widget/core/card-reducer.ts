@@ -58,10 +58,7 @@ export type FlowAction = Exclude<
   }
 >;
 
-/**
- * The one place where the card's state changes; what only flows bring about it leaves to `flows`, which comes with
- * them. An action that the state does not allow returns the same state.
- */
+/** The one place where the card's state changes; `flows` come with their chunk. Not allowed: the same state. */
 export function cardReducer(
   state: CardState,
   action: CardAction,

@@ -57,10 +57,7 @@ export type CardView =
   /** `viaSite`: to our own site, which keeps the session and goes on to the application. */
   | { readonly name: 'redirecting'; readonly url: string; readonly viaSite: boolean };
 
-/**
- * The page kept the visitor, the application cannot see the session, or the page stands in a frame, which only a press
- * may leave.
- */
+/** The page kept the visitor, the application cannot see the session, or only a press may leave a frame. */
 export type StayReason = 'kept-by-page' | 'framed' | 'outside-cookie-domain' | 'cookies-blocked' | 'token-too-large';
 
 export type HumanCheckPhase = 'placeholder' | 'loading' | 'none' | 'solved' | 'expired' | 'failed';

@@ -1,7 +1,4 @@
-/**
- * Returns the absolute address when it is https, or http on this machine; null for everything else (`javascript:`,
- * `data:`, ...). A relative one counts only with a base to start from.
- */
+/** Returns the absolute https address (http on this machine); null for all else. Relative needs a base. */
 export function parseWebAddress(text: string, base?: string): string | null {
   let url: URL;
   try {

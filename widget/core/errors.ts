@@ -1,7 +1,4 @@
-/**
- * The base of every error that the card raises or wraps: a stable code, the provider's own words when there are any,
- * the cause.
- */
+/** The card's error: a stable code, the provider's own words if there are any, the cause. */
 export class CardError extends Error {
   // An explicit name stays readable after minifying.
   override readonly name = 'CardError';

@@ -26,10 +26,7 @@ const emailPattern =
 
 const email = (text: string) => (emailPattern.test(asciiAddress(text)) ? null : 'email');
 
-/**
- * What is wrong with a text beyond being missing or too long, by the names that core/fields.ts uses; null when nothing
- * is.
- */
+/** What is wrong with a text beyond missing or too long, in the names of core/fields.ts; null if nothing is. */
 export const fieldChecks = {
   characters: (text: string) => (fitText(text) === text ? null : 'characters'),
   email,

@@ -20,10 +20,7 @@ export type FieldDescription = {
     readonly maxLength?: number;
   };
   readonly optional?: true;
-  /**
-   * For managers that go by English words and not by `autocomplete`: what the field is for, where its label alone
-   * misleads them. Nobody sees or hears it.
-   */
+  /** For managers that go by English words: what the field is for, where its label misleads them. Unseen, unheard. */
   readonly keyword?: string;
   /** Longest value in characters; for a value that is stored, `firestore.rules` repeats it. */
   readonly limit: number;
@@ -31,10 +28,7 @@ export type FieldDescription = {
   readonly check?: CheckName;
   /** The field of `user_profiles/{uid}` that its value goes to. */
   readonly profile?: string;
-  /**
-   * The field of `provision_requests/{uid}` that its value goes to. What goes to neither record goes to the provider
-   * alone.
-   */
+  /** The field of `provision_requests/{uid}` for its value. What goes to neither record goes to the provider. */
   readonly request?: string;
 };
 
@@ -42,10 +36,7 @@ export type FieldDescription = {
 const emailLimit = 254;
 const passwordLimit = 4096;
 
-/**
- * Every field of the card. Forms, checks, start values, attributes, records and the guide's tables follow this table;
- * its words are asked for by the compiler. What a new one takes: docs/decisions/2026-11-21-one-description-of-fields.md
- */
+/** Every field of the card: forms, checks, attributes, records and the guide's tables follow this table. */
 export const fields = {
   name: {
     form: 'sign-up',
@@ -137,10 +128,7 @@ type Field = (typeof fields)[FieldName];
 /** The fields of `user_profiles/{uid}` that hold what a visitor entered. */
 export type ProfileField = Extract<Field, { readonly profile: string }>['profile'];
 
-/**
- * The fields that a page may give a start value, by what follows `prefill-` in the name of the attribute. Beside the
- * table, since the first paint needs this and nothing else of it.
- */
+/** Fields with a `prefill-` attribute, by its ending; beside the table, since the first paint needs only this. */
 export const prefills = {
   name: 'name',
   company: 'company',

@@ -18,10 +18,7 @@ export const fieldsIn = <Form extends FormName>(form: Form): readonly FieldIn<Fo
 /** What can be prefilled: `prefill-` and one of these is an attribute. */
 export const prefillNames: readonly PrefillName[] = [...new Set(Object.values(prefills))];
 
-/**
- * What stands in the fields, kept beside the state so that nothing typed is lost when a field leaves the page. Memory
- * only.
- */
+/** What stands in the fields, in memory alone: nothing typed is lost when a field leaves the page. */
 export type FormValues = {
   get(field: FieldName): string;
   /** What stands in the field on the page by now. */

@@ -69,10 +69,7 @@ export async function sealSession(session: KeptSession): Promise<SealedSession> 
   return { secret: toBase64Url(secret), id, box };
 }
 
-/**
- * The session in a box; null when another key has sealed it, when a bit of it was changed, or when it holds something
- * else.
- */
+/** The session in a box; null for another key, a changed bit or other content. */
 export async function openSession(key: CryptoKey, box: BufferSource): Promise<KeptSession | null> {
   try {
     const plain = await crypto.subtle.decrypt(sealing, key, box);

@@ -20,23 +20,14 @@ import type { UnwrittenRecords } from './unwritten-records.ts';
 /** Signs visitors up and in. Every method rejects with a `CardError` that carries the provider's code. */
 export interface AuthProvider {
   signUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /**
-   * Signs in to an account that an unfinished `signUp` has made, and does what is left of it: name and verification
-   * mail.
-   */
+  /** Signs in to an unfinished `signUp`'s account, and finishes it: name and verification mail. */
   resumeSignUp(account: { name: string; email: string; password: string }): Promise<SignedInUser>;
-  /**
-   * `linksPopup`: and links the account that a window was refused with, if its address is this one; as far as that
-   * goes.
-   */
+  /** `linksPopup`: and links the refused window's account if its address is this one; as far as that goes. */
   signIn(account: { email: string; password: string; linksPopup: boolean }): Promise<SignedInUser>;
   /** Loads what windows need, so that a press can open one at once; a failed try can be made again. */
   preparePopup(): Promise<void>;
   isPopupReady(): boolean;
-  /**
-   * To be called within a press, once that is there. Rejects with `OtherMethodError` where the address has an account
-   * with a password.
-   */
+  /** Called within a press once loaded. Rejects with `OtherMethodError` if the address has a password. */
   signInWithPopup(provider: PopupProvider): Promise<SignedInUser>;
   /** Sends a code by SMS and uses the human check up. Resolves to an id for `confirmOtp`. */
   sendOtp(e164: string): Promise<string>;
@@ -85,10 +76,7 @@ export type StoredBesideProfile = {
   readonly hasConsent: boolean;
 };
 
-/**
- * Where the records are stored, as core/account-store.ts asks for it. Every method rejects with a `CardError`
- * (`store/permission-denied`, `store/unavailable`, ...).
- */
+/** Stores records for core/account-store.ts. Rejects with a `CardError` (`store/permission-denied`, ...). */
 export interface RecordStore {
   /** null when there is no record. */
   readProfile(uid: string, idToken: string): Promise<StoredProfile | null>;
@@ -106,15 +94,9 @@ export interface SessionSource {
   keptSession(user: SignedInUser, companyId: string | null): Promise<KeptSession>;
 }
 
-/**
- * Our own site, as far as it goes on with a session. Every method rejects when that cannot be had, with a `CardError`
- * as above.
- */
+/** Our own site, which goes on with a session. Rejects with a `CardError` if it is unavailable. */
 export interface SessionSite {
-  /**
-   * On a page of the site: its keeper holds the session from now on, and beside it what could not be written; null: what
-   * it held of that goes, undefined: stays. Resolves to whether it holds what it was given of that.
-   */
+  /** On the site: its keeper holds the session and what was not written (null: drops, undefined: leaves it). */
   keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
   /** Takes effect after every `keep` before it: nothing is held in this browser any more. */
   forget(): Promise<void>;
@@ -183,10 +165,7 @@ export interface PageTools {
 /** One console line for the person who put the card on the page. */
 export type Report = {
   readonly level: 'warn' | 'error';
-  /**
-   * Stable; what it means and how to cure it is in widget/messages-for-integrators/, and at the link that the line ends
-   * with.
-   */
+  /** Stable; its meaning and cure are in widget/messages-for-integrators/, and at the line's link. */
   readonly code: string;
   /** Which page, project, attribute or record, as far as that is known. */
   readonly where?: string | undefined;

@@ -14,10 +14,7 @@ export type SessionCookieValues = {
   readonly companyId: string | null;
 };
 export type Cookie = { readonly name: string; readonly value: string };
-/**
- * `written`, or why the application could not read them. `blocked`: the page is below the domain, yet the browser keeps
- * none.
- */
+/** `written`, or why the application could not read them. `blocked`: below the domain, but the browser keeps none. */
 export type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
 
 /** The names that the main application reads: `{product}_auth_token` and so on (specification section 3). */
@@ -48,10 +45,7 @@ export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.lengt
 export const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
   isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
 
-/**
- * Sets the session's cookies on the base domain. Without a company the company cookie of this same visitor stays;
- * one that another visitor of this browser left is deleted, since it would open the wrong company.
- */
+/** Sets the session's cookies. Without a company, this visitor's company cookie stays and another's is deleted. */
 export function writeSessionCookies(
   browser: BrowserSession,
   { prefix, domain }: CookieSettings,

@@ -33,10 +33,7 @@ type SessionPorts = Pick<CardPorts, 'auth' | 'site' | 'browser' | 'clock' | 'hos
 
 const keeperFailed = 'session/keeper-failed';
 
-/**
- * Writes the session's cookies, which on a page of the site its keeper holds beyond their end; or leaves it to the site
- * to take the visitor on: then this page gets none. `companyName`: of a new account.
- */
+/** Writes the session's cookies, or leaves the visitor to the site, without any. `companyName`: of a new account. */
 export function startSession(
   ports: SessionPorts,
   config: CardConfig,

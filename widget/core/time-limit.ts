@@ -4,10 +4,7 @@ import type { Clock } from './ports.ts';
 // In milliseconds, all that only a touched card waits for. Constants of their own, which the bundler puts where they
 // are used.
 
-/**
- * A request of the visitor's; also all that has to be there before a window can open, and a human check that has not
- * appeared.
- */
+/** A visitor's request; also all that a window needs before it opens, and a check that has not appeared. */
 export const requestLimit = 15_000;
 /** Both records after authentication: then the visitor has the choice, whatever the store is doing. */
 export const recordsLimit = 9500;

@@ -9,10 +9,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
 export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
 
-/**
- * What the card and /session read of an ID token. Nobody has checked its signature here: it decides nothing but this
- * browser's own cookies.
- */
+/** What card and /session read of an unverified ID token: it decides nothing but this browser's cookies. */
 export type TokenClaims = {
   /** The user id. */
   readonly sub: string;

@@ -14,10 +14,7 @@ export type UnwrittenRecords = {
 /** Where that is, as the visitor reads it: our site keeps it, or it is lost: the company alone, or the profile too. */
 export type Unsaved = 'kept' | 'company' | 'details';
 
-/**
- * What two sign-ins of one visitor have left: what was typed last counts, and what was shown first, since that may have
- * made the account.
- */
+/** Joins two sign-ins of one visitor: the last typed counts, and the first shown, which may have made the account. */
 export const mergeUnwritten = (earlier: UnwrittenRecords, later: UnwrittenRecords): UnwrittenRecords => ({
   profile: earlier.profile || later.profile ? { ...earlier.profile, ...later.profile } : null,
   companyName: later.companyName ?? earlier.companyName,

@@ -11,10 +11,7 @@ export function validateFields(values: FormValues, names: readonly FieldName[]):
   return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 }
 
-/**
- * What was entered, without what nobody means to enter; empty when blank. A password is what it is: spaces may belong
- * to it.
- */
+/** What was entered, without invisible characters; empty when blank. A password stays as it is. */
 export function enteredText(values: FormValues, field: FieldName): string {
   const text = values.get(field);
   return fields[field].input.type === 'password' ? text : cleanText(text);

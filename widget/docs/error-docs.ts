@@ -22,10 +22,7 @@ const lookedUp: IntegratorMessages = {
   },
 };
 
-/**
- * Every code that a guide explains, in the order of the alphabet; those of refused attributes are in
- * core/config-cures.ts.
- */
+/** Every code that a guide explains, alphabetically; refused attributes' are in core/config-cures.ts. */
 export const errorDocs: IntegratorMessages = Object.fromEntries(
   Object.entries({ ...integratorMessages, ...appCheckMessages, ...lookedUp }).sort(([one], [other]) =>
     one < other ? -1 : 1,

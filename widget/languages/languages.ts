@@ -1,7 +1,4 @@
-/**
- * The language that a BCP 47 tag asks for, by its primary subtag: `hi-IN` and `HI` are Hindi. null: none of ours, so
- * whoever asks goes on to the next candidate.
- */
+/** The language of a BCP 47 tag's primary subtag: `hi-IN` is Hindi. null: none of ours. */
 export function resolveLanguage(tag: string | null | undefined): Language | null {
   const code = (tag ?? '').trim().toLowerCase().split('-')[0] ?? '';
   return Object.keys(languages).indexOf(code) < 0 ? null : (code as Language);
@@ -35,10 +32,7 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 /** The language the others are translated from; it serves where nothing else is known or can be had. */
 export const sourceLanguage = 'en' satisfies Language;
 
-/**
- * The path of a page of the site in a language. The source language stands at the plain paths, every other one below
- * its code: `/features` -> `/hi/features`, `/` -> `/hi`.
- */
+/** The path of a page in a language: `/features` -> `/hi/features`, `/` -> `/hi`; the source language's is plain. */
 export function localPath(path: string, language: Language): string {
   if (language === sourceLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -75,10 +75,7 @@ function isNearly(one: string, other: string, most: number): boolean {
   ].some(([a = '', b = '']) => isNearly(a, b, most - 1));
 }
 
-/**
- * The attribute of the card that a name is nearly one of, with its value where the name says that; undefined where it
- * may be something else.
- */
+/** The attribute a name nearly is, with its value if the name says that; undefined if it may be something else. */
 export function nearestAttribute(name: string, value = ''): string | undefined {
   const letters = lettersOf(name);
   const nearly = (most: number): string | undefined => known.find((one) => isNearly(lettersOf(one), letters, most));
@@ -93,10 +90,7 @@ type Reading = { readonly config: CardConfig; readonly problems: readonly Config
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/**
- * All that is wrong with a tag, each with its cure: refused values, and what the page wrote or set that the card does
- * not read. Of a tag that was never closed page and integrator are told at once.
- */
+/** All that is wrong with a tag, each with its cure. An unclosed tag is reported to page and integrator at once. */
 export function examineTag(
   host: HTMLElement,
   page: HostPage,

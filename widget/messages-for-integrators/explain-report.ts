@@ -45,10 +45,7 @@ const pageMessages = {
   },
 } satisfies IntegratorMessages;
 
-/**
- * Every code that a line of this build may begin with, but for those of refused attributes, which core/config-cures.ts
- * has.
- */
+/** Every code that a line of this build may begin with, but for refused attributes' (core/config-cures.ts). */
 export const integratorMessages: IntegratorMessages = {
   ...ownMessages,
   ...googleMessages,

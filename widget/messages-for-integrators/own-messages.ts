@@ -1,10 +1,7 @@
 import type { AttributeName } from '../core/card-config.ts';
 import { partNotLoaded } from '../core/part-not-loaded.ts';
 
-/**
- * What a console line and the guide say of one code. Whole sentences; of Markdown only code in backticks, since both
- * show the same text.
- */
+/** What line and guide say of one code: whole sentences, with no Markdown but backticks. */
 export type IntegratorMessage = {
   /** What has happened; a guess is worded as one. */
   readonly what: string;

@@ -35,10 +35,7 @@ type Told = {
   config(): CardConfig;
 };
 
-/**
- * Tells visitor, page and integrator of what is wrong with the page around a card: in general, or what its policy has
- * just blocked.
- */
+/** Reports to visitor, page and integrator what is wrong with the page, or what its policy has just blocked. */
 export function reportToPage({ page, store, config }: Told, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
   if (fault === null) return;

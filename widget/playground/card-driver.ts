@@ -5,10 +5,7 @@ import type { FieldName } from '../core/fields.ts';
 /** Milliseconds after which a state that should have come is given up. */
 const patience = 5000;
 
-/**
- * Waits until `look` finds something, looking again at every change below `root`. Rejects when `signal` aborts or
- * nothing comes.
- */
+/** Waits until `look` finds something, at every change below `root`. Rejects on abort or when nothing comes. */
 export function until<T>(
   root: Node,
   what: string,

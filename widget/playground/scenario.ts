@@ -27,10 +27,7 @@ export type Scenario = {
   readonly arrange?: (backend: Backend) => void;
   /** `stopped`: no timer of the card ever ends. `late`: half a minute behind, so that every pause it sets is over. */
   readonly clock?: 'stopped' | 'late';
-  /**
-   * Why the session's cookies do not hold: the page lies outside their domain, the browser keeps none, or the token is
-   * too large.
-   */
+  /** Why the cookies do not hold: page outside the domain, a browser that keeps none, or a token too large. */
   readonly noCookies?: 'outside' | 'blocked' | 'too-large';
   /** The page stands in a frame of another. */
   readonly framed?: true;

@@ -51,10 +51,7 @@ export function createStage(place: HTMLElement): Stage {
   };
 }
 
-/**
- * The attributes of the card: the usual ones, the scenario's, the address's. Over fakes the check looks like Google's
- * unless told.
- */
+/** The card's attributes: usual, the scenario's, the address's. Over fakes the check looks like Google's. */
 export function attributesOf(scenario: Scenario, { backend, attributes }: PlaygroundSettings): RawAttributes {
   if (backend === 'emulators') return attributes;
   return { ...usualAttributes, 'human-check': 'real', ...scenario.attributes, ...attributes };

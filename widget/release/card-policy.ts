@@ -45,10 +45,7 @@ export function cardSources({
   };
 }
 
-/**
- * A whole policy for a page of its own files and the card, as the value of the header `Content-Security-Policy`.
- * `importMapHash`: the sha256 of a pinned snippet's map, base64.
- */
+/** A whole `Content-Security-Policy` for a page with the card. `importMapHash`: sha256 of a pinned map, base64. */
 export function wholePolicy(place: PolicyPlace, importMapHash?: string): string {
   const card = cardSources(place);
   const map = importMapHash === undefined ? [] : [`'sha256-${importMapHash}'`];

@@ -5,10 +5,7 @@ import { keyIntegrity } from './signed-file.ts';
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/**
- * The card's tag with these attributes, as HTML; more than two stand on lines of their own. `inside`: HTML between the
- * tags.
- */
+/** The card's tag as HTML; more than two attributes stand on lines of their own. `inside`: HTML between. */
 export function cardTag(attributes: Readonly<Record<string, string>>, inside = ''): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   const open =
@@ -25,10 +22,7 @@ export type SnippetPlace = {
   readonly fallback: string;
   /** Where it leads on that origin; `/login` unless given. */
   readonly login?: string;
-  /**
-   * Where the partner's own copy of the release lies, without a slash at the end; unless given the site serves the
-   * files.
-   */
+  /** Where the partner's copy of the release lies, without a slash at the end; the site serves it unless given. */
   readonly folder?: string;
   /** Of whoever signs the site's moving files (VITE_SIGNING_KEYS). */
   readonly keys?: string | undefined;
@@ -38,10 +32,7 @@ export type SnippetKind = 'pinned' | 'moving';
 
 type FilesPlace = Pick<SnippetPlace, 'origin' | 'folder'>;
 
-/**
- * The lines that load one release, checked by its hashes. The map must stand before the first module script of the
- * page; `mapText` is what stands in it, by whose hash a policy allows it.
- */
+/** The lines that load one pinned release. The map precedes every module; `mapText`: what a policy hashes. */
 export function pinnedTags(release: Release, { origin, folder = `${origin}/widget/${release.release}` }: FilesPlace) {
   const hashOf = (file: string): string => {
     const integrity = release.files[file]?.integrity;

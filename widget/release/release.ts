@@ -9,10 +9,7 @@ export type Release = {
   readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number }>>;
 };
 
-/**
- * The files of a release that others name: snippets, pages and the moving folder. All lie directly in the release's
- * folder.
- */
+/** The files of a release that snippets, pages and the moving folder name, all directly in its folder. */
 export const cardFiles = {
   /** The first bytes: what a script tag loads. */
   shell: 'acct-auth-card.js',
@@ -27,8 +24,5 @@ export const cardFiles = {
  */
 export const movingFolder = 'v1';
 
-/**
- * Under how many paths (`?try=1` and on) the shell asks for the single file. A pinned snippet holds a hash for each of
- * them, so that no try is loaded unchecked.
- */
+/** How many paths (`?try=1` ...) of the single file a pinned snippet has hashes for: no try runs unchecked. */
 export const recoveryTries = 3;

@@ -3,10 +3,7 @@ import type { FieldName } from '../core/fields.ts';
 import type { FormValues } from '../core/form-values.ts';
 import { useCard } from './card-context.ts';
 
-/**
- * Takes over what stands in the fields now: typed before React was there, or filled in by a password manager that sends
- * no event.
- */
+/** Takes over what stands in the fields now: typed before React, or filled in without an event. */
 export function readFields(values: FormValues, within: ParentNode | null): void {
   within?.querySelectorAll('input').forEach(({ name, value }) => {
     values.set(name as FieldName, value);

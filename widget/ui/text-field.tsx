@@ -14,10 +14,7 @@ type TextFieldProps = {
   readonly children?: ReactNode;
 };
 
-/**
- * Label, input, hint and problem, wired for assistive technology. The input is uncontrolled, so that text typed or
- * composed before React arrives stays.
- */
+/** Label, input, hint and problem. The input is uncontrolled: text typed before React arrives stays. */
 export function TextField({ field, hint: givenHint, type, onText, children }: TextFieldProps) {
   const { state, values, store, messages, interacted, lastMethod } = useCard();
   const id = useId();

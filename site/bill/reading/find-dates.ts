@@ -9,10 +9,7 @@ const months = (
 
 const word = '([a-z]{3,9}|[\\u0900-\\u097f]{2,8})';
 const year = '(\\d{4}|\\d\\d)';
-/**
- * Day first, as India writes it; the year may stand first when it has four digits. What precedes is captured: old
- * browsers cannot look behind.
- */
+/** Day first, as India writes it; a four-digit year may come first. Captures the prefix: no look-behind. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\d/.,-])(\d{4})([/.-])(\d{1,2})\3(\d{1,2})(?![\d/-])/g, 'ymd'],
   [new RegExp(`(^|[^\\d/.-])(\\d{1,2})([/.-])(\\d{1,2})\\3${year}(?![\\d/-])`, 'g'), 'dmy'],

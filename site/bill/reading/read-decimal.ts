@@ -11,10 +11,7 @@ const minus = /^[-−–]/;
 /** Numbers that no bill of ours can reach are refused before they leave the integers that are exact. */
 const mostDigits = 11;
 
-/**
- * A number as people in India write it (`1,20,000.50`, `₹ 500/-`, `५००`) in units of the last of `places` decimals:
- * `12.5` with 2 is 1250. Empty is 0.
- */
+/** Reads `1,20,000.50`, `₹ 500/-` or `५००` in units of the last of `places` decimals: `12.5` with 2 is 1250. */
 export function readDecimal(text: string, places: number): number | DecimalIssue {
   const written = writtenCode(text);
   const plain = written.replace(currency, '').trim();

@@ -2,10 +2,7 @@ import type { GstRate } from './gst-rates.ts';
 import type { Paise } from './paise.ts';
 import type { Place, StateCode } from './states.ts';
 
-/**
- * What the paper is: with tax, of goods and services that carry none, or of a seller who is not registered (Rules 46
- * and 49).
- */
+/** The kind of paper: with tax, without it by law, or of a seller who is not registered (Rules 46 and 49). */
 export type BillKind = 'taxInvoice' | 'billOfSupply' | 'bill';
 
 export type BillLine = {
@@ -34,10 +31,7 @@ export type TaxGroup = {
   readonly local: Paise;
 };
 
-/**
- * What a bill charges: nothing, IGST from state to state, CGST and SGST within one, CGST and UTGST within a territory
- * without legislature.
- */
+/** What a bill charges: nothing, IGST across states, CGST and SGST within one, CGST and UTGST in a territory. */
 export type Tax = 'none' | 'igst' | 'sgst' | 'utgst';
 
 /**

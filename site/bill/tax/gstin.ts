@@ -4,10 +4,7 @@ import { isStateCode, type StateCode } from './states.ts';
 export type GstinIssue = 'gstinForm' | 'gstinState' | 'gstinCheck';
 
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/**
- * State, PAN (five letters, four digits, a letter), number of the registration in the state, a letter that is mostly Z,
- * check.
- */
+/** State, PAN (five letters, four digits, a letter), registration number, a letter that is mostly Z, check. */
 const form = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z\d][A-Z\d]$/;
 
 /** What is wrong with a GSTIN of 15 capitals and digits; null when nothing is. */
@@ -23,10 +20,7 @@ export function stateOfGstin(gstin: string): StateCode | null {
   return gstinIssue(gstin) === null && isStateCode(code) ? code : null;
 }
 
-/**
- * The check character of the first 14 (mod 36): each value times 1 and 2 in turn, the two digits of the product to base
- * 36 added, and what the sum lacks to the next multiple of 36.
- */
+/** The check character: values times 1 and 2 in turn, their base-36 digits added, the complement to 36. */
 export function checkCharacter(gstin: string): string | undefined {
   let sum = 0;
   for (let at = 0; at < 14; at += 1) {

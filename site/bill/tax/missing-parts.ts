@@ -4,10 +4,7 @@ import { sampleGstin } from './sample-bill.ts';
 /** From this value of taxable goods or services on, an invoice names a buyer without GSTIN (Rule 46(e)). */
 const namedFrom = 50_000_00;
 
-/**
- * What keeps a bill a sample: it bears the sample's GSTIN or says nothing of what it is for, or lacks what the law asks
- * of it. Rules 46 and 49 of the CGST Rules 2017 say what, of registered sellers alone.
- */
+/** What keeps a bill a sample: the sample's GSTIN, or a part that CGST Rules 46 and 49 ask of a registered seller. */
 export function missingParts({ kind, treatment, seller, buyer, lines, groups, number, date }: Bill) {
   const isRegistered = seller.gstin !== '';
   const isAbroad = buyer.where === 'abroad';

@@ -80,10 +80,7 @@ function readLikelyRow(cells: readonly string[], columns: readonly Column[]): Pa
     : null;
 }
 
-/**
- * The rows of a spreadsheet that were pasted into a field: one column goes into the field's own, several are what a row
- * of headings says, else the one thing that they can be. Null: it is not clear which column is what.
- */
+/** Reads pasted rows: one column for the field's own, several by headings or the only reading. Null: unclear. */
 export function readPastedRows(text: string, field: ItemField): readonly PastedRow[] | null {
   const lines = text.replace(/[\r\n]+$/, '').split(/\r?\n/);
   const all = lines.map((line) => line.split('\t').map(writtenText));

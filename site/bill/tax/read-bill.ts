@@ -17,10 +17,7 @@ import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
 import { readBuyer, readSeller } from './read-parties.ts';
 import { abroad, isStateCode, localTaxOf, type Place } from './states.ts';
 
-/**
- * A bill read from the form. `bill` is null while something that counts for its sums cannot be read: the last good one
- * stays.
- */
+/** A bill read from the form. `bill` is null while a field that counts is unreadable: the last good one stays. */
 export type BillReading = { readonly bill: Bill | null; readonly issues: readonly Issue[] };
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */

@@ -8,10 +8,7 @@ export const sampleGstin = '27AAAAA0000A1Z2';
 const units = { rice: 'BAG', dal: 'BAG', oil: 'NOS' } as const;
 const hsn = { rice: '1006', dal: '0713', oil: '1507' } as const;
 
-/**
- * The bill that stands on the pages until somebody types: the sample shop's, without its name and number, which are the
- * visitor's to fill.
- */
+/** The bill that stands on the pages until somebody types: the sample shop's, without its name and number. */
 export const sampleDraft = (names: Readonly<Record<SampleItem, string>>): BillDraft => ({
   head: { ...emptyDraft(sampleInvoice.paidOn, '27').head, sellerGstin: sampleGstin },
   items: sampleInvoice.lines.map(

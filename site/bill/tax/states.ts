@@ -10,10 +10,7 @@ const codes =
 export type StateCode = Words<typeof codes>;
 export const stateCodes = codes.split(' ') as readonly StateCode[];
 
-/**
- * Outside India: "96-Other Countries", as GSTR-1 and the e-invoice schema write the place of supply of an export. (97 is
- * within India: its waters.)
- */
+/** Outside India: "96-Other Countries", GSTR-1's place of supply of an export. (97 is India's own waters.) */
 export const abroad = '96';
 export type Place = StateCode | typeof abroad;
 

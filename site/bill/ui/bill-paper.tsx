@@ -4,10 +4,7 @@ import { PaperHead } from './paper-head.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { usePrintedTitle } from './use-printed-title.ts';
 
-/**
- * The bill as it is printed, on A4, A5 or a shop's roll of 80 mm: what Rule 46 asks of an invoice and Rule 49 of a bill
- * of supply, and nothing of this site. While a field is refused, whoever prints, and how, is told so instead.
- */
+/** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. While a field is refused it says so instead. */
 export function BillPaper() {
   const { state, text } = useBill();
   const { kind, number, seller } = state.bill;

@@ -13,10 +13,7 @@ export const shownIssues = ({ issues, typing }: BillState): readonly Issue[] =>
 /** The id of the sentence below a field. */
 export const issueId = (field: FieldName): string => `issue-${field}`;
 
-/**
- * What is wrong with the fields that `of` accepts, each in a sentence. It is there before there is anything to say, to
- * be heard.
- */
+/** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */
 export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }) {
   const { state, text } = useBill();
   const shown = shownIssues(state).filter(({ field }) => of(field));

@@ -20,10 +20,7 @@ type ItemRowProps = {
   readonly onRemove: () => void;
 };
 
-/**
- * A line of the bill. On a narrow screen what not every line needs stands behind a touch, and comes out by itself where
- * something is wrong with it.
- */
+/** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
 export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
   const { state, text } = useBill();
   const [isOpen, setOpen] = useState(false);

@@ -8,10 +8,7 @@ import { typedIn } from './typed-in.ts';
 /** How the page came; a translator may have changed it since. */
 export type Written = { readonly language: string; readonly words: string | null };
 
-/**
- * Takes over the bill that the server has rendered into `host`, or draws it anew where its words are not the written
- * ones any more. Resolves when it answers, to what stands for a control of before.
- */
+/** Hydrates the bill in `host`, or draws it anew if its words changed. Resolves to the replacements of controls. */
 export function mountBill(
   host: HTMLElement,
   text: BillText,

@@ -10,10 +10,7 @@ import { money } from './tax-lines.ts';
 /** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
 
-/**
- * The items and what they come to. Browsers repeat a table's head on each page, so the bill's number stands in it, and
- * the sums in the last row: they go with the last item, and so does the number.
- */
+/** Items and sums. Browsers repeat the table's head on each page, so it has the bill's number. */
 export function PaperLines() {
   const { state, text, language } = useBill();
   const { kind, treatment, tax, lines, prices, number, date, placeOfSupply } = state.bill;

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * While it prints the page bears this title, which becomes the name of a PDF; and only the bill is printed
- * (`bill-paper.css`).
- */
+/** While it prints, the page has this title (a PDF's name), and only the bill is printed (`bill-paper.css`). */
 export function usePrintedTitle(printed: string): void {
   useEffect(() => {
     const title = document.title;

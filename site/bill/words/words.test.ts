@@ -10,10 +10,7 @@ const number = fc.oneof(fc.integer({ min: 0, max: largest }), fc.integer({ min: 
 
 const below100 = Array.from({ length: 100 }, (_, index) => index);
 
-/**
- * Where the library says otherwise: four words that dictionaries spell differently (44, 51, 53, 91), and a last hundred
- * without its "one" (9,100 would be "nine thousand hundred").
- */
+/** Differences from the library: four spellings (44, 51, 53, 91), and the "one" of a last hundred. */
 const corrected = (words: string, each: number): string =>
   (each % 1000 === 100 ? words.replace(/सौ$/, 'एक सौ') : words)
     .replace(/चौंतालीस/g, 'चवालीस')

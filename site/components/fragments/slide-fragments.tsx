@@ -75,10 +75,7 @@ export function OutstandingAges() {
   );
 }
 
-/**
- * Who owes how much and since when: a bar as long as what each party owes, in its parts by age, and what these are
- * together.
- */
+/** Who owes how much and since when: a bar per party, split by age, and the total. */
 export function OutstandingList() {
   useStyles('figures', 'aging-list', 'outstanding-list');
   const { text, language } = useSite();

@@ -1,7 +1,4 @@
-/**
- * /account: what is stored of whoever is kept on this device, and what they can do about it. What is stored has the
- * words of the privacy notice.
- */
+/** /account: what is stored of the visitor kept on this device, in the words of the privacy notice. */
 export const account = {
   title: 'Your account',
   working: 'One moment...',

@@ -1,10 +1,7 @@
 import { type Gst, subscriptionGst } from '../facts/plans.ts';
 import { basicYearlyPrice, priceParts } from '../facts/price-with-gst.ts';
 
-/**
- * The one way to quote what a year costs: `quoted` in a sentence, `terms` beside the sum that is paid, `answer` to
- * whether GST is in it.
- */
+/** Quotes a year's price: `quoted` in a sentence, `terms` beside the sum paid, `answer` to whether GST is in it. */
 export function yearlyPrice(yearly: number = basicYearlyPrice, how: Gst = subscriptionGst) {
   const { price, net, gst, total, percent } = priceParts(yearly, how);
   const [terms, answer] = {

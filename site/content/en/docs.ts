@@ -1,7 +1,4 @@
-/**
- * The frame of /docs and its lists. The guide itself is English and stands in `widget/docs/`; another language has a
- * summary in its folder.
- */
+/** The frame of /docs and its lists. The guide is English, in `widget/docs/`; other languages have a summary. */
 export const docs = {
   intro: 'For partners and their developers: put the sign-up card on a page of yours.',
   forBusiness: 'Using the app for your business?',

@@ -2,10 +2,7 @@ const another = 'Somebody else may know your password: set a new one by “Forgo
 const newMail =
   'For a new password press “Forgot password?” on the sign-in page; for a new mail that confirms your address open your account.';
 
-/**
- * /account/mail: where the links of Firebase's mails lead. `{email}`: the address that the link belongs to; `{other}`:
- * the second address or step that it is about.
- */
+/** /account/mail, where Firebase's mails lead. `{email}`: the link's address; `{other}`: the second address or step. */
 export const mail = {
   title: 'A link from your mail',
   working: 'One moment...',

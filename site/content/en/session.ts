@@ -1,7 +1,4 @@
-/**
- * /session: what a visitor sees for a moment on the way to the application, or where that way ends. Every byte is
- * waited for.
- */
+/** /session: what a visitor sees on the way to the application, or where that ends. Every byte is waited for. */
 export const session = {
   working: 'Taking you back...',
   outage: { heading: 'We cannot reach the sign-in service', text: 'Please check your internet and try again.' },

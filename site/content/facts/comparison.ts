@@ -4,8 +4,5 @@ import type { PlanId } from './plans.ts';
 export const aspectIds = ['transactions', 'scope', 'users', 'support', 'integrations', 'branding'] as const;
 export type AspectId = (typeof aspectIds)[number];
 
-/**
- * What each plan says of an aspect, in the specification's words; empty where it says nothing: nothing is read into a
- * plan.
- */
+/** What each plan says of an aspect, in the specification's words; empty where it says nothing. */
 export type Comparison = Readonly<Record<AspectId, Readonly<Record<'aspect' | PlanId, string>>>>;

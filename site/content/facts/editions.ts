@@ -1,7 +1,4 @@
-/**
- * The edition of the privacy notice. Both change with its words once a release carries them (edition-words.json); an
- * added language changes neither.
- */
+/** The notice's edition: both change with its words once released (edition-words.json), not with a new language. */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 
 /** The edition of the terms, likewise. */

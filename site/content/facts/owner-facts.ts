@@ -36,10 +36,7 @@ export const ownerFacts = {
   contactsSince: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
-/**
- * For how many whole days an account is kept, disabled, after it was closed at its holder's request; then `npm run
- * owner -- requests` names it for `erase`. 0: at once. How long the law asks for is a lawyer's to say (docs/owner.md).
- */
+/** Days for which a closed account is kept, disabled; then `npm run owner -- requests` names it. 0: at once. */
 export const closedAccountsKeptFor: number = 0;
 
 /** How GST stands to the prices; a seller who is not registered charges none. */

@@ -1,7 +1,4 @@
-/**
- * The sample shop whose papers are drawn on the pages: what it wrote down, and no sum. Those are made of it in
- * `sample-totals.ts`.
- */
+/** The sample shop's entries, without sums: those come from `sample-totals.ts`. */
 export const sampleInvoice = {
   number: '2026-27/0142',
   /** Not party A, whose last rates are of other days. */

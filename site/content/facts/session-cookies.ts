@@ -1,5 +1,2 @@
-/**
- * Prefix of the three session cookies (`{prefix}_auth_token`) that the card on /login sets and the privacy notice
- * lists. No part of the brand: the application reads the cookies by these names, so a change is one of both sides.
- */
+/** Prefix of the three session cookies (`{prefix}_auth_token`): the application reads the same names. */
 export const cookiePrefix = 'acct';

@@ -42,10 +42,7 @@ export function leaveCookie(cookie: string): void {
   document.cookie = `${cookie}; Path=/; Domain=localhost`;
 }
 
-/**
- * The token service gives these answers, the last one for ever; every other address is `others`'. Returns the refresh
- * tokens that were sent. `meanwhile`: what another tab does before the first answer.
- */
+/** A token service with these answers, the last for ever. Returns the tokens sent. `meanwhile`: another tab acts. */
 export function tokenService(
   answers: readonly TokenAnswer[],
   others: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch')),

@@ -1,9 +1,6 @@
 import type { loadOutsideScript } from '../firebase/load-outside-script.ts';
 
-/**
- * Why there is no token of App Check: `app-check/refused` where Google says no, `app-check/unavailable` where none
- * came.
- */
+/** Why there is no App Check token: `app-check/refused` by Google, `app-check/unavailable` where none came. */
 export class AttestError extends Error {
   override readonly name = 'AttestError';
   readonly code: 'app-check/refused' | 'app-check/unavailable';
@@ -36,10 +33,7 @@ const enterprise = (): Enterprise | undefined => host.grecaptcha?.enterprise;
 /** One for all tries of a page: Google's script keeps each for good. */
 let check: { readonly node: HTMLElement; readonly widget: number } | undefined;
 
-/**
- * reCAPTCHA Enterprise's answer for this key, without anything to see or to click. `limit`: milliseconds for its
- * script. Rejects where it cannot be had.
- */
+/** reCAPTCHA Enterprise's invisible answer for this key. `limit`: milliseconds for its script. May reject. */
 async function solveEnterprise(siteKey: string, loadScript: LoadScript, limit: number): Promise<string> {
   // A script that hangs would hold up the page's load event, and the human check comes after that.
   if (document.readyState !== 'complete')
@@ -70,10 +64,7 @@ export type AppCheckSettings = {
   readonly appId?: string | undefined;
 };
 
-/**
- * As the SDK names it: what a developer has registered in the Firebase console, for a machine that reCAPTCHA would not
- * know.
- */
+/** The SDK's name for a developer's token, for a machine that reCAPTCHA would not know. */
 const page = globalThis as unknown as { readonly FIREBASE_APPCHECK_DEBUG_TOKEN?: unknown };
 
 /**

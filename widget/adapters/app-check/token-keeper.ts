@@ -2,10 +2,7 @@ import { AttestError, type Attested } from './attest.ts';
 
 /** Milliseconds for a whole try, and for the first of a page to be waited for. */
 export const tryLimit = 8000;
-/**
- * Milliseconds from its start on that a further try is waited for: what hung once may do so again, at each of a
- * sign-up's requests.
- */
+/** Milliseconds that a further try is waited for: what hung once may hang again at each request of a sign-up. */
 const laterPatience = 2000;
 /** Seconds before its end that a token is no longer sent: a request takes its time. */
 const margin = 300;
@@ -18,10 +15,7 @@ type KeeperPorts = {
 };
 
 type TokenKeeper = {
-  /**
-   * The token to send now, fetched where there is none; the empty string where there is none in time: Google then
-   * decides whether the request needs one. Never rejects.
-   */
+  /** The token to send, fetched if needed; empty if none comes in time: Google decides. Never rejects. */
   token(): Promise<string>;
   /** For a token that was refused. */
   forget(): void;

@@ -43,10 +43,7 @@ function whenPageLoaded(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/**
- * The ports over Firebase Authentication and Firestore. What talks to them loads at the first call; a failed load is
- * tried again.
- */
+/** The ports over Firebase Authentication and Firestore, loaded at the first call; a failed load is tried again. */
 export function createFirebasePorts(options: FirebasePortsOptions): {
   readonly auth: AuthProvider;
   readonly humanCheck: HumanCheck;

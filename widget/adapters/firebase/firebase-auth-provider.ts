@@ -157,10 +157,7 @@ async function nameAndVerify(user: User, name: string): Promise<void> {
   await patiently(Promise.allSettled([named, sendMail((way) => sendEmailVerification(user, way))]));
 }
 
-/**
- * Has Google send a mail whose page leads on to the site's /login, whichever page the card stands on. A project that
- * has not authorised the site's domain for that sends it without: the mail matters more.
- */
+/** Has Google mail a link that leads on to the site's /login; without it where its domain is not authorised. */
 const sendMail = (send: (way?: ActionCodeSettings) => Promise<void>): Promise<void> =>
   send({ url: `${import.meta.env.VITE_SITE_ORIGIN}/login` }).catch((cause: unknown) => {
     // The SDK writes the code into what it says: `auth/unauthorized-continue-uri`.

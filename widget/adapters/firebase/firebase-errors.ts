@@ -24,10 +24,7 @@ export function toCardError(cause: unknown): CardError {
   return new CardError(isUnreadable ? 'card/unreadable-answer' : code, options);
 }
 
-/**
- * What a blocking function of the project has said in refusing the account, as far as Google passes it on
- * (firebase-js-sdk#5386 and #8054); null where it has refused nobody, since it failed or was late.
- */
+/** What the project's blocking function said, if Google passes it on (firebase-js-sdk#5386, #8054); else null. */
 function refusalByFunction(code: string, message: string): { readonly words?: string | undefined } | null {
   if (code === 'auth/error-code:-47') return {};
   const [, error] = /Function returned an error: (.*\}\})/s.exec(message) ?? [];

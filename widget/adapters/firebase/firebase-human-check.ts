@@ -11,10 +11,7 @@ const page = globalThis as unknown as Recaptcha;
 
 let loading: Promise<void> | undefined;
 
-/**
- * Google's script, which Firebase then finds there; once for all cards of a page. Its own second script may take its
- * time after the first has come.
- */
+/** Google's script, once for all cards of a page; its own second script may take its time after the first. */
 async function loadRecaptcha(language: string): Promise<void> {
   if (page.grecaptcha?.render) return;
   const address = `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}&`;

@@ -4,16 +4,10 @@ import type { AuthProvider, SessionSite, SessionSource } from '../../core/ports.
 import type { UnwrittenRecords } from '../../core/unwritten-records.ts';
 import { type FirestoreDocuments, onlyNew } from '../firestore/firestore-documents.ts';
 
-/**
- * Seconds after the sign-in: then Firestore may delete a record that nobody came for. The rules take one within an
- * hour.
- */
+/** Seconds after the sign-in until Firestore may delete an unclaimed record. The rules take it within an hour. */
 const lifetime = 7200;
 
-/**
- * Makes `session_handoffs/{id}` in the visitor's own name and resolves to its secret. Rejects with a `CardError`
- * (`store/...`).
- */
+/** Makes `session_handoffs/{id}` as the visitor and resolves to its secret. Rejects with `store/...`. */
 export async function sendSession(
   { write }: Pick<FirestoreDocuments, 'write'>,
   session: KeptSession,

@@ -4,10 +4,7 @@ import { pageAppCheck } from '../app-check/page-app-check.ts';
 
 export type Json = string | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
-/**
- * JSON by the language alone: `JSON.stringify` asks every list and object for a `toJSON`, and on some pages an older
- * library has put one on `Array.prototype` that makes a text of the list. Of single texts it asks nothing.
- */
+/** `JSON.stringify` without `toJSON`: an older library on the page may have put one on `Array.prototype`. */
 export function encodeJson(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts: string[] = [];
@@ -98,10 +95,7 @@ type BatchGetReply = readonly { readonly found?: { readonly name: string; readon
 export type FirestoreDocuments = {
   /** Each in its place, null when there is none; refused together where one is. */
   read(paths: readonly string[], idToken: string): Promise<readonly (FirestoreFields | null)[]>;
-  /**
-   * Merges records by their paths, all or none. `more`, of each:
-   * https://firebase.google.com/docs/firestore/reference/rest/v1/Write
-   */
+  /** Merges records, all or none. `more`: https://firebase.google.com/docs/firestore/reference/rest/v1/Write */
   write(records: Readonly<Record<string, object>>, idToken: string, more?: object): Promise<void>;
 };
 
@@ -117,10 +111,7 @@ export const onlyNew = { currentDocument: { exists: false } } as const;
 /** One POST in the visitor's name. Rejects with a `CardError` (`store/...`), as firestore-documents.ts does. */
 export type FirestoreRequest = <Reply>(url: string, idToken: string, body: Json) => Promise<Reply>;
 
-/**
- * Firestore's REST interface (docs/decisions: its calls are not worth the 17 kB of the SDK). `emulator`:
- * http://host:port, or null for the real one.
- */
+/** Firestore's REST interface, 17 kB less than the SDK. `emulator`: http://host:port, or null for Google's. */
 export function firestoreDocuments(
   projectId: string,
   emulator: string | null,

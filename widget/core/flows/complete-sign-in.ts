@@ -18,10 +18,7 @@ const stayReasons = {
   'too-large': 'token-too-large',
 } as const satisfies Record<SessionOutcome, StayReason>;
 
-/**
- * A request that ends with a signed-in visitor, and all that follows. A visitor who cancelled meanwhile is signed out
- * again.
- */
+/** A request that ends with a signed-in visitor, and what follows. A cancelled visitor is signed out again. */
 export function authenticate(
   context: FlowContext,
   request: ShownConsent['button'],
@@ -83,10 +80,7 @@ async function completeSignIn(
   });
 }
 
-/**
- * Before a reset: a page that has not heard of the sign-in, or is hearing of it, wants nothing of this visitor to stay
- * for the next.
- */
+/** Before a reset: a page that has not handled the sign-in wants nothing of this visitor to stay. */
 export function endUnreported({ ports, memory }: FlowContext): void {
   const { unreported, waiting } = memory.visitor;
   // A page that took the card away from the choice keeps its visitor.
@@ -103,10 +97,7 @@ export async function retryProvision(context: FlowContext): Promise<void> {
   await completeSignIn(context, user, { attempt, isRetry: true });
 }
 
-/**
- * On to the application: out of a frame, or without the provision request; `stored`: its company, where it was stored
- * late.
- */
+/** On to the application: out of a frame, or without the provision request; `stored`: its late company. */
 export async function goOn(context: FlowContext, stored: string | null = null): Promise<void> {
   const { store, memory } = context;
   const { waiting } = memory.visitor;

@@ -43,10 +43,7 @@ export type Account = {
 };
 
 export type VisitorMemory = {
-  /**
-   * What stood on Sign Up when it was submitted, or a window opened from it: what the visitor means, whichever way in
-   * is taken next. A prefill that nobody saw and what was only typed count as nothing.
-   */
+  /** What stood on Sign Up when submitted, or when a window opened from it. Unseen prefills count as nothing. */
   submitted: EnteredDetails;
   /**
    * The address with a password that a window was refused for: what it has proved is linked once that is signed in to.

@@ -10,10 +10,7 @@ import { runRequest } from './run-request.ts';
  */
 const permission = 900;
 
-/**
- * Opens the provider's window at once where what it needs is there. Where that is still on its way the card says so,
- * and asks for one more press when the browser would not let this one open a window any more.
- */
+/** Opens the provider's window at once if it can; else says so, and asks for one more press if the browser does. */
 export async function signInWithPopup(context: FlowContext, provider: PopupProvider): Promise<void> {
   const { store, ports, memory } = context;
   const { auth, clock } = ports;

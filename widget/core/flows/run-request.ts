@@ -8,10 +8,7 @@ import { requestLimit } from '../time-limit.ts';
 import { validateFields } from '../validate-fields.ts';
 import type { FlowContext } from './flow-context.ts';
 
-/**
- * Parts of the codes behind which a row of find-reason.ts may stand: that table comes in a chunk of its own, for a
- * failure that has one of these. find-reason.test.ts holds the two together.
- */
+/** Codes behind which a row of the lazy find-reason.ts may stand; its test holds the two together. */
 const parts = [
   // What the project does not allow, or nobody has switched on.
   'allow|restrict|billing|quota|config|environ|blocking',
@@ -32,10 +29,7 @@ export const cancelAfter = 5000;
 /** Milliseconds; the provider looks for a closed window after 2 s, and tells of one 8 s later. */
 const cutOffTime = 11_000;
 
-/**
- * True when a request may be sent: nothing else runs, these fields are right and the human check is solved.
- * Otherwise the card says why, and nothing is sent.
- */
+/** True if a request may be sent: nothing runs, the fields are right, the check is solved. Else the card says why. */
 export function passGate({ store, values }: FlowContext, fields: readonly FieldName[]): boolean {
   const { view, humanCheck } = store.getState();
   if (restingView(view) === null) return false;

@@ -4,10 +4,7 @@ import { isPopup } from '../../core/popup-providers.ts';
 import { useCard } from '../card-context.ts';
 import { fillIn } from './describe-status.ts';
 
-/**
- * Keeps the focus in a box when a change of `state` takes the control away that had it. `heir`: who gets it, else the
- * box itself.
- */
+/** Keeps the focus in a box when a change of `state` removes its control. `heir`: who gets it, else the box. */
 export function useKeptFocus(
   box: RefObject<HTMLElement | null>,
   state: unknown,

@@ -4,10 +4,7 @@ import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { FailureKey, PopupFailureKey } from '../../languages/messages.ts';
 import type { InteractedChunk } from '../interacted-chunk.ts';
 
-/**
- * Puts a text into a field as if it were typed: whoever listens to the field hears of it, and the card means what the
- * field shows.
- */
+/** Puts a text into a field as if typed: listeners hear of it, and the card means what the field shows. */
 export function fillIn(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -131,10 +128,7 @@ const ways: { readonly [Key in FailureKey]?: StatusText['next'] } = {
   ...(import.meta.env.VITE_APP_CHECK_KEY ? { notConfirmed: 'open-login' } : {}),
 };
 
-/**
- * A known code: our line and the provider's. An unknown one: the provider's alone, which is English, so that in another
- * language what went wrong is said first. Neither: the fallback of the action.
- */
+/** A known code: our line and the provider's. Unknown: the provider's English behind ours. Neither: the fallback. */
 function describeFailure(
   failure: Failure,
   { messages, failureKey }: Pick<InteractedChunk, 'messages' | 'failureKey'>,

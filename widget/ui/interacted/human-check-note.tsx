@@ -5,10 +5,7 @@ import { useKeptFocus } from './card-effects.tsx';
 
 type HumanCheckNoteProps = InteractedViewProps & { readonly box: RefObject<HTMLElement | null> };
 
-/**
- * What stands below the check: expired, or that this is the emulator's self-solving one. Beside that, the focus stays
- * at the check when the button that had it goes.
- */
+/** What stands below the check: expired, or the emulator's self-solving one. Keeps a removed button's focus. */
 export function HumanCheckNote({ interacted, box }: HumanCheckNoteProps) {
   const { state, config } = useCard();
   const { phase } = state.humanCheck;

@@ -6,10 +6,7 @@ import { useCard } from '../card-context.ts';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { describeStatus, fillIn } from './describe-status.ts';
 
-/**
- * Where things are while a signed-in visitor is taken on, in the place of the form. A picture of what the status says,
- * which is what screen readers hear.
- */
+/** Where things are while a signed-in visitor is taken on: a picture of what the status says aloud. */
 function LeavingSteps({ interacted }: InteractedViewProps) {
   const { view } = useCard().state;
   if (!isLeaving(view)) return null;

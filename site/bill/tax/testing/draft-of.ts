@@ -24,10 +24,7 @@ export function itemOf(text: string, key = 1): DraftItem {
   };
 }
 
-/**
- * The head of a sale, its words in any order after the states: `27>29` (the seller's and the buyer's, or the seller's
- * alone), `unregistered`, `composition`, `withTax`, one of `supplies`, `at:30` (the place of supply chosen).
- */
+/** The head of a sale: states (`27>29`), then `unregistered`, `composition`, `withTax`, a supply, `at:30`. */
 export function headOf(sale: string): Partial<BillDraft['head']> {
   const [states = '', ...words] = sale.split(' ');
   const [sellerState = '', buyerState = ''] = states.split('>');

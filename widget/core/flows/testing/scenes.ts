@@ -17,10 +17,7 @@ type Method = AuthMethod | keyof RecordStore | keyof SessionSite;
 type PendingCalls = Map<Method, PendingCall>;
 type Texts = Partial<Record<FieldName, string>>;
 
-/**
- * What happens on a card, in its order: milliseconds that pass, a command pressed, anything else done to it, and in
- * between what is seen by then. After each step everything settles that waits for nothing outside.
- */
+/** Steps on a card: milliseconds, a command, anything else, or what is seen by then; all settles after each. */
 export type Step = number | Press | ((card: FakeCard, held: PendingCalls) => unknown) | Sight | readonly Step[];
 /** Steps on a usual card, or on one of these options. */
 type Scene = readonly [{ readonly on: FakeCardOptions }, ...Step[]] | readonly Step[];
