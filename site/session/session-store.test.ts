@@ -3,91 +3,89 @@ import { describe, expect, test, vi } from 'vitest';
 import { lastMethodStore, rememberMethod, sessionStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';
 
-describe('session store', () => {
-  type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
+type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
-  /** Browsers whose database opens, and then does this. */
-  const opened = (database: object) => () => {
-    const opening: Opening = { result: { close: () => undefined, ...database } };
-    queueMicrotask(() => opening.onsuccess?.({}));
-    return opening;
-  };
-  const refuses = (name: string) => () => {
-    throw new DOMException('Refused.', name);
-  };
+/** Browsers whose database opens, and then does this. */
+const opened = (database: object) => () => {
+  const opening: Opening = { result: { close: () => undefined, ...database } };
+  queueMicrotask(() => opening.onsuccess?.({}));
+  return opening;
+};
+const refuses = (name: string) => () => {
+  throw new DOMException('Refused.', name);
+};
 
-  test('a database that may not even be named holds nobody up', async () => {
-    const there = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
-    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuses('SecurityError') });
-    expect(await sessionStore.read()).toBeUndefined();
-    Object.defineProperty(globalThis, 'indexedDB', there);
+test('a database that may not even be named holds nobody up', async () => {
+  const there = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuses('SecurityError') });
+  expect(await sessionStore.read()).toBeUndefined();
+  Object.defineProperty(globalThis, 'indexedDB', there);
+});
+
+test.each([
+  ['throws', refuses('SecurityError')],
+  ['hangs', () => ({})],
+  ['is closing', opened({ transaction: refuses('InvalidStateError') })],
+  ['lost what was in it', opened({ transaction: refuses('NotFoundError') })],
+  [
+    'is full',
+    opened({
+      transaction: () => {
+        const transaction: { objectStore: () => object; onabort?: (event: object) => void } = {
+          objectStore: () => ({ get: () => ({}), put: () => ({}), delete: () => ({}) }),
+        };
+        queueMicrotask(() => queueMicrotask(() => transaction.onabort?.({})));
+        return transaction;
+      },
+    }),
+  ],
+])('a database that %s holds nobody up for longer than 3 s, and gives nothing', async (_, open) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open });
+  for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(session)]) {
+    const result = use();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await Promise.race([result, 'nothing yet'])).toBeUndefined();
+  }
+  vi.useRealTimers();
+});
+
+describe('a database that works', () => {
+  const { read, write, clear } = sessionStore;
+
+  test('holds one session, the latest, for whoever opens it next, until it is cleared', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    expect(await read()).toBeUndefined();
+    await write(session);
+    await write({ ...session, uid: 'uid-of-ravi' });
+    expect(await read()).toEqual({ ...session, uid: 'uid-of-ravi' });
+    await clear();
+    expect(await read()).toBeUndefined();
   });
 
-  test.each([
-    ['throws', refuses('SecurityError')],
-    ['hangs', () => ({})],
-    ['is closing', opened({ transaction: refuses('InvalidStateError') })],
-    ['lost what was in it', opened({ transaction: refuses('NotFoundError') })],
-    [
-      'is full',
-      opened({
-        transaction: () => {
-          const transaction: { objectStore: () => object; onabort?: (event: object) => void } = {
-            objectStore: () => ({ get: () => ({}), put: () => ({}), delete: () => ({}) }),
-          };
-          queueMicrotask(() => queueMicrotask(() => transaction.onabort?.({})));
-          return transaction;
-        },
-      }),
-    ],
-  ])('a database that %s holds nobody up for longer than 3 s, and gives nothing', async (_, open) => {
-    vi.useFakeTimers();
-    vi.stubGlobal('indexedDB', { open });
-    for (const use of [sessionStore.read, sessionStore.clear, () => sessionStore.write(session)]) {
-      const result = use();
-      await vi.advanceTimersByTimeAsync(3000);
-      expect(await Promise.race([result, 'nothing yet'])).toBeUndefined();
-    }
-    vi.useRealTimers();
+  test('that another release of the page has made is read as well', async () => {
+    const factory = new IDBFactory();
+    vi.stubGlobal('indexedDB', factory);
+    await write(session);
+    const [made] = await factory.databases();
+    expect(made).toEqual({ name: 'acct', version: 1 });
+    const opening = factory.open('acct');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const all = opening.result.transaction('session').objectStore('session').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    expect(all.result).toEqual([session]);
   });
 
-  describe('a database that works', () => {
-    const { read, write, clear } = sessionStore;
-
-    test('holds one session, the latest, for whoever opens it next, until it is cleared', async () => {
-      vi.stubGlobal('indexedDB', new IDBFactory());
-      expect(await read()).toBeUndefined();
-      await write(session);
-      await write({ ...session, uid: 'uid-of-ravi' });
-      expect(await read()).toEqual({ ...session, uid: 'uid-of-ravi' });
-      await clear();
-      expect(await read()).toBeUndefined();
+  test('stays open for nobody: another tab may delete it', async () => {
+    const factory = new IDBFactory();
+    vi.stubGlobal('indexedDB', factory);
+    await write(session);
+    const deleting = factory.deleteDatabase('acct');
+    const outcome = await new Promise((resolve) => {
+      deleting.onsuccess = () => resolve('deleted');
+      deleting.onblocked = () => resolve('blocked');
     });
-
-    test('that another release of the page has made is read as well', async () => {
-      const factory = new IDBFactory();
-      vi.stubGlobal('indexedDB', factory);
-      await write(session);
-      const [made] = await factory.databases();
-      expect(made).toEqual({ name: 'acct', version: 1 });
-      const opening = factory.open('acct');
-      await new Promise((resolve) => opening.addEventListener('success', resolve));
-      const all = opening.result.transaction('session').objectStore('session').getAll();
-      await new Promise((resolve) => all.addEventListener('success', resolve));
-      expect(all.result).toEqual([session]);
-    });
-
-    test('stays open for nobody: another tab may delete it', async () => {
-      const factory = new IDBFactory();
-      vi.stubGlobal('indexedDB', factory);
-      await write(session);
-      const deleting = factory.deleteDatabase('acct');
-      const outcome = await new Promise((resolve) => {
-        deleting.onsuccess = () => resolve('deleted');
-        deleting.onblocked = () => resolve('blocked');
-      });
-      expect(outcome).toBe('deleted');
-    });
+    expect(outcome).toBe('deleted');
   });
 });
 

@@ -2,132 +2,128 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwnReferrer, isTrustedReferrer, readTask, returnAddress, returnPath } from './task.ts';
 
-describe('return address', () => {
-  const app = 'https://app.acct.example/start?from=site';
-  const origin = 'https://app.acct.example';
+const app = 'https://app.acct.example/start?from=site';
+const origin = 'https://app.acct.example';
 
-  test.each([
-    ['/', '/'],
-    ['/books/2026?party=Asha%20Traders&x=1#row-7', '/books/2026?party=Asha%20Traders&x=1#row-7'],
-    ['/बिल', '/%E0%A4%AC%E0%A4%BF%E0%A4%B2'],
-    ['/a/../b', '/b'],
-    ['/..//evil.example', '/evil.example'],
-    ['/.//evil.example', '/evil.example'],
-    ['/.///evil.example//x', '/evil.example//x'],
-    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
-    ['/%5Cevil.example', '/%5Cevil.example'],
-    ['/%09/evil.example', '/%09/evil.example'],
-    ['/@evil.example', '/@evil.example'],
-    ['/:443@evil.example/', '/:443@evil.example/'],
-    ['/?back=//evil.example', '/?back=//evil.example'],
-    ['/a\\b', '/a/b'],
-    [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
-  ])('%s is the page %s of the application', (given, path) => {
-    expect(returnAddress(given, app)).toBe(origin + path);
-  });
-
-  test.each([
-    null,
-    '',
-    'books',
-    'books/2026',
-    'https://app.acct.example/books',
-    '//evil.example',
-    '///evil.example',
-    'https://evil.example/',
-    'https:evil.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '\t//evil.example',
-    ' //evil.example',
-    '@evil.example',
-    '/\t/evil.example:99999999',
-    '%2F%2Fevil.example',
-    `/${'x'.repeat(2000)}`,
-  ])('%j is the application’s start', (given) => {
-    expect(returnAddress(given, app)).toBe(app);
-  });
-
-  test('whatever is given, the address is of the application and no host stands at the begin of its path', () => {
-    const nasty = fc.stringMatching(/^[/\\.@:%?#\t\nae25FCv]{0,12}$/);
-    fc.assert(
-      fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.webUrl()), (given) => {
-        for (const each of [given, `/${given}`]) {
-          const address = new URL(returnAddress(each, app));
-          expect(address.origin).toBe(origin);
-          expect(address.pathname).not.toMatch(/^\/[/\\]/);
-          // What goes on to /login and comes back is the same page.
-          expect(returnAddress(returnPath(address.href), app)).toBe(address.href);
-        }
-      }),
-    );
-  });
+test.each([
+  ['/', '/'],
+  ['/books/2026?party=Asha%20Traders&x=1#row-7', '/books/2026?party=Asha%20Traders&x=1#row-7'],
+  ['/बिल', '/%E0%A4%AC%E0%A4%BF%E0%A4%B2'],
+  ['/a/../b', '/b'],
+  ['/..//evil.example', '/evil.example'],
+  ['/.//evil.example', '/evil.example'],
+  ['/.///evil.example//x', '/evil.example//x'],
+  ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+  ['/%5Cevil.example', '/%5Cevil.example'],
+  ['/%09/evil.example', '/%09/evil.example'],
+  ['/@evil.example', '/@evil.example'],
+  ['/:443@evil.example/', '/:443@evil.example/'],
+  ['/?back=//evil.example', '/?back=//evil.example'],
+  ['/a\\b', '/a/b'],
+  [`/${'x'.repeat(1999)}`, `/${'x'.repeat(1999)}`],
+])('%s is the page %s of the application', (given, path) => {
+  expect(returnAddress(given, app)).toBe(origin + path);
 });
 
-describe('read task', () => {
-  const appUrl = 'https://app.acct.example/start';
-  const read = (search: string, hash = '') => readTask(search, hash, appUrl);
-  const renewTo = (to: string, state: string | null = null, nobody = 'sign-in-first', language = '') => ({
-    type: 'renew',
-    to,
-    state,
-    nobody,
-    language,
-  });
-  const secret = `${'A'.repeat(42)}-`;
+test.each([
+  null,
+  '',
+  'books',
+  'books/2026',
+  'https://app.acct.example/books',
+  '//evil.example',
+  '///evil.example',
+  'https://evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '@evil.example',
+  '/\t/evil.example:99999999',
+  '%2F%2Fevil.example',
+  `/${'x'.repeat(2000)}`,
+])('%j is the application’s start', (given) => {
+  expect(returnAddress(given, app)).toBe(app);
+});
 
-  test('a return is the application’s page, with the fragment that a redirect has taken along', () => {
-    expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual(renewTo('https://app.acct.example/books?page=2'));
-    expect(read('?return=/books', '#row-7')).toEqual(renewTo('https://app.acct.example/books#row-7'));
-    expect(read('?return=/books', `#${secret}`)).toMatchObject({ type: 'renew' });
-    expect(read('?return=//evil.example', '#x')).toEqual(renewTo(appUrl));
-  });
+test('whatever is given, the address is of the application and no host stands at the begin of its path', () => {
+  const nasty = fc.stringMatching(/^[/\\.@:%?#\t\nae25FCv]{0,12}$/);
+  fc.assert(
+    fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.webUrl()), (given) => {
+      for (const each of [given, `/${given}`]) {
+        const address = new URL(returnAddress(each, app));
+        expect(address.origin).toBe(origin);
+        expect(address.pathname).not.toMatch(/^\/[/\\]/);
+        // What goes on to /login and comes back is the same page.
+        expect(returnAddress(returnPath(address.href), app)).toBe(address.href);
+      }
+    }),
+  );
+});
 
-  test('a state of 43 characters is the application’s; any other is none', () => {
-    expect(read(`?return=/books&state=${secret}`)).toEqual(renewTo('https://app.acct.example/books', secret));
-    for (const state of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}%20`])
-      expect(read(`?return=/books&state=${state}`)).toEqual(renewTo('https://app.acct.example/books'));
-  });
+const appUrl = 'https://app.acct.example/start';
+const read = (search: string, hash = '') => readTask(search, hash, appUrl);
+const renewTo = (to: string, state: string | null = null, nobody = 'sign-in-first', language = '') => ({
+  type: 'renew',
+  to,
+  state,
+  nobody,
+  language,
+});
+const secret = `${'A'.repeat(42)}-`;
 
-  test('one fixed word begins a trial; any other is none', () => {
-    const inHindi = renewTo('https://app.acct.example/', null, 'start-trial', 'hi');
-    expect(read('?return=/&start=trial&lang=hi')).toEqual(inHindi);
-    expect(read('?return=/&start=trial')).toEqual(renewTo('https://app.acct.example/', null, 'start-trial'));
-    for (const start of ['', 'Trial', 'trial2', 'session-ended'])
-      expect(read(`?return=/&start=${start}`)).toEqual(renewTo('https://app.acct.example/'));
-  });
+test('a return is the application’s page, with the fragment that a redirect has taken along', () => {
+  expect(read('?return=%2Fbooks%3Fpage%3D2')).toEqual(renewTo('https://app.acct.example/books?page=2'));
+  expect(read('?return=/books', '#row-7')).toEqual(renewTo('https://app.acct.example/books#row-7'));
+  expect(read('?return=/books', `#${secret}`)).toMatchObject({ type: 'renew' });
+  expect(read('?return=//evil.example', '#x')).toEqual(renewTo(appUrl));
+});
 
-  test('43 characters of base64url are a hand-off’s secret', () => {
-    expect(read('', `#${secret}`)).toEqual({ type: 'handoff', secret });
-    expect(read('?utm_source=x', `#${secret}`)).toEqual({ type: 'handoff', secret });
-  });
+test('a state of 43 characters is the application’s; any other is none', () => {
+  expect(read(`?return=/books&state=${secret}`)).toEqual(renewTo('https://app.acct.example/books', secret));
+  for (const state of ['', `${secret}x`, secret.slice(1), `${secret.slice(1)}%20`])
+    expect(read(`?return=/books&state=${state}`)).toEqual(renewTo('https://app.acct.example/books'));
+});
 
-  test.each([
-    '',
-    '#',
-    '#content',
-    '#company=Asha',
-    `#${secret}x`,
-    `#x#${secret}`,
-    `#${secret.slice(1)}`,
-    `#${'é'.repeat(43)}`,
-  ])('the fragment %j is nobody’s secret: the application’s start', (hash) => {
-    expect(read('', hash)).toEqual(renewTo(appUrl));
-  });
+test('one fixed word begins a trial; any other is none', () => {
+  const inHindi = renewTo('https://app.acct.example/', null, 'start-trial', 'hi');
+  expect(read('?return=/&start=trial&lang=hi')).toEqual(inHindi);
+  expect(read('?return=/&start=trial')).toEqual(renewTo('https://app.acct.example/', null, 'start-trial'));
+  for (const start of ['', 'Trial', 'trial2', 'session-ended'])
+    expect(read(`?return=/&start=${start}`)).toEqual(renewTo('https://app.acct.example/'));
+});
 
-  test.each([
-    ['?sign-out', { type: 'sign-out', isDevice: false }],
-    ['?sign-out=', { type: 'sign-out', isDevice: false }],
-    ['?return=/x&sign-out', { type: 'sign-out', isDevice: false }],
-    ['?sign-out=device', { type: 'sign-out', isDevice: true }],
-    ['?signed-out', { type: 'signed-out' }],
-  ])('%s signs out, or says that it is done', (search, task) => {
-    expect(read(search)).toEqual(task);
-  });
+test('43 characters of base64url are a hand-off’s secret', () => {
+  expect(read('', `#${secret}`)).toEqual({ type: 'handoff', secret });
+  expect(read('?utm_source=x', `#${secret}`)).toEqual({ type: 'handoff', secret });
+});
+
+test.each([
+  '',
+  '#',
+  '#content',
+  '#company=Asha',
+  `#${secret}x`,
+  `#x#${secret}`,
+  `#${secret.slice(1)}`,
+  `#${'é'.repeat(43)}`,
+])('the fragment %j is nobody’s secret: the application’s start', (hash) => {
+  expect(read('', hash)).toEqual(renewTo(appUrl));
+});
+
+test.each([
+  ['?sign-out', { type: 'sign-out', isDevice: false }],
+  ['?sign-out=', { type: 'sign-out', isDevice: false }],
+  ['?return=/x&sign-out', { type: 'sign-out', isDevice: false }],
+  ['?sign-out=device', { type: 'sign-out', isDevice: true }],
+  ['?signed-out', { type: 'signed-out' }],
+])('%s signs out, or says that it is done', (search, task) => {
+  expect(read(search)).toEqual(task);
 });
 
 describe('the page before', () => {

@@ -1,67 +1,63 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { initialCardState } from './card-state.ts';
 import { createCardStore, selectTab } from './card-store.ts';
 import { flowReducer } from './flow-reducer.ts';
 import { createFormValues } from './form-values.ts';
 
-describe('card store', () => {
-  test('listeners hear of changes, not of actions that change nothing, until they leave', () => {
-    const store = createCardStore(initialCardState('signup'));
-    const seen: string[] = [];
-    const leave = store.subscribe(() => seen.push(store.getState().tab));
-    store.dispatch({ type: 'tabSelected', tab: 'signup' });
-    store.dispatch({ type: 'tabSelected', tab: 'signin' });
-    leave();
-    store.dispatch({ type: 'tabSelected', tab: 'signup' });
-    expect(seen).toEqual(['signin']);
-  });
-
-  test('what only flows bring about changes nothing before they have come', () => {
-    const store = createCardStore(initialCardState('signup'));
-    const before = store.getState();
-    store.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
-    expect(store.getState()).toBe(before);
-  });
-
-  test('a listener that leaves while others are told takes nobody with it', () => {
-    const store = createCardStore(initialCardState('signup'));
-    const seen: string[] = [];
-    const leave = store.subscribe(() => leave());
-    store.subscribe(() => seen.push('second'));
-    store.dispatch({ type: 'tabSelected', tab: 'signin' });
-    expect(seen).toEqual(['second']);
-  });
+test('listeners hear of changes, not of actions that change nothing, until they leave', () => {
+  const store = createCardStore(initialCardState('signup'));
+  const seen: string[] = [];
+  const leave = store.subscribe(() => seen.push(store.getState().tab));
+  store.dispatch({ type: 'tabSelected', tab: 'signup' });
+  store.dispatch({ type: 'tabSelected', tab: 'signin' });
+  leave();
+  store.dispatch({ type: 'tabSelected', tab: 'signup' });
+  expect(seen).toEqual(['signin']);
 });
 
-describe('select tab', () => {
-  const [address, other, phone] = ['asha@example.com', 'other@example.com', '9876543210'];
+test('what only flows bring about changes nothing before they have come', () => {
+  const store = createCardStore(initialCardState('signup'));
+  const before = store.getState();
+  store.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
+  expect(store.getState()).toBe(before);
+});
 
-  /** What is typed for one side is what the visitor means on the other; nothing typed is overwritten. */
-  test.each([
-    ['signin', { email: address }, { email: address, identifier: address }],
-    ['signin', { email: address, identifier: phone }, { email: address, identifier: phone }],
-    ['signin', { identifier: address }, { identifier: address }],
-    ['signup', { identifier: address, email: '' }, { identifier: address, email: address }],
-    ['signup', { identifier: ` ${address} ` }, { identifier: ` ${address} `, email: address }],
-    ['signup', { identifier: address, email: other }, { identifier: address, email: other }],
-    ['signup', { identifier: phone }, { identifier: phone }],
-    ['signup', { identifier: '12345678901234' }, { identifier: '12345678901234' }],
-    ['signup', { email: address }, { email: address }],
-  ] as const)('going to %s with %j leaves %j', (tab, texts, expected) => {
-    const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
-    const values = createFormValues(() => texts);
-    expect(selectTab(store, values, tab)).toBe(true);
-    expect(store.getState().tab).toBe(tab);
-    expect(values.all()).toEqual(expected);
-  });
+test('a listener that leaves while others are told takes nobody with it', () => {
+  const store = createCardStore(initialCardState('signup'));
+  const seen: string[] = [];
+  const leave = store.subscribe(() => leave());
+  store.subscribe(() => seen.push('second'));
+  store.dispatch({ type: 'tabSelected', tab: 'signin' });
+  expect(seen).toEqual(['second']);
+});
 
-  test('a tab that is shown already, or cannot change now, changes nothing', () => {
-    const store = createCardStore(initialCardState('signup'));
-    store.extend(flowReducer);
-    const values = createFormValues(() => ({ email: address }));
-    expect(selectTab(store, values, 'signup')).toBe(false);
-    store.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
-    expect(selectTab(store, values, 'signin')).toBe(false);
-    expect(values.all()).toEqual({ email: address });
-  });
+const [address, other, phone] = ['asha@example.com', 'other@example.com', '9876543210'];
+
+/** What is typed for one side is what the visitor means on the other; nothing typed is overwritten. */
+test.each([
+  ['signin', { email: address }, { email: address, identifier: address }],
+  ['signin', { email: address, identifier: phone }, { email: address, identifier: phone }],
+  ['signin', { identifier: address }, { identifier: address }],
+  ['signup', { identifier: address, email: '' }, { identifier: address, email: address }],
+  ['signup', { identifier: ` ${address} ` }, { identifier: ` ${address} `, email: address }],
+  ['signup', { identifier: address, email: other }, { identifier: address, email: other }],
+  ['signup', { identifier: phone }, { identifier: phone }],
+  ['signup', { identifier: '12345678901234' }, { identifier: '12345678901234' }],
+  ['signup', { email: address }, { email: address }],
+] as const)('going to %s with %j leaves %j', (tab, texts, expected) => {
+  const store = createCardStore(initialCardState(tab === 'signin' ? 'signup' : 'signin'));
+  const values = createFormValues(() => texts);
+  expect(selectTab(store, values, tab)).toBe(true);
+  expect(store.getState().tab).toBe(tab);
+  expect(values.all()).toEqual(expected);
+});
+
+test('a tab that is shown already, or cannot change now, changes nothing', () => {
+  const store = createCardStore(initialCardState('signup'));
+  store.extend(flowReducer);
+  const values = createFormValues(() => ({ email: address }));
+  expect(selectTab(store, values, 'signup')).toBe(false);
+  store.dispatch({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
+  expect(selectTab(store, values, 'signin')).toBe(false);
+  expect(values.all()).toEqual({ email: address });
 });

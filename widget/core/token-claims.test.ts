@@ -1,42 +1,38 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromBase64Url, toBase64Url, tokenClaims } from './token-claims.ts';
 
-describe('base64 url', () => {
-  test('bytes come back as they were, in letters that need no escape in an address', () => {
-    fc.assert(
-      fc.property(fc.uint8Array(), (bytes) => {
-        expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
-        expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
-      }),
-    );
-  });
-
-  test('what is not base64 throws', () => {
-    for (const text of ['%', 'a', 'आशा']) expect(() => fromBase64Url(text)).toThrow();
-  });
+test('bytes come back as they were, in letters that need no escape in an address', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
+      expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
+    }),
+  );
 });
 
-describe('token claims', () => {
-  const claims = { sub: 'uid', aud: 'demo-acct', iat: 1_800_000_000, auth_time: 1_799_999_000, name: 'आशा ?>~' };
-  const tokenOf = (payload: unknown): string =>
-    `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+test('what is not base64 throws', () => {
+  for (const text of ['%', 'a', 'आशा']) expect(() => fromBase64Url(text)).toThrow();
+});
 
-  test('the claims are read, names in any script too', () => {
-    expect(tokenClaims(tokenOf(claims))).toEqual(claims);
-  });
+const claims = { sub: 'uid', aud: 'demo-acct', iat: 1_800_000_000, auth_time: 1_799_999_000, name: 'आशा ?>~' };
+const tokenOf = (payload: unknown): string =>
+  `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 
-  test.each([
-    ['an empty text', ''],
-    ['no token', 'hello'],
-    ['no JSON', 'e30.aGVsbG8.'],
-    ['null', tokenOf(null)],
-    ['no user', tokenOf({ ...claims, sub: undefined })],
-    ['a list of projects', tokenOf({ ...claims, aud: ['demo-acct'] })],
-    ['no time', tokenOf({ ...claims, iat: undefined })],
-    ['a token issued at zero', tokenOf({ ...claims, iat: 0 })],
-    ['a sign-in at zero', tokenOf({ ...claims, auth_time: 0 })],
-  ])('%s has none', (_, token) => {
-    expect(tokenClaims(token)).toBeNull();
-  });
+test('the claims are read, names in any script too', () => {
+  expect(tokenClaims(tokenOf(claims))).toEqual(claims);
+});
+
+test.each([
+  ['an empty text', ''],
+  ['no token', 'hello'],
+  ['no JSON', 'e30.aGVsbG8.'],
+  ['null', tokenOf(null)],
+  ['no user', tokenOf({ ...claims, sub: undefined })],
+  ['a list of projects', tokenOf({ ...claims, aud: ['demo-acct'] })],
+  ['no time', tokenOf({ ...claims, iat: undefined })],
+  ['a token issued at zero', tokenOf({ ...claims, iat: 0 })],
+  ['a sign-in at zero', tokenOf({ ...claims, auth_time: 0 })],
+])('%s has none', (_, token) => {
+  expect(tokenClaims(token)).toBeNull();
 });

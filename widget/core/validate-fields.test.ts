@@ -1,79 +1,75 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FieldProblem } from './field-checks.ts';
 import type { FieldName, FieldTexts } from './fields.ts';
 import { createFormValues } from './form-values.ts';
 import { enteredDetails, validateFields } from './validate-fields.ts';
 
-describe('validate fields', () => {
-  const long = (length: number): string => 'x'.repeat(length);
-  const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
+const long = (length: number): string => 'x'.repeat(length);
+const longEmail = `${long(64)}@${long(60)}.${long(60)}.${long(60)}.`;
 
-  /** What a field refuses with which problem, or takes: null. */
-  const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: string[]])[] = [
-    ['name', 'required', '', ' \t ', '\u200b\u200e'],
-    ['name', 'too-long', long(101)],
-    ['name', 'characters', `आ${'\u0902\u200c'.repeat(5)}शा`],
-    ['name', null, ' Asha ', ` ${long(100)} `, `\u202e${long(100)}\u0007`],
-    ['company', 'required', '', '  ', '\u200d\u3164'],
-    ['company', 'too-long', long(121)],
-    ['company', 'characters', 'Patil \ue000 Traders', '\u{10fffd}', 'Patil\ufdd0', `P${'\u0301'.repeat(5)}atil`],
-    ['company', null, long(120), 'क्\u200dषत्रिय ट्रेडर्स'],
-    ['company', null, `P${'\u0301'.repeat(4)}atil`, `\ufeffPatil\u2028Traders\u{e0041}`],
-    ['email', 'required', ''],
-    ['email', 'email', 'asha', 'asha@', '@example.com', 'a b@example.com', 'asha@-example.com', 'asha@example.com,'],
-    ['email', 'email', 'raj@उदाहरण.भारत/x', 'राज@example.com'],
-    ['email', 'too-long', `${longEmail}${long(255 - longEmail.length)}`],
-    ['email', null, ' asha@example.com ', 'asha@localhost', 'asha@x.in', 'asha@mail.x.in', 'asha@example.x'],
-    ['email', null, 'raj@उदाहरण.भारत', `${longEmail}${long(254 - longEmail.length)}`],
-    ['phone', 'phone', '98765', '12345678901234', 'none'],
-    ['phone', null, '', '  ', '98765 43210', '+91 (0) 98765 - 43210'],
-    ['newPassword', 'required', ''],
-    ['newPassword', 'too-long', long(4097)],
-    // A password is taken as it is: even one of spaces.
-    ['newPassword', null, ' ', long(4096)],
-    ['password', 'required', ''],
-    ['password', null, '1'],
-    ['identifier', 'required', ''],
-    ['identifier', 'phone', '12345678901234'],
-    ['identifier', 'email', '98765', 'asha'],
-    ['identifier', 'too-long', long(255)],
-    ['identifier', null, '9876543210', ' asha@example.com', ' raj@उदाहरण.भारत '],
-    // An empty code is sent to nobody, but "Invalid OTP" says so: no mark on the field.
-    ['otp', null, ''],
-    ['resetEmail', 'required', ''],
-    ['resetEmail', 'email', '9876543210'],
-    ['resetEmail', null, 'asha@example.com', 'raj@उदाहरण.भारत'],
-  ];
+/** What a field refuses with which problem, or takes: null. */
+const judged: readonly (readonly [FieldName, FieldProblem | null, ...texts: string[]])[] = [
+  ['name', 'required', '', ' \t ', '\u200b\u200e'],
+  ['name', 'too-long', long(101)],
+  ['name', 'characters', `आ${'\u0902\u200c'.repeat(5)}शा`],
+  ['name', null, ' Asha ', ` ${long(100)} `, `\u202e${long(100)}\u0007`],
+  ['company', 'required', '', '  ', '\u200d\u3164'],
+  ['company', 'too-long', long(121)],
+  ['company', 'characters', 'Patil \ue000 Traders', '\u{10fffd}', 'Patil\ufdd0', `P${'\u0301'.repeat(5)}atil`],
+  ['company', null, long(120), 'क्\u200dषत्रिय ट्रेडर्स'],
+  ['company', null, `P${'\u0301'.repeat(4)}atil`, `\ufeffPatil\u2028Traders\u{e0041}`],
+  ['email', 'required', ''],
+  ['email', 'email', 'asha', 'asha@', '@example.com', 'a b@example.com', 'asha@-example.com', 'asha@example.com,'],
+  ['email', 'email', 'raj@उदाहरण.भारत/x', 'राज@example.com'],
+  ['email', 'too-long', `${longEmail}${long(255 - longEmail.length)}`],
+  ['email', null, ' asha@example.com ', 'asha@localhost', 'asha@x.in', 'asha@mail.x.in', 'asha@example.x'],
+  ['email', null, 'raj@उदाहरण.भारत', `${longEmail}${long(254 - longEmail.length)}`],
+  ['phone', 'phone', '98765', '12345678901234', 'none'],
+  ['phone', null, '', '  ', '98765 43210', '+91 (0) 98765 - 43210'],
+  ['newPassword', 'required', ''],
+  ['newPassword', 'too-long', long(4097)],
+  // A password is taken as it is: even one of spaces.
+  ['newPassword', null, ' ', long(4096)],
+  ['password', 'required', ''],
+  ['password', null, '1'],
+  ['identifier', 'required', ''],
+  ['identifier', 'phone', '12345678901234'],
+  ['identifier', 'email', '98765', 'asha'],
+  ['identifier', 'too-long', long(255)],
+  ['identifier', null, '9876543210', ' asha@example.com', ' raj@उदाहरण.भारत '],
+  // An empty code is sent to nobody, but "Invalid OTP" says so: no mark on the field.
+  ['otp', null, ''],
+  ['resetEmail', 'required', ''],
+  ['resetEmail', 'email', '9876543210'],
+  ['resetEmail', null, 'asha@example.com', 'raj@उदाहरण.भारत'],
+];
 
-  test.each(judged.flatMap(([field, problem, ...texts]) => texts.map((text) => [field, problem, text] as const)))(
-    '%s: %s of %j',
-    (field, problem, text) => {
-      const values = createFormValues(() => ({ [field]: text }));
-      expect(validateFields(values, [field])).toEqual(problem === null ? {} : { [field]: problem });
-    },
-  );
+test.each(judged.flatMap(([field, problem, ...texts]) => texts.map((text) => [field, problem, text] as const)))(
+  '%s: %s of %j',
+  (field, problem, text) => {
+    const values = createFormValues(() => ({ [field]: text }));
+    expect(validateFields(values, [field])).toEqual(problem === null ? {} : { [field]: problem });
+  },
+);
 
-  test('only the fields asked for are judged, each with its first problem', () => {
-    const values = createFormValues(() => ({ email: 'x', phone: 'x', name: 'Asha' }));
-    expect(validateFields(values, ['name', 'email', 'password'])).toEqual({ email: 'email', password: 'required' });
-  });
+test('only the fields asked for are judged, each with its first problem', () => {
+  const values = createFormValues(() => ({ email: 'x', phone: 'x', name: 'Asha' }));
+  expect(validateFields(values, ['name', 'email', 'password'])).toEqual({ email: 'email', password: 'required' });
 });
 
-describe('entered details', () => {
-  test.each<[string, FieldTexts, ReturnType<typeof enteredDetails>]>([
-    ['nothing', {}, { profile: {}, companyName: null }],
-    ['blanks', { name: ' ', phone: '\t', company: '\u200b' }, { profile: {}, companyName: null }],
-    [
-      'all that is recorded, and a password that is not',
-      { name: ' Asha ', phone: '98765 43210', company: ' Rao Stores ', newPassword: 'secret1' },
-      { profile: { displayName: 'Asha', phone: '+919876543210' }, companyName: 'Rao Stores' },
-    ],
-    [
-      'what the fields refuse',
-      { name: 'x'.repeat(101), phone: '98765', company: 'Rao Stores' },
-      { profile: {}, companyName: 'Rao Stores' },
-    ],
-  ])('of %s', (_, texts, details) => {
-    expect(enteredDetails(createFormValues(() => texts))).toEqual(details);
-  });
+test.each<[string, FieldTexts, ReturnType<typeof enteredDetails>]>([
+  ['nothing', {}, { profile: {}, companyName: null }],
+  ['blanks', { name: ' ', phone: '\t', company: '\u200b' }, { profile: {}, companyName: null }],
+  [
+    'all that is recorded, and a password that is not',
+    { name: ' Asha ', phone: '98765 43210', company: ' Rao Stores ', newPassword: 'secret1' },
+    { profile: { displayName: 'Asha', phone: '+919876543210' }, companyName: 'Rao Stores' },
+  ],
+  [
+    'what the fields refuse',
+    { name: 'x'.repeat(101), phone: '98765', company: 'Rao Stores' },
+    { profile: {}, companyName: 'Rao Stores' },
+  ],
+])('of %s', (_, texts, details) => {
+  expect(enteredDetails(createFormValues(() => texts))).toEqual(details);
 });

@@ -1,40 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firebaseConfigCure, nearestAttribute } from './examine-tag.ts';
 
-describe('firebase config cure', () => {
-  test.each([
-    ['double quotes in double quotes', '{', /^the value ends at its first double quote; put the attribute in single/],
-    ['an object set from a script', '[object Object]', /JSON\.stringify/],
-    ['the whole snippet of the console', 'const firebaseConfig = { apiKey: "k" };', /^begin with the brace/],
-    ['names as JavaScript writes them', '{ apiKey: "k", authDomain: "a" }', /^put each name in double quotes/],
-    ['single quotes', "{'apiKey': 'k'}", /^put names and values in double quotes/],
-    ['quotes that a word processor has bent', '{“apiKey”: “k”}', /plain double quotes/],
-    ['a comma too many', '{"apiKey": "k", }', /comma before the closing brace/],
-    ['anything else', '{"apiKey" "k"}', /^mend the JSON \(.*\); put the attribute in single quotes/],
-    [
-      'a member left out, and an empty one',
-      '{"apiKey": "k", "authDomain": " "}',
-      /^add authDomain, projectId as .* them$/,
-    ],
-  ])('%s: what to change is said', (_, value, cure) => expect(firebaseConfigCure(value)).toMatch(cure));
-});
+test.each([
+  ['double quotes in double quotes', '{', /^the value ends at its first double quote; put the attribute in single/],
+  ['an object set from a script', '[object Object]', /JSON\.stringify/],
+  ['the whole snippet of the console', 'const firebaseConfig = { apiKey: "k" };', /^begin with the brace/],
+  ['names as JavaScript writes them', '{ apiKey: "k", authDomain: "a" }', /^put each name in double quotes/],
+  ['single quotes', "{'apiKey': 'k'}", /^put names and values in double quotes/],
+  ['quotes that a word processor has bent', '{“apiKey”: “k”}', /plain double quotes/],
+  ['a comma too many', '{"apiKey": "k", }', /comma before the closing brace/],
+  ['anything else', '{"apiKey" "k"}', /^mend the JSON \(.*\); put the attribute in single quotes/],
+  [
+    'a member left out, and an empty one',
+    '{"apiKey": "k", "authDomain": " "}',
+    /^add authDomain, projectId as .* them$/,
+  ],
+])('%s: what to change is said', (_, value, cure) => expect(firebaseConfigCure(value)).toMatch(cure));
 
-describe('nearest attribute', () => {
-  test.each([
-    ['app-url', 'app-url data-app-url appUrl app-ulr app_url redirect-url returnUrl callback-url applicationUrl'],
-    ['cookie-domain', 'cookiedomain cookie-domian cookeDomain domain data-cookie-domain'],
-    ['lang', 'lang locale language langs'],
-    ['tab', 'tabs default-tab initialTab'],
-    ['firebase-config', 'firebase firebaseConfig'],
-    ['human-check', 'recaptcha captcha'],
-    ['prefill-email', 'prefillEmail prefill-mail'],
-    ['theme="dark"', 'dark dark-mode'],
-    ['tab="signup"', 'signup sign-up register'],
-    ['prefill-phone', 'phone mobile phone-number'],
-    ['firebase-config', 'api-key projectId auth-domain'],
-    [undefined, 'data-email data-mode data-url data-dark name'],
-    [undefined, 'class id style slot tabindex data-app data-testid data-v-7ba5bd90 _ngcontent-ng-c1 prefix x'],
-  ])('%s is what is meant by %s', (meant, names) => {
-    expect(names.split(' ').filter((name) => nearestAttribute(name) !== meant)).toEqual([]);
-  });
+test.each([
+  ['app-url', 'app-url data-app-url appUrl app-ulr app_url redirect-url returnUrl callback-url applicationUrl'],
+  ['cookie-domain', 'cookiedomain cookie-domian cookeDomain domain data-cookie-domain'],
+  ['lang', 'lang locale language langs'],
+  ['tab', 'tabs default-tab initialTab'],
+  ['firebase-config', 'firebase firebaseConfig'],
+  ['human-check', 'recaptcha captcha'],
+  ['prefill-email', 'prefillEmail prefill-mail'],
+  ['theme="dark"', 'dark dark-mode'],
+  ['tab="signup"', 'signup sign-up register'],
+  ['prefill-phone', 'phone mobile phone-number'],
+  ['firebase-config', 'api-key projectId auth-domain'],
+  [undefined, 'data-email data-mode data-url data-dark name'],
+  [undefined, 'class id style slot tabindex data-app data-testid data-v-7ba5bd90 _ngcontent-ng-c1 prefix x'],
+])('%s is what is meant by %s', (meant, names) => {
+  expect(names.split(' ').filter((name) => nearestAttribute(name) !== meant)).toEqual([]);
 });
