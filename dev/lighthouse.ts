@@ -15,10 +15,7 @@ type Category = keyof typeof floors;
 type Scores = Readonly<Record<Category, number>>;
 const categories = Object.keys(floors) as Category[];
 
-/**
- * `npm run lighthouse [-- PATH...]`: the scores of every path in the sitemap (or of those given) on a slow phone,
- * under the headers of a live build, the median of three. Exit code 1 when one falls below its floor.
- */
+/** `npm run lighthouse [-- PATH...]`: median scores of three on a slow phone; exit code 1 below a floor. */
 export async function lighthouse(only: readonly string[]): Promise<number> {
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;

@@ -23,10 +23,7 @@ type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, 
 /** More than a screen of people is no answer. */
 const mostFound = 100;
 
-/**
- * `npm run owner -- signups | requests | find TEXT | export WHOM | close UID [--now] [--yes] | erase WHOM [--yes]`: the
- * data of the people who signed up (docs/owner.md). What was asked for goes to the standard output, everything about it to the standard error.
- */
+/** `npm run owner`: the data of the people who signed up (docs/owner.md); the answer on stdout, words on stderr. */
 export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
   const backend = chooseBackend(given.project, readEnvFile('.'));

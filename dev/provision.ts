@@ -8,10 +8,7 @@ import { requestTable } from './owner/provision/request-line.ts';
 import { requestSteps } from './owner/provision/request-steps.ts';
 import { takeStep } from './owner/provision/take-step.ts';
 
-/**
- * `npm run provision -- list | take UID | done UID | reject UID --why TEXT`: the queue of companies to be set up
- * (docs/provisioning.md). What was asked for goes to the standard output, everything about it to the standard error.
- */
+/** `npm run provision`: the queue of companies to set up (docs/provisioning.md); answer on stdout, words on stderr. */
 export async function provision(args: readonly string[]): Promise<number> {
   const given = readProvisionArguments(args);
   const backend = chooseBackend(given.project, readEnvFile('.'));

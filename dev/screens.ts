@@ -20,10 +20,7 @@ const guidePictures = {
 
 type Picture = { readonly scenario: string; readonly png: Buffer };
 
-/**
- * `npm run screens [-- scenario...]`: a picture of every scenario at 360 px, light and dark, in every language, and
- * sheets of them. `npm run screens -- --guide` makes the two pictures of the partner's guide anew.
- */
+/** `npm run screens [-- scenario...]`: every scenario at 360 px, light and dark. `--guide`: the guide's pictures. */
 export async function screens(args: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
   const outDir = join(out, 'playground');

@@ -9,10 +9,7 @@ import { build } from './build.ts';
 /** Names the file that `--new-key` has written; two with a comma between while one key is exchanged for the other. */
 const secretFile = 'ACCT_SIGNING_KEY_FILE';
 
-/**
- * `npm run sign`: builds as `npm run build` does, and signs what stands at the card's moving address, in a file that is
- * committed. `--new-key FILE` makes the key. Throws a CommandError when arguments, keys or settings do not allow it.
- */
+/** `npm run sign`: builds, and signs the moving address's card in a committed file. `--new-key FILE` makes the key. */
 export async function sign(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { 'new-key': { type: 'string' } } });
   const newKey = values['new-key'];

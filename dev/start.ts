@@ -6,10 +6,7 @@ import { assertPortsFree } from './build/services/free-ports.ts';
 import { readAppOption, runWithSite } from './build/services/run-with-site.ts';
 import { startSiteDevelopment } from './build/services/start-site-development.ts';
 
-/**
- * `npm start [-- --app URL]`: everything a developer needs, with hot reload; with `--app` the developer's own
- * application stands in the example's place. Returns the exit code once Ctrl-C or a death ended it.
- */
+/** `npm start [-- --app URL]`: all that development needs, with hot reload. Returns the exit code at the end. */
 export async function start(args: readonly string[]): Promise<number> {
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });

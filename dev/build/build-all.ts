@@ -31,10 +31,7 @@ export type BuildOptions = {
   readonly packs?: boolean;
 } & Pick<WriteReleasesOptions, 'withdrawn' | 'sign'>;
 
-/**
- * Builds the card's playground into `out`/index.html; served below /playground/. Not part of `buildAll`: it never goes
- * live.
- */
+/** Builds the card's playground into `out`/index.html, below /playground/. It never goes live. */
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   await viteBuild('playground', 'dev/build/playground.config.ts', folder, { ...process.env, ...env });
@@ -42,10 +39,7 @@ export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<
   renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
 }
 
-/**
- * Builds the card, names it as a release, then builds the site, which names that release, and puts all releases into it
- * at /widget/. Throws a CommandError when a build fails.
- */
+/** Builds the card, its release and the site that names it, with all releases at /widget/. Throws a CommandError. */
 export async function buildAll({
   out,
   env = {},

@@ -16,10 +16,7 @@ import { checkSettings, givenSettings } from './settings/check-settings.ts';
 import { editedFiles, problemLine, type SettingProblem } from './settings/setting-problem.ts';
 import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
 
-/**
- * The oldest browsers that card and site promise to work in, as Vite and esbuild name them; the requirements of the web
- * application.
- */
+/** The oldest promised browsers, as Vite names them; the requirements of the web application. */
 export const oldestBrowsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
 /** The `VITE_*` settings of a build: read once, checked together, the same for the card and the site. */
@@ -35,10 +32,7 @@ type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'co
   readonly listed?: string;
 };
 
-/**
- * The settings of the demo build: what `npm start`, `npm run preview` and `npm test` use. `app`: where the application
- * is, when it is not the example.
- */
+/** The demo build's settings, for `npm start`, preview and test. `app`: the application, if not the example. */
 export function demoSettings(
   ports: Ports,
   { site = `http://localhost:${ports.preview}`, app = `http://localhost:${ports.app}` } = {},
@@ -47,10 +41,7 @@ export function demoSettings(
   return demoAt({ site, app, auth, firestore, cookieDomain: 'localhost' });
 }
 
-/**
- * The demo build on https at names below `localhost` (ports.ts), all on this port: nothing of it needs plain
- * http.
- */
+/** The demo build on https at names below `localhost` (ports.ts), all on this port. */
 export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
   const origin = (service: HttpsService): string => httpsOrigin(service, port);
   return demoAt({
@@ -97,10 +88,7 @@ type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
 /** Whether an environment asks for the demo build: none of the settings is set. */
 export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
 
-/**
- * Everything that is wrong with the settings, facts and brand of the build that goes live from an environment; nothing
- * with the demo's.
- */
+/** All faults of settings, facts and brand of the build that goes live from an environment; none of the demo's. */
 export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
   isDemoBuild(env)
     ? []
@@ -150,10 +138,7 @@ export function settingsAsDefine({ values }: { readonly values: Partial<Settings
   );
 }
 
-/**
- * For the environment of a build that is measured: as visitors of `origin` would get it, without emulators and the
- * demo's banner, with placeholders for what the owner has not supplied.
- */
+/** The environment of a measured build: as visitors of `origin` get it, with placeholders for missing facts. */
 export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
   const { values } = demoSettings(readPorts(), { site: origin });
   const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };

@@ -28,10 +28,7 @@ const shownToAll = 'every visitor would read it';
 const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
 const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
 
-/**
- * What a fact or a part of the brand that is wrong is told. The schema names the fault; `value` as it was written;
- * `known`: the names of its file.
- */
+/** What a wrong fact or part of the brand is told: `value` as written; `known`: the names of its file. */
 export const factFaults = {
   'fact-missing': (_value, name) =>
     name in needs

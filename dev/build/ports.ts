@@ -45,16 +45,10 @@ export function readPorts(env: Readonly<Record<string, string | undefined>> = pr
   };
 }
 
-/**
- * Base domain of the services over https on this machine: every browser takes names below `localhost` for this machine,
- * without a name server.
- */
+/** Base domain of the https services: every browser takes names below `localhost` for this machine. */
 export const httpsDomain = 'acct.localhost';
 
-/**
- * The services that are served over https too, by the name before the base domain; `partner` and `listed` stand on
- * domains of their own.
- */
+/** The services also on https, by their subdomain; `partner` and `listed` stand on domains of their own. */
 const hosts = {
   site: `www.${httpsDomain}`,
   app: `app.${httpsDomain}`,

@@ -7,10 +7,7 @@ import { brandFile, factsFile, type SettingProblem, settingsFile } from './setti
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * The environment, and below it the settings of `.env.production` in a folder, where there is such a file. Throws a
- * CommandError where that file gives no setting, nor the environment: a demo in place of what was meant would go live.
- */
+/** The environment above `.env.production`. Throws a CommandError if neither has a setting: a demo would go live. */
 export function readEnvFile(folder: string, env: Env = process.env): Env {
   const text = readText(join(folder, settingsFile));
   if (text === null) return env;

@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * An error whose message is the whole story for the developer (what, and the cure): printed as one line, without a
- * stack.
- */
+/** An error whose message is the whole story for the developer: printed as one line, without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -27,10 +24,7 @@ export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   signalGroup(child.pid, signal);
 }
 
-/**
- * Ends such a child: asked first, by `signal`, made to after five seconds. What it started and left behind, as npm does
- * with a server that ends later, ends with it.
- */
+/** Ends a child and what it started: asked by `signal`, made to after five seconds. */
 export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

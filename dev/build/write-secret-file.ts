@@ -2,10 +2,7 @@ import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { CommandError } from './run-tool.ts';
 
-/**
- * Writes a new secret for its owner alone. Throws a CommandError where there is a file already, no folder, or the
- * repository: a secret in here is one commit away from being public, and every copy of the folder holds it.
- */
+/** Writes a new secret for its owner alone. Throws a CommandError for an existing file, or inside the repository. */
 export function writeSecretFile(file: string, secret: string): void {
   const folder = dirname(resolve(file));
   if (!existsSync(folder)) throw new CommandError(`${file}: there is no folder ${folder}. Make it first.`);

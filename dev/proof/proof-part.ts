@@ -15,17 +15,11 @@ export type ProofOptions = {
 export type ProofPart = {
   /** What it proves, in one line. */
   readonly proves: string;
-  /**
-   * What has to be there first, seen to once for all parts of a run. `whole-chromium`: where the headless shell does
-   * not do; `package`: a build with the card's package.
-   */
+  /** What a part needs, made once a run. `whole-chromium`: no headless shell; `package`: a build with the package. */
   readonly needs: readonly ('chromium' | 'whole-chromium' | 'firefox' | 'webkit' | 'build' | 'package')[];
   /** How long it may take as a whole; what takes longer is ended, and has failed. */
   readonly minutes: number;
-  /**
-   * `browser`: the project of that name in playwright.config.ts. Else a function that counts what it has proved, and
-   * throws when it cannot run at all.
-   */
+  /** `browser`: the Playwright project of that name. Else counts what it proved, and throws if it cannot run. */
   readonly runner: 'browser' | ((options: ProofOptions) => Promise<Counts>);
   /** Whether a short run of everything leaves it out: what has to be installed first takes longer than all the rest. */
   readonly isWholeOnly?: true;

@@ -21,10 +21,7 @@ import { askSignOut, signOutAfterSite, siteSignOutPath } from './session/site-si
 import type { Settings } from './settings.ts';
 import { texts } from './texts.ts';
 
-/**
- * The application: `/` and `/account` for signed-in visitors, `/session.json`, `/provisioning.json`, the POSTs of
- * their forms, and what the site says when it has forgotten somebody.
- */
+/** The application: `/`, `/account`, `/session.json`, `/provisioning.json`, their forms, and the site's sign-out. */
 export function createApplication(firebase: App, settings: Settings): Hono<WithVisitor> {
   const auth = getAuth(firebase);
   const app = new Hono<WithVisitor>();

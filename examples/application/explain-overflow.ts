@@ -5,10 +5,7 @@ import { texts } from './texts.ts';
 
 const { title, line } = texts.tooManyCookies;
 
-/**
- * Node refuses a request with more than 16 kB of headers before anything of ours sees it, with an empty page. A page
- * below the base domain can bring that about with a few cookies, so the answer says what to clear.
- */
+/** Explains Node's empty page for headers over 16 kB, which planted cookies can cause: what to clear. */
 export function explainOverflow(server: EventEmitter): void {
   server.on('clientError', async ({ code }: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || code === 'ECONNRESET') return socket.destroy();

@@ -13,10 +13,7 @@ export type Settings = {
   readonly cookiePrefix: string;
   /** Domain of the three cookies: `.acct.example`. */
   readonly cookieDomain: string;
-  /**
-   * `cookie`: the token is exchanged for a session cookie of the application's own. `token`: the token cookie is the
-   * session.
-   */
+  /** `cookie`: exchanged for a session cookie of our own. `token`: the token cookie is the session. */
   readonly session: 'cookie' | 'token';
   /** How long a session cookie lasts at most. */
   readonly sessionHours: number;

@@ -66,10 +66,7 @@ function expectWithin(scripts: readonly Buffer[], budget: number): void {
   expect(bytes > 0, 'has a script').toBe(budget > 0);
 }
 
-/**
- * Links out of the site that open no new tab, hand over a window, or do not say so; aside from the card's own, and the
- * trial's where Back shall lead to the page again.
- */
+/** Links out that open no new tab, keep `window.opener` or do not say so; not the card's, nor the trial's. */
 function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly string[]> {
   return page.locator('main a[href^="http"], header a[href^="http"], footer a[href^="http"]').evaluateAll(
     (links, said) =>
@@ -93,10 +90,7 @@ const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 const summary = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-/**
- * Opens a page of the site and waits for what moves things on it: on /login the card's own form is what the visitor
- * waits for, elsewhere the island.
- */
+/** Opens a page and waits for what moves things: on /login the card's own form, elsewhere the island. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -151,10 +151,7 @@ async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs:
   return { html: (await html.textContent()) ?? '', policy: (await policy.textContent()) ?? '' };
 }
 
-/**
- * An empty file of a partner with nothing but the snippet, served under the policy; every violation of it, from its
- * first moment on. It has no doctype, no title and no body, as an empty file has none.
- */
+/** A partner's empty file with the snippet alone under the policy, and every violation from the start. */
 async function openPartnerFile(page: Page, address: string, { html, policy }: { html: string; policy: string }) {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (line: string) => void violations.push(line));

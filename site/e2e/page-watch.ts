@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = { layoutShift: number; violations: string[] };
 
-/**
- * Notes, from the first moment of the page that `visit` opens, how much its layout moved and what its policies
- * refused, or would refuse.
- */
+/** Notes from the start how much the page's layout moved and what its policies refused. */
 export async function watchPage(page: Page, visit: () => Promise<unknown>): Promise<() => Promise<Watched>> {
   const probe = await page.addInitScript(() => {
     const watched: Watched = { layoutShift: 0, violations: [] };

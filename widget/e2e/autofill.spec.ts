@@ -11,10 +11,7 @@ import { declarativeCard } from './declarative-card.ts';
 /** Our own /login, a partner's page with one tag, and one with the card's HTML between its tags. */
 const places = ['page', 'tag', 'declarative'] as const;
 
-/**
- * What a visitor has stored in the browser; types as Chromium calls them:
- * components/autofill/core/browser/field_types.h
- */
+/** What a visitor has stored in the browser; types of components/autofill/core/browser/field_types.h */
 const stored = {
   name: ['NAME_FULL', 'Asha Patil'],
   company: ['COMPANY_NAME', 'Patil Traders'],

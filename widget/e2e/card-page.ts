@@ -36,10 +36,7 @@ export class CardPage {
     this.status = this.root.getByRole('status');
   }
 
-  /**
-   * Opens a plain page of this origin that holds nothing but the card, and records the card's events in
-   * `window.cardEvents`.
-   */
+  /** Opens a plain page of this origin with the card, and records its events in `window.cardEvents`. */
   async open(origin: string, attributes: Attributes = {}, options: PageOptions = {}) {
     const tag = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
     const html = `<!doctype html><html lang="${options.lang ?? 'en'}"><meta charset="utf-8"><title>Page with the card</title>

@@ -10,10 +10,7 @@ export const company = 'A & B Traders (Pune)';
 
 type Site = Awaited<ReturnType<typeof startDeployments>>;
 
-/**
- * `test` with a site that is deployed anew; its builds are made once a worker, since that takes longer than most of
- * these tests.
- */
+/** `test` with a site deployed anew; its builds are made once a worker, since that takes long. */
 export const test = fixture.extend<{ readonly site: Site }, { readonly deployments: Site }>({
   deployments: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

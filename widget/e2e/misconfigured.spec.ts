@@ -9,10 +9,7 @@ const anchorOf = (code: string): string => code.replace('/', '-');
 
 type Reply = {
   readonly code: string;
-  /**
-   * By which call the project refuses, and with what; the sources, and all other replies, stand in
-   * core/find-reason.test.ts.
-   */
+  /** The refused call and its words; the sources stand in core/find-reason.test.ts. */
   readonly replies: Readonly<Record<string, object | Refusal>>;
   readonly does: 'touch' | 'sign-up' | 'send-otp' | 'google';
   readonly event: string;

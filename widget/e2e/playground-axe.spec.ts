@@ -70,10 +70,7 @@ test('in the pseudo-locale no scenario shows a stray text', async ({ page, servi
   expect(strays).toEqual([]);
 });
 
-/**
- * Everything a visitor reads or hears, but for the provider's own words, which are marked `lang="en"`. Runs in the
- * page.
- */
+/** Everything read or heard but the provider's own words, marked `lang="en"`. Runs in the page. */
 function wordsOfCard(): string[] {
   const root = document.querySelector('acct-auth-card')?.shadowRoot;
   if (!root) return ['no card'];

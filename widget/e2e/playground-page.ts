@@ -26,10 +26,7 @@ export class PlaygroundPage {
     await this.playground?.show(looks);
   }
 
-  /**
-   * What axe finds wrong on the page, described; axe is put into the page once, since that takes longer than most of
-   * its runs.
-   */
+  /** What axe finds wrong, described; axe comes into the page once, which takes longer than its runs. */
   async violations(): Promise<readonly string[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) {
       await new AxeBuilder({ page: this.page }).setLegacyMode(true).analyze();

@@ -7,10 +7,7 @@ import { completeGooglePopup } from './google-popup.ts';
 
 type Refusal = readonly [directive: string, asked: string];
 
-/**
- * What Google's script asks for besides itself, by https://developers.google.com/recaptcha/docs/faq; the fake draws the
- * box.
- */
+/** What Google's script asks for, by https://developers.google.com/recaptcha/docs/faq; the fake draws the box. */
 const asGoogleDoes = `
   const add = (tag, src) => document.body.append(Object.assign(document.createElement(tag), { src }));
   add('script', 'https://www.gstatic.com/recaptcha/releases/x/recaptcha__en.js');

@@ -8,10 +8,7 @@ export function watchRequests(page: Page) {
   page.on('request', (request) => asked.push(request.url()));
   return {
     asked,
-    /**
-     * Lets `ms` of the page's time pass, whose clock must be installed, and resolves to all that was asked for until
-     * then.
-     */
+    /** Lets `ms` of the page's installed clock pass, and resolves to all that was asked for until then. */
     async after(ms: number): Promise<readonly string[]> {
       await page.clock.runFor(ms);
       // Requests are told in their order: once this one has been answered, all before it have been told.

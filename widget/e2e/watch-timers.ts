@@ -1,7 +1,4 @@
-/**
- * Puts `window.pendingTimers` there: the timers that scripts of the card have set and that may still fire, each with
- * its milliseconds and the place that set it. To be run in the page before all else.
- */
+/** Puts `window.pendingTimers` there: timers of the card that may still fire, with their place. Runs first. */
 export function watchTimers(): void {
   const pending = new Map<number, string>();
   const known = {

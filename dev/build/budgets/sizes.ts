@@ -43,10 +43,7 @@ const kindLimit = (path: Path): number => {
 };
 const limitOf = (path: Path): number => ownLimits[path] ?? kindLimit(path);
 
-/**
- * Google's answer at /session, gzip: a token of 950 characters with its RS256 signature, twice, and a refresh token of
- * 200.
- */
+/** Google's answer at /session, gzip: a token of 950 characters with its signature, twice, and a refresh token. */
 const tokenAnswer = 1030;
 
 /**

@@ -66,10 +66,7 @@ export const correction = 'Spelling alone, which somebody has reviewed: npm run 
 
 const unlessPublished = 'While no release carries the edition: npm run readme -- --edition. Once one does:';
 
-/**
- * A line for each language in which an edition does not stand for the words of today, with what to do; none when all
- * is well.
- */
+/** A line for each language in which the edition differs from today's words, with what to do; none if all is well. */
 export function wordsFaults(record: EditionRecord, edition: string, now: HashesNow): readonly string[] {
   return Object.entries(now).flatMap(([language, { words, sentence }]) => {
     const recorded = record.editions[edition]?.[language];

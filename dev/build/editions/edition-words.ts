@@ -7,10 +7,7 @@ import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
 import { type Language, languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
 
-/**
- * What an edition says in a language, as hashes (sha256, base64). `words`: of notice, terms and sentence together.
- * `sentence`: of the line above the buttons alone.
- */
+/** An edition in a language, as sha256 in base64: `words` of notice, terms and sentence, `sentence` alone. */
 export type WordsHashes = { readonly words: string; readonly sentence: string };
 
 type Texts = Readonly<Record<Language, Catalogue>>;

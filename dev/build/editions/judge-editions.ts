@@ -3,10 +3,7 @@ import { contactsOf, type EditionNow } from './edition-now.ts';
 import { hashesOf, newEdition } from './edition-record.ts';
 import type { PublishedEditions } from './published-editions.ts';
 
-/**
- * Holds a build to what the live site has published: an edition stays as it is, but for contact details, a change of
- * which is dated. Returns a line for each fault, with what to do. `today`: YYYY-MM-DD, in India.
- */
+/** Holds a build to what is published: an edition stays, but for dated contacts. Returns a line per fault. */
 export function judgeEditions(live: PublishedEditions, now: EditionNow, today: string): readonly string[] {
   const published = live.editions.find(({ edition }) => edition === now.edition);
   if (published === undefined) {

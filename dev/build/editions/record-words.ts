@@ -20,10 +20,7 @@ import { fetchPublished, type PublishedEditions } from './published-editions.ts'
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * Writes which words today's edition stands for into the record, or, with a reviewer, that their spelling was put
- * right. Asks the site of `VITE_SITE_ORIGIN` what it has published.
- */
+/** Records the words of today's edition, or, with a reviewer, their corrected spelling. Asks the live site. */
 export async function recordWords(env: Env, reviewer?: string): Promise<void> {
   const now = { edition: consentName(shownEditions[0]), record: readRecord(), hashes: await hashesNow() };
   const today = indianDate(new Date());
@@ -66,10 +63,7 @@ export function withTodaysWords(
   throw new CommandError(`Edition ${edition} is live with other words: ${nextDay(edition, today)} ${correction}`);
 }
 
-/**
- * The record with a dated row for each language in which the spelling of notice or terms was put right. Throws a
- * CommandError where the consent sentence has changed, which always takes a new edition, or where nothing has.
- */
+/** The record with dated rows of corrected spelling. Throws a CommandError for a changed sentence, or for none. */
 export function withCorrection({ edition, record, hashes }: Now, reviewer: string, today: string): EditionRecord {
   if (!reviewerForm.test(reviewer)) throw new CommandError('--corrected-by takes the name of who has reviewed it.');
   const rows = Object.entries(hashes).flatMap(([language, { words, sentence }]) => {

@@ -14,10 +14,7 @@ export function carryEditions(folder: string, { pages }: EarlierEditions): void 
   }
 }
 
-/**
- * Lists what a built site has published, in its folder: what was live as it was, and what this build adds to it, an
- * edition or a language.
- */
+/** Lists what a built site has published: what was live, and what this build adds. */
 export function listEditions(site: string, earlier: PublishedEditions | null, now: EditionNow): void {
   const { edition, facts, hashes, contactsSince: since } = now;
   const live = earlier?.editions.find((row) => row.edition === edition);

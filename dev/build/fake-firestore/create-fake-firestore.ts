@@ -3,10 +3,7 @@ import { json } from 'node:stream/consumers';
 import { DocumentStore, FirestoreFault, Transactions, type Write } from './document-store.ts';
 import { runQuery, type StructuredQuery } from './run-query.ts';
 
-/**
- * A Firestore for machines without Java: the REST calls this project makes, data in memory, NO access rules.
- * Anything it does not know is answered with UNIMPLEMENTED rather than guessed.
- */
+/** A Firestore without Java: our REST calls, data in memory, NO access rules; the rest answers UNIMPLEMENTED. */
 export function createFakeFirestore(): RequestListener {
   const store = new DocumentStore();
   const transactions = new Transactions();

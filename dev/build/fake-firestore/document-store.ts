@@ -148,10 +148,7 @@ function checkPrecondition(
   }
 }
 
-/**
- * Transactions by what they have read: a commit is refused with ABORTED when any of it has changed since. The real one
- * makes the second wait instead; a client that tries again, as every SDK does, sees the same.
- */
+/** Transactions by what they read: a commit aborts if that changed. The real one makes the second wait instead. */
 export class Transactions {
   private readonly open = new Map<string, Map<string, StoredDocument | undefined>>();
   private count = 0;

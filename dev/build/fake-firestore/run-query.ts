@@ -28,10 +28,7 @@ const comparisons: Readonly<Record<string | number, (order: number) => boolean>>
   4: isNotBefore,
 };
 
-/**
- * Runs the small part of Firestore's queries that is worth imitating: one collection, equality and times joined by AND,
- * ascending by fields that hold times or by name, from a cursor on, a limit.
- */
+/** Runs our part of Firestore's queries: one collection, equality and times, ascending, a cursor, a limit. */
 export function runQuery(store: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
   const [source] = query.from ?? [];
   if (!source) throw new FirestoreFault('UNIMPLEMENTED', 'The fake queries one collection.');

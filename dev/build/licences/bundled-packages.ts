@@ -16,10 +16,7 @@ export const bundledModules: Plugin = {
   },
 };
 
-/**
- * Takes these lists out of a folder of built files. Throws a CommandError when there is none: it would look like a
- * build without packages.
- */
+/** Takes these lists out of a built folder. Throws a CommandError if there is none: it would look like no packages. */
 export function takeBundledModules(folder: string): readonly string[] {
   const paths = readdirSync(folder).flatMap((file) => (list.test(file) ? [join(folder, file)] : []));
   if (paths.length === 0) throw new CommandError(`The build in ${folder} no longer tells which modules are in it.`);

@@ -6,10 +6,7 @@ export const noticesFile = 'third-party-licences.txt';
 
 const rule = `\n\n${'-'.repeat(80)}\n\n`;
 
-/**
- * Every bundled package with its licence's text; packages of one text stand above it together. `holder`: "The card
- * holds".
- */
+/** Every bundled package with its licence's text, those of one text together. `holder`: "The card holds". */
 export function licenceNotices(packages: readonly BundledPackage[], holder: string): string {
   const byText = new Map<string, BundledPackage[]>();
   for (const each of packages) byText.set(each.text, [...(byText.get(each.text) ?? []), each]);

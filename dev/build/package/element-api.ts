@@ -25,10 +25,7 @@ export const apiKinds = {
 
 export type ApiKind = keyof typeof apiKinds;
 
-/**
- * Names by kind, each with the words that its type offers where it has one. A field of an event's detail has its path
- * for a name: `acct-error.reason`. A kind is missing in what an older card has written of itself.
- */
+/** Names by kind, with the words of their type; a field of an event has a path. Older cards lack some kinds. */
 export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
 
 /** What this build's card promises to pages, of the manifest and the types that the package ships. */

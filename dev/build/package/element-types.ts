@@ -13,10 +13,7 @@ const passedOn = {
   './widget/core/card-events.ts': 'CardEventDetails as AcctAuthCardEventDetails',
 };
 
-/**
- * The package's types in one text: what TypeScript says of the element's sources, without all that the element does not
- * show, and each attribute with the guide's words. Throws a CommandError where tsc finds an error.
- */
+/** The package's types in one text, each attribute with the guide's words. Throws a CommandError if tsc errs. */
 export async function elementTypes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'acct-types-'));
   try {

@@ -3,10 +3,7 @@ import { eventDocs } from '../../../widget/docs/element-docs.ts';
 import { cardFiles } from '../../../widget/release/release.ts';
 import { code, fenced, table } from '../readme/markdown.ts';
 
-/**
- * Frameworks whose templates know the tag once a project imports the entry of that name; each has a `.d.ts` in
- * widget/package.
- */
+/** Frameworks whose templates know the tag by the entry of that name; each has a `.d.ts` in widget/package. */
 export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
 /** Folder of the package with a release's own files; the entries beside it have names that these have as well. */
@@ -34,10 +31,7 @@ const exported = {
 
 export const packageEntries: readonly string[] = Object.keys(exported);
 
-/**
- * What the package's package.json says. A demo build holds the addresses of local emulators, so npm is told not to
- * publish it; it can be packed and installed.
- */
+/** The package's package.json. A demo build holds local addresses, so npm is told not to publish it. */
 export function packageJson({ name, version, description, license, site }: PackageFacts): Record<string, unknown> {
   return {
     name,

@@ -50,10 +50,7 @@ function isFileBeside(node: Node): node is NewExpression {
 /** Set: the build of the card writes a source map beside each script. */
 export const sourceMapsVariable = 'ACCT_SOURCE_MAPS';
 
-/**
- * Takes the source maps out of a folder of built files, by the script's name; a release ships without them. Their
- * sources are named from the repository's root on, wherever the build lies.
- */
+/** Takes the source maps out of a built folder, by script; sources are named from the repository's root on. */
 export function takeSourceMaps(folder: string): Readonly<Record<string, string>> {
   const taken: Record<string, string> = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js.map'))) {

@@ -70,10 +70,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /** The card as a registry would hand it out. */
 export type PackedCard = { readonly name: string /** Absolute path. */; readonly tarball: string };
 
-/**
- * Packs the package of the build in `folder` by `npm pack`, into that folder. Throws a CommandError where there is
- * none, or npm fails.
- */
+/** Packs the build in `folder` by `npm pack`, into it. Throws a CommandError where there is none, or npm fails. */
 export function packCard(folder: string): PackedCard {
   const source = join(folder, 'package');
   if (!existsSync(source)) throw new CommandError(`${source} is not there: run again without --no-build.`);

@@ -4,10 +4,7 @@ import { fenced } from './markdown.ts';
 
 const folder = join('examples', 'application');
 
-/**
- * The pieces of code in docs/for-the-application.md by the name in their markers: from which file of the example, and
- * which functions.
- */
+/** The code in docs/for-the-application.md by marker: a file of the example, and its functions. */
 const pieces: Readonly<Record<string, readonly (readonly [file: string, ...names: string[]])[]>> = {
   verify: [['session/verdict.ts', 'judgeToken', 'judgeSessionCookie']],
   'who-is-there': [['session/identify-visitor.ts', 'identifyVisitor']],
@@ -46,10 +43,7 @@ const pieces: Readonly<Record<string, readonly (readonly [file: string, ...names
   ],
 };
 
-/**
- * Each piece as Markdown, cut out of the example that runs. A function brings along whatever it uses of its own file
- * and no piece above shows.
- */
+/** Each piece as Markdown, cut out of the example, with what it uses of its file and no piece above shows. */
 export function applicationSnippets(): Readonly<Record<string, string>> {
   const shown = new Set<string>();
   const blockOf = ([file, ...names]: readonly [string, ...string[]]): string => {

@@ -25,10 +25,7 @@ const folder = join('widget', 'docs');
 /** The partner's guide, and the two lists beside it: the card in other places, and every message. */
 export type GuideTexts = { readonly guide: string; readonly places: string; readonly messages: string };
 
-/**
- * The guide and its lists as Markdown, with every `{{placeholder}}` filled in; the guide is the chapters of
- * `widget/docs/guide/` in the order of their names. Throws when a placeholder has no text, or a text no placeholder.
- */
+/** The guide and its lists as Markdown, placeholders filled in. Throws for one without a text, or a text unused. */
 export function fillGuide(values: GuideValues, sources: GuideTexts = readSources()): GuideTexts {
   const onDomain = (text: string): string => text.replaceAll(sampleDomain, values.domain);
   const { origin, appUrl, cookieDomain, packageName, project, release, support, own } = values;

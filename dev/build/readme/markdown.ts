@@ -25,10 +25,7 @@ export function code(text: string): string {
 /** A block of code. `info`: its language, and what stands above it, if that is more. */
 export const fenced = (info: string, text: string): string => [`\`\`\`${info}`, text, '```'].join('\n');
 
-/**
- * Puts each text where `places` (whose first group is a name) finds its name. Throws when a text has no place, or a
- * place no text.
- */
+/** Puts each text where `places` (its first group a name) finds its name. Throws if one has no partner. */
 export function fillPlaces(guide: string, places: RegExp, texts: Readonly<Record<string, string>>): string {
   const placed = new Set<string>();
   const filled = guide.replace(places, (_, name: string) => {

@@ -14,10 +14,7 @@ type ApiChange = {
 
 type Row = { readonly kind: ApiKind; readonly path: string; readonly words: readonly string[] };
 
-/**
- * What a page that relies on the card `before` misses in the card `now`, and what is new there. A kind of which the
- * earlier card says nothing is not compared.
- */
+/** What a page of the card `before` misses in the card `now`, and what is new. Unknown kinds are not compared. */
 function compareApis(before: ElementApi, now: ElementApi) {
   const known = Object.keys(before) as ApiKind[];
   const [old, current] = [rowsOf(before, known), rowsOf(now, known)];
@@ -85,10 +82,7 @@ export type Candidate = {
   readonly changelog: string;
 };
 
-/**
- * Custom properties that got names of roles before anybody was live with the old ones: the record of 1.x begins anew
- * without them, this once.
- */
+/** Custom properties renamed by role before anybody was live: the record of 1.x begins anew without them, once. */
 const renamedOnce = new Set(
   'paper sheet ink ink-2 red red-deep on-red thread rule margin haldi leaf'.split(' ').map((name) => `--acct-${name}`),
 );

@@ -3,10 +3,7 @@ import { sriHash } from './release-list.ts';
 
 export type Fetched = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
-/**
- * Asks an address and reads the whole answer within a time limit (milliseconds); `init` as fetch takes it. Throws an
- * Error that says what happened, in words that follow the address.
- */
+/** Asks an address within a limit (milliseconds). Throws an Error in words that follow the address. */
 export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<Fetched> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
@@ -20,10 +17,7 @@ export async function fetchWithin(address: string, timeLimit: number, init: Requ
   }
 }
 
-/**
- * Reads what is live at an origin, whole and checked. `timeLimit`: milliseconds for each file. Throws what `failure`
- * makes of the words for what happened.
- */
+/** Reads what is live, whole and checked. `timeLimit`: milliseconds a file. Throws what `failure` makes of it. */
 export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
   async function get(path: string, redirect: 'manual' | 'follow'): Promise<Fetched> {
     try {

@@ -26,10 +26,7 @@ export function movingShell(source: string, { release, files }: Release, held = 
   return held + ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
-/**
- * The whole card in one file for the moving folder: the same code, which knows its release's own folder. Throws as
- * `movingShell` does.
- */
+/** The whole card in one file for the moving folder, which knows its release's folder. Throws as `movingShell`. */
 export function movingSingle(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
@@ -52,10 +49,7 @@ function languageChunks(files: Release['files']): string[] {
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
 }
 
-/**
- * Where the code names a relative path to import. One that is composed at run time cannot be led elsewhere, so it is
- * refused.
- */
+/** Where the code imports a relative path. One composed at run time cannot be led elsewhere: it is refused. */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
   for (const node of nodesOf(source)) {
@@ -70,10 +64,7 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
   return found;
 }
 
-/**
- * Where the code puts together its own folder, `import.meta.url.replace(..., './')`
- * (widget/element/shell/release-folder.ts): once.
- */
+/** Where the code makes its own folder of `import.meta.url` (widget/element/shell/release-folder.ts): once. */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found = nodesOf(source).flatMap((node) => {
     if (node.type !== 'CallExpression') return [];

@@ -86,10 +86,7 @@ const releaseSchema = v.object({
 
 const apiSchema = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
-/**
- * A release in releases.json: its folder, and the hash of the integrity.json in it, which holds those of all other
- * files.
- */
+/** A release in releases.json: its folder, and the hash of its integrity.json, which holds all others. */
 export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
 
 /** What is withdrawn, by the release's name. */

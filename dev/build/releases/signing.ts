@@ -54,10 +54,7 @@ export function signFiles(files: MovingFiles, secrets: readonly string[]): Signe
   );
 }
 
-/**
- * What is signed of exactly these files by every one of these keys. Throws a CommandError that names both digests when
- * a file is another than the signed one, or when a key has not signed it: a tag that names the key would run nothing.
- */
+/** What every key has signed of these files. Throws a CommandError with both digests where one differs or lacks. */
 export function signaturesOf(files: MovingFiles, signed: SignedFiles, keys: readonly string[]): SignedFiles {
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => {

@@ -25,19 +25,13 @@ export type WriteReleasesOptions = {
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
-  /**
-   * What the owner has withdrawn, and the key of this build that proves it; an earlier mark of the site's own list
-   * stays as well.
-   */
+  /** What the owner has withdrawn, with the key that proves it; earlier marks of the site's own list stay. */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
   /** What the owner has signed of the files in the moving folders; unless given, nothing is signed. */
   readonly sign?: (files: MovingFiles) => SignedFiles;
 };
 
-/**
- * Writes what is served below /widget/: this release and the earlier ones, the list of them all, and the moving
- * folders.
- */
+/** Writes /widget/: this release and earlier ones, their list, and the moving folders. */
 export function writeReleases({ out, widget, release, earlier, withdrawn, sign }: WriteReleasesOptions): void {
   cpSync(widget, join(out, release.release), { recursive: true });
   const others = earlier.filter(({ entry }) => entry.release !== release.release);
@@ -69,10 +63,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
 
 type Moving = { readonly folder: string; readonly release: Release; readonly held: string };
 
-/**
- * What moves and leads to the release in a folder, by path: its shell, and the whole card, which the shell finds beside
- * it.
- */
+/** What moves and leads to the release, by path: its shell, and the whole card beside it. */
 function movingFiles(from: string, { folder, release, held }: Moving): MovingFiles {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {

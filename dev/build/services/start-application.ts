@@ -13,10 +13,7 @@ type ApplicationAddresses = {
   readonly cookieDomain?: string;
 };
 
-/**
- * What an application must know on this machine, by the names of the example's settings. ACCT_COOKIE_PREFIX changes the
- * `acct` of its cookie names.
- */
+/** The application's settings on this machine. ACCT_COOKIE_PREFIX changes the `acct` of its cookie names. */
 export const applicationSettings = ({
   ports,
   appOrigin,
@@ -45,10 +42,7 @@ export type StartMainAppOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
   readonly appOrigin?: string;
 };
 
-/**
- * Starts the example of the main application (examples/application) on the emulators. SESSION=token has it take the
- * token cookie for the session.
- */
+/** Starts the example application on the emulators. SESSION=token has it take the token cookie for the session. */
 export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions): Promise<Service> {
   const settings = applicationSettings({ appOrigin: `http://localhost:${port}`, ...given });
   return startChild({
@@ -68,10 +62,7 @@ export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions)
 
 const limitMs = 1000;
 
-/**
- * The developer's own application, which is started and ended by hand: looked at once, never waited for, and its end is
- * not that of the rest.
- */
+/** The developer's own application, started and ended by hand: looked at once, never waited for. */
 export async function startOwnApplication(origin: string): Promise<Service> {
   const isThere = await answers(new URL(origin));
   return {

@@ -4,10 +4,7 @@ import { projectId } from '../ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
-/**
- * A line of the emulator that has a mail's link, as a project's mail has it whose *Customise action URL* is the site's
- * /account/mail: no mail is sent here.
- */
+/** The emulator's line with a mail's link, led to the site's /account/mail: no mail is sent here. */
 export const atMailPage = (line: string, siteOrigin: string): string =>
   line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
     const parameters = new URLSearchParams(query);
@@ -16,10 +13,7 @@ export const atMailPage = (line: string, siteOrigin: string): string =>
     return `${siteOrigin}${standalonePages.mail.path}?${parameters}`;
   });
 
-/**
- * Starts Firebase's Auth emulator. Codes and links it would send are shown on the console where `siteOrigin` says which
- * site the links lead to.
- */
+/** Starts Firebase's Auth emulator. With `siteOrigin` the console shows the codes and links it would send. */
 export function startAuthEmulator({
   port,
   logFolder,

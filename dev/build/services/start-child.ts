@@ -23,10 +23,7 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
 
 const startLimitMs = 180_000;
 
-/**
- * Starts a child process and resolves once it has printed its ready line.
- * Throws a CommandError with one clear line when it is missing, ends early or takes longer than three minutes.
- */
+/** Starts a child and resolves at its ready line. Throws a CommandError if it fails or takes three minutes. */
 export async function startChild({
   command,
   args,

@@ -61,10 +61,7 @@ const cure =
 
 export type FirestoreOptions = { readonly port: number; readonly logFolder: string };
 
-/**
- * Starts the official Firestore emulator, or the fake where there is none.
- * With ACCT_REQUIRE_FIRESTORE_EMULATOR=1 a missing emulator is a CommandError instead.
- */
+/** Starts the official Firestore emulator, or the fake; ACCT_REQUIRE_FIRESTORE_EMULATOR=1 forbids the fake. */
 export async function startFirestore(options: FirestoreOptions): Promise<Service> {
   const jar = findFirestoreEmulator();
   if (jar) return startOfficialEmulator(jar, options);

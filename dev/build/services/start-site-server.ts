@@ -5,10 +5,7 @@ import superstatic from 'superstatic/lib/superstatic.js';
 import { CommandError } from '../run-tool.ts';
 import { listen, type Service } from './service.ts';
 
-/**
- * Serves a build of the site on a port of its own. `build`: the folder that holds `site/` and the build's
- * firebase.json.
- */
+/** Serves a build of the site on a port. `build`: the folder with `site/` and the build's firebase.json. */
 export function startSiteServer({ port, build }: { port: number; build: string }): Promise<Service> {
   return listen(createServer(createSiteHandler(build)), port, {
     name: 'Site',
@@ -17,10 +14,7 @@ export function startSiteServer({ port, build }: { port: number; build: string }
   });
 }
 
-/**
- * Answers as Firebase's Hosting emulator does (start-site-server.emulator.test.ts compares the two): headers, clean
- * addresses and 404 as the build's firebase.json says, nothing added. Throws a CommandError when the build has none.
- */
+/** Answers as Hosting's emulator does (a test compares them), by the build's firebase.json, else a CommandError. */
 export function createSiteHandler(build: string): RequestListener {
   const file = join(build, 'firebase.json');
   if (!existsSync(file)) throw new CommandError(`${file} is missing: the site must be built first.`);

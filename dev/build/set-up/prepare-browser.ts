@@ -8,10 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/**
- * Path of a Chrome or Chromium: `$CHROME_PATH`, one on the PATH, or the one Playwright downloaded; undefined where
- * there is none. Throws a CommandError when `$CHROME_PATH` names no file.
- */
+/** Path of Chrome: `$CHROME_PATH`, on the PATH, or Playwright's; undefined if none. Throws for a wrong path. */
 export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const named = env.CHROME_PATH;
   if (named) {
@@ -21,10 +18,7 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
   return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/**
- * Path of the browser that the tests drive: `$CHROME_PATH`, Chromium's headless shell on the PATH, which shows the same
- * with a fifth less work, else what `findBrowser` finds.
- */
+/** Path of the tests' browser: `$CHROME_PATH`, the headless shell (a fifth less work), else `findBrowser`'s. */
 export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   return (env.CHROME_PATH ? undefined : findOnPath([headlessShell], env)) ?? findBrowser(env);
 }
@@ -35,10 +29,7 @@ export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): str
   return named && existsSync(named) ? named : findOnPath(['firefox-esr', 'firefox'], env);
 }
 
-/**
- * Makes sure that there is a Chrome or Chromium: finds one, else installs Debian's package where it may, else asks
- * Playwright for its own. Says what it did and gives its path; throws one clear line where nothing helps.
- */
+/** Finds a Chrome, or installs Debian's or Playwright's; says what it did and returns the path, else throws. */
 export function prepareBrowser(): string {
   const path = findBrowser() ?? installBrowser();
   console.log(`Browser: ${path}`);

@@ -14,10 +14,7 @@ export type SettingsContext = {
   readonly goesLive: boolean;
 };
 
-/**
- * The settings in an environment (any object of that form), without white space around them; those that are empty are
- * not set.
- */
+/** The settings in an environment, without white space around them; empty ones are not set. */
 export function givenSettings(env: Env): GivenSettings {
   const given: Partial<Record<SettingName, string>> = {};
   for (const name of settingNames) {
@@ -27,10 +24,7 @@ export function givenSettings(env: Env): GivenSettings {
   return given;
 }
 
-/**
- * Everything that is wrong with the settings in an environment, in the order of `.env.example`; of the brand last.
- * Never throws.
- */
+/** All faults of the settings in an environment, in the order of `.env.example`, then the brand's. Never throws. */
 export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
   const given = givenSettings(env);
   const own = valueProblems(given, goesLive);
@@ -49,10 +43,7 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
 const without = (given: GivenSettings, wrong: readonly SettingProblem[]): GivenSettings =>
   Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
 
-/**
- * What is wrong with each value by itself, of a list with each of it: the first fault alone, since its cure may end the
- * others.
- */
+/** What is wrong with each value by itself: the first fault alone, since its cure may end the others. */
 function valueProblems(given: GivenSettings, goesLive: boolean): SettingProblem[] {
   const malformed = formatIssues(given);
   return settingNames.flatMap((setting) => {

@@ -26,10 +26,7 @@ export function isPublicSuffix(host: string): boolean {
 export const isDomain = (text: string): boolean =>
   !text.startsWith('www.') && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
 
-/**
- * The domain that somebody registered, above the hosts: `acct.in` of `www.acct.in` and `app.acct.in`; null when they
- * have none in common.
- */
+/** The registered domain above the hosts: `acct.in` of `www.acct.in` and `app.acct.in`; null if none is common. */
 export function sharedDomain(...hosts: readonly string[]): string | null {
   const [first = null, ...others] = hosts.map((host) => getDomain(host, asBrowsers));
   return others.every((domain) => domain === first) ? first : null;

@@ -24,10 +24,7 @@ const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWo
 
 const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
 
-/**
- * What is said of values that may be right all the same: Google hands them out in this form today, and may change it;
- * and of those that fit each other, but hardly as they were meant.
- */
+/** Warnings for values that may be right: Google's form of today may change, and odd pairs may be meant. */
 export const formWarnings: readonly FormWarning[] = [
   form('api-key-form', 'VITE_FIREBASE_API_KEY', /^AIza[\w-]{35}$/, {
     what: 'is not a key of the familiar form',

@@ -11,10 +11,7 @@ const inTexts: readonly RegExp[] = [
   /(?<=^@|@|\/|\.)(?:your|my)-?(?:domain|company|brand|business|site)\.[a-z]{2,}|(?<=^@)(?:your|my)-scope/i,
 ];
 
-/**
- * The same for values, each so narrow that no real one is met: a key is 39 letters and digits at random, and a domain
- * may well begin with "your".
- */
+/** Placeholders so narrow that no real value is met: a key is 39 random letters and digits. */
 const inValues: readonly RegExp[] = [
   ...inTexts,
   // Google Play takes no package of that name.

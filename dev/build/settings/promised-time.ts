@@ -34,10 +34,7 @@ const end = '(?![\\p{L}\\p{M}])';
 const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
 const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit})${end}`, 'u');
 
-/**
- * Whether every time that a text promises, in English or Hindi, is as short as the law asks; null where it promises
- * none in digits, or names a number or a unit that cannot be read.
- */
+/** Whether every promised time is as short as the law asks; null where none can be read in digits. */
 export function isSoonEnough(text: string, { days, months }: LongestTime): boolean | null {
   const plain = latinDigits(text.normalize('NFC').toLowerCase());
   const promised = [...plain.matchAll(duration)];

@@ -4,10 +4,7 @@ export const factsFile = 'site/content/facts/owner-facts.ts';
 export const brandFile = 'site/brand.ts';
 export const editedFiles = [settingsFile, factsFile, brandFile] as const;
 
-/**
- * A fault of a setting, a fact or the brand, as data: a build prints it as one line, and other commands may say it in
- * their own form.
- */
+/** A fault of a setting, fact or brand as data: a build prints it as one line, others in their own form. */
 export type SettingProblem = {
   /** Which fault it is, whatever the setting; stays the same when the words change. */
   readonly id: string;
@@ -26,10 +23,7 @@ export type SettingProblem = {
   readonly cure: string;
 };
 
-/**
- * The words of a fault: what is wrong (behind the setting and its value), what would happen, what is expected; no full
- * stops.
- */
+/** A fault's words: what is wrong (behind setting and value), what would happen, what is expected; no full stops. */
 export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure'> & {
   /** No other value is to be found. */
   readonly isToGo?: boolean;

@@ -143,10 +143,7 @@ type Relation = {
   readonly find: (given: GivenSettings, brandDomain: string) => FaultWords | null;
 };
 
-/**
- * How the settings of a live build must fit each other and the brand, in this order: what is wrong by one of them is
- * given to those below it no more, nor is what is wrong by itself.
- */
+/** How a live build's settings fit each other and the brand, in order; what is wrong already is not judged again. */
 export const relationRules: readonly Relation[] = [
   {
     id: 'app-on-site-origin',

@@ -20,10 +20,7 @@ export async function liveCredential(projectId: string, keyFile: string | undefi
   }
 }
 
-/**
- * Of a key whose kind asks for more than this file, as of an identity that another cloud vouches for, the SDK looks
- * after by itself.
- */
+/** The SDK looks by itself after a key that asks for more than this file, as of another cloud's identity. */
 function credentialIn(keyFile: string): Credential {
   let key: ServiceAccount & { readonly type?: string };
   try {

@@ -19,10 +19,7 @@ export const visibleText = (text: string): string => writtenOut(backslashed(text
 /** Characters of a value in a line: a company as the rules take it, and an address. `--json` gives all of any. */
 const longest = { text: 120, word: 254 };
 
-/**
- * A stranger's value in a line, from which nothing in it gets out: `"Asha \"A\""`, and `"AAAA"... (2000 characters)`
- * where it is long.
- */
+/** A stranger's value in a line, closed in quotes: `"Asha \"A\""`, and `"AAAA"... (2000 characters)` if long. */
 export function quotedText(text: string): string {
   const characters = Array.from(text);
   const shown = backslashed(characters.slice(0, longest.text).join('')).replaceAll('"', '\\"');
@@ -36,10 +33,7 @@ export function quotedText(text: string): string {
 export const plainWord = (text: string): string =>
   /^[\w.+@-]*\w[\w.+@-]*$/.test(text) && text.length <= longest.word ? text : quotedText(text);
 
-/**
- * The same JSON with all of that escaped, as JSON escapes it. `JSON.stringify` itself leaves marks of direction as they
- * are.
- */
+/** JSON with all of that escaped: `JSON.stringify` leaves marks of direction as they are. */
 export const visibleJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(hidden, (run) =>
     run.replace(/[^\n]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),

@@ -11,10 +11,7 @@ export type Admin = { readonly store: Firestore; readonly auth: Auth };
 
 let opened = 0;
 
-/**
- * Runs `work` with the Admin SDK of a backend and closes it. Throws a CommandError of one line when there are no
- * credentials, nothing answers there, or it refuses.
- */
+/** Runs `work` with the Admin SDK and closes it. Throws a CommandError without credentials, answer or leave. */
 export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Promise<T>): Promise<T> {
   if (backend.kind === 'emulator') await assertAnswers('Firestore', backend.host);
   const { projectId } = backend;
@@ -63,17 +60,11 @@ function signingKey(): string {
   return privateKey;
 }
 
-/**
- * Whether Firestore takes a text as the name of a document:
- * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
- */
+/** Whether Firestore takes a document's name: https://firebase.google.com/docs/firestore/quotas */
 export const isDocumentName = (text: string): boolean =>
   text !== '' && Buffer.byteLength(text) <= 1500 && !/^\.{1,2}$|^__.*__$|\//.test(text);
 
-/**
- * Throws a CommandError of one line unless an emulator answers at `host` (`localhost:8080`): the SDKs would go on
- * trying for a minute.
- */
+/** Throws a CommandError unless an emulator answers at `host`: the SDKs would go on trying for a minute. */
 export async function assertAnswers(what: 'Firestore' | 'Auth', host: string): Promise<void> {
   await fetch(`http://${host}/`).catch(() => {
     throw new CommandError(

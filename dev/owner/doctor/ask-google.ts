@@ -13,10 +13,7 @@ export type Question = {
 
 export type GoogleAnswer = GoogleReply | { readonly silence: string };
 
-/**
- * Asks one of Google's services; `referrer`: the origin of the page in whose place it is asked, since a key may be
- * limited to websites. Never throws.
- */
+/** Asks a Google service. `referrer`: the page's origin, since keys may be limited to websites. Never throws. */
 export async function askGoogle(
   context: Context,
   address: string,

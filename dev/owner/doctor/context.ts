@@ -107,10 +107,7 @@ export async function ask({ answerWithin }: Context, address: string, init: Requ
   }
 }
 
-/**
- * Of what `npm audit --json` prints (report version 2): `via` holds advisories of the package itself, and names of
- * packages below it.
- */
+/** Of `npm audit --json` (version 2): `via` holds the package's advisories, and names of packages below it. */
 type Audit = {
   readonly vulnerabilities?: Readonly<Record<string, { readonly via: readonly (Advisory | string)[] }>>;
   /** Why there is no report. */
@@ -120,10 +117,7 @@ type Advisory = { readonly title?: string; readonly url?: string; readonly sever
 
 const timeLimit = 60_000;
 
-/**
- * What `npm audit` says of the versions in a folder's package-lock.json; it exits with 1 where it found something.
- * Never rejects.
- */
+/** What `npm audit` says of a folder's package-lock.json; exit code 1 is a finding. Never rejects. */
 function npmAudit(folder: string): Promise<Audit> {
   return new Promise((resolve) => {
     const options = { cwd: folder, timeout: timeLimit, maxBuffer: 64 << 20, shell: process.platform === 'win32' };

@@ -47,10 +47,7 @@ export const sections: readonly (readonly [title: SectionTitle, checks: readonly
 /** What was found, by its heading. */
 export type Section = { readonly title: string; readonly findings: readonly Finding[] };
 
-/**
- * Looks at everything at once. A check that does not end within its time (milliseconds), or breaks, is said to be
- * not checked; the others go on. Never rejects.
- */
+/** Runs every check at once. One that breaks or takes too long is "not checked". Never rejects. */
 export function examine(
   context: Context,
   within = 90_000,

@@ -1,7 +1,4 @@
-/**
- * Everything that can be wrong, by the heading under which the doctor tells it: the id of the finding, and what it is
- * in a few words.
- */
+/** Everything that can be wrong, by the doctor's heading: the finding's id, and a few words. */
 export const faults = {
   'Settings, name and facts': {
     'setting-*': 'a setting that is wrong, or that nothing reads',

@@ -15,10 +15,7 @@ export function exitCode(sections: readonly Section[]): 0 | 1 | 2 {
   return count(sections, 'not-checked') > 0 ? 2 : 0;
 }
 
-/**
- * For people: a heading for each section, a line for each finding, and below what is not good why it matters and what
- * to do.
- */
+/** For people: a heading for each section, a line for each finding, then why it matters and what to do. */
 export function reportText(sections: readonly Section[]): string {
   const parts = sections.map(({ title, findings }) => [title, ...findings.flatMap(lines)].join('\n'));
   return `${parts.join('\n\n')}\n\n${summary(sections)}\n`;

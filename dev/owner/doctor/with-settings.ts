@@ -4,10 +4,7 @@ import type { Question } from './ask-google.ts';
 import { type Context, settingsOf } from './context.ts';
 import { type Finding, notChecked } from './finding.ts';
 
-/**
- * Looks at something with settings, where all of them are given and nothing is wrong with them; else says that
- * they come first.
- */
+/** Looks with settings, if all are given and right; else says that they come first. */
 export async function withSettings<Name extends SettingName>(
   context: Context,
   { id, subject, why }: { readonly id: string; readonly subject: string; readonly why: string },

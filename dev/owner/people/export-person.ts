@@ -9,10 +9,7 @@ export type PersonExport = { readonly uid: string; readonly exportedAt: string }
 } & {
   readonly consents: readonly Fields[];
   readonly session_handoffs: readonly Fields[];
-  /**
-   * What is stored and the privacy notice does not list, by place: other programs wrote it. Not there when there is
-   * none.
-   */
+  /** What is stored and not in the privacy notice, by place: other programs wrote it. Absent if none. */
   readonly alsoStored?: Readonly<Record<string, Fields>>;
   readonly notInThisFile: readonly string[];
 };
@@ -25,10 +22,7 @@ const notInThisFile = [
   'What you have entered in the app.',
 ];
 
-/**
- * All that is kept of a person, item by item as the privacy notice lists it (`storedData`), in plain values; times are
- * ISO 8601, UTC.
- */
+/** All that is stored of a person by the privacy notice's items (`storedData`); times are ISO 8601, UTC. */
 export function exportPerson(
   { uid, account, profile, request, accountRequest, consents, handoffs }: Person,
   now: Date,

@@ -5,10 +5,7 @@ import { type Admin, isDocumentName } from '../admin/with-admin.ts';
 import { allAccounts, pagesOf } from './pages-of.ts';
 import { knownAccount, placesOf, readPerson } from './read-person.ts';
 
-/**
- * The user ids that a text means: exactly an e-mail address, a phone number as anybody types it, or a user id; else a
- * part of a name, company, address or number. `isWhole`: every record had to be read for it, which Firestore bills.
- */
+/** The user ids a text means: an exact address, number or id, else a part. `isWhole`: all records were read. */
 export async function findPeople(
   admin: Admin,
   text: string,
@@ -74,10 +71,7 @@ async function findPart({ store, auth }: Admin, text: string): Promise<Set<strin
   return found;
 }
 
-/**
- * Whether a stored value holds the text, however either is written: case, width, marks nobody sees, digits of Indian
- * scripts, a number's gaps.
- */
+/** Whether a stored value holds the text, whatever the case, width, invisible marks, digits or gaps. */
 function matcher(text: string): (value: unknown) => boolean {
   const wanted = comparable(text);
   const compact = plainText(text).replace(/[\s().+-]/g, '');

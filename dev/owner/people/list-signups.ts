@@ -10,10 +10,7 @@ import { pagesOf } from './pages-of.ts';
 import { type PersonSummary, remarksOn, stateOf } from './person-line.ts';
 import type { Days } from './read-owner-arguments.ts';
 
-/**
- * A sign-up, from its record in `user_profiles` and its account. All but uid and time may be missing or strange: other
- * programs may have written it.
- */
+/** A sign-up by its profile and account. All but uid and time may be missing: other programs may have written it. */
 export type Signup = Contacts & {
   readonly uid: string;
   readonly account: PersonSummary['account'];

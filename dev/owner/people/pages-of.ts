@@ -5,10 +5,7 @@ import type { Admin } from '../admin/with-admin.ts';
 /** Documents or accounts fetched at once: what Firebase Authentication gives at most. */
 const pageSize = 1000;
 
-/**
- * All documents of a query that has an order, fetched page by page, so that a large collection neither fills the memory
- * nor the time of one call.
- */
+/** All documents of an ordered query, page by page: a large collection fits memory and one call's time. */
 export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot> {
   let rest = query;
   for (;;) {

@@ -36,10 +36,7 @@ const options = {
 } as const;
 type CommandName = keyof typeof options;
 
-/**
- * Reads the arguments after `npm run owner --`. What it does not know, or misses, is a CommandError with the usage.
- * `now`: for today.
- */
+/** Reads the arguments of `npm run owner --`; else throws a CommandError with the usage. `now`: for today. */
 export function readOwnerArguments(args: readonly string[], now: Date): OwnerArguments {
   const { values, positionals } = parse(args);
   const { json = false } = values;

@@ -1,17 +1,11 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Contacts, contactsOf } from '../people/contacts-of.ts';
 
-/**
- * The life of a request in `provision_requests`: who set the company's books up, or why not. docs/provisioning.md has
- * it as a table.
- */
+/** The life of a provision request: who set the books up, or why not (docs/provisioning.md has the table). */
 export const requestStatuses = ['pending', 'in-progress', 'done', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/**
- * A record as it is stored. All of it but `uid` may be missing or strange: other programs may have written it. Times
- * are ISO 8601.
- */
+/** A record as stored. All but `uid` may be missing: other programs may have written it. Times are ISO 8601. */
 export type ProvisionRequest = {
   /** The name of the document. */
   readonly uid: string;

@@ -9,10 +9,7 @@ const units = [
   ['min', minute],
 ] as const;
 
-/**
- * How long ago an ISO time was: `3 d`, `5 h`, `12 min`, `now` below a minute, `?` for none. `now`: milliseconds since
- * 1970.
- */
+/** How long ago an ISO time was: `3 d`, `5 h`, `12 min`, `now`, `?` for none. `now`: milliseconds since 1970. */
 export function age(time: string | null, now: number): string {
   if (time === null) return '?';
   const passed = now - Date.parse(time);

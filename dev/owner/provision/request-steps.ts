@@ -11,10 +11,7 @@ export const requestSteps = {
 } as const satisfies Record<string, { from: readonly RequestStatus[]; to: RequestStatus; at: keyof ProvisionRequest }>;
 export type StepName = keyof typeof requestSteps;
 
-/**
- * Why a step cannot be taken from where the request stands, in one line with who and when as far as known; null when it
- * can.
- */
+/** Why a step cannot follow the request's status, with who and when as far as known; null if it can. */
 export function refusalOf(step: StepName, request: ProvisionRequest, now: number): string | null {
   const { from } = requestSteps[step];
   if (from.some((status) => status === request.status)) return null;

@@ -5,10 +5,7 @@ import { isDocumentName } from '../admin/with-admin.ts';
 import { asProvisionRequest, type ProvisionRequest } from './provision-request.ts';
 import { refusalOf, requestSteps, type StepName } from './request-steps.ts';
 
-/**
- * Takes a request one step on, in a transaction: of two people at once one succeeds. Resolves to the request as it was
- * before. Throws a CommandError where there is no such request, or the step does not follow from its status.
- */
+/** Takes a request one step on in a transaction. Resolves to the request before; else throws a CommandError. */
 export async function takeStep(
   store: Firestore,
   step: StepName,

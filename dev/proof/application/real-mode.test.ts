@@ -280,10 +280,7 @@ const record = (displayName = 'Asha', phone: string | null = null) => ({
   createdAt: { timestampValue: '1970-01-01T00:00:00Z' },
 });
 
-/**
- * Firestore's REST interface with two records of asha, by their fields; null: there is none. `state.bearer`: in whose
- * name the last record was asked for.
- */
+/** Firestore's REST interface with two records of asha; null: none. `state.bearer`: who asked last. */
 async function startRecordsStandIn() {
   const state = { bearer: undefined as string | undefined, fields: record(), closing: null as object | null };
   const server = createServer((request, response) => {

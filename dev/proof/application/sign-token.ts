@@ -32,10 +32,7 @@ export function tokenClaims(changes: Claims = {}): Claims {
 export const unsignedToken = (claims: Claims): string =>
   signToken(claims, { kid: '', key: '', certificate: '' }, { alg: 'none', kid: undefined });
 
-/**
- * A JSON Web Token, rightly signed unless the header says otherwise: `none` has no signature, `HS256` takes the
- * certificate for its secret.
- */
+/** A JSON Web Token, rightly signed unless the header says `none`, or `HS256` with the certificate as secret. */
 export function signToken(claims: Claims, { kid, key, certificate }: SigningKey, header: Claims = {}): string {
   const whole: Claims = { alg: 'RS256', typ: 'JWT', kid, ...header };
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -40,10 +40,7 @@ export const navigation = {
   'sec-fetch-site': 'same-origin',
 };
 
-/**
- * A browser at the application, without a page: `jar` holds its cookies by name, of which a hostile page below the base
- * domain can have planted several values.
- */
+/** A browser at the application: `jar` holds cookies by name, some planted by a page below the base domain. */
 export function visitApplication(application: Application) {
   const jar = new Map<string, readonly string[]>();
   const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {

@@ -4,10 +4,7 @@ import type { Run } from './rounds.ts';
 /** By a column's head: what a subject's times are held against, by the name of that subject. */
 export type Comparisons = Readonly<Record<string, (subject: string) => string>>;
 
-/**
- * Prints the medians of every subject (of times the minimum too). A comparison adds to each time the median of the
- * differences within the rounds, in ms, and the ratio of the medians; it is empty where there is nothing to compare.
- */
+/** Prints medians (of times minima too). A comparison adds the median of paired differences, and the ratio. */
 export function printRuns(title: string, runs: ReadonlyMap<string, readonly Run[]>, comparisons: Comparisons): void {
   const measures = Object.keys([...runs.values()][0]?.[0] ?? {});
   const heads = measures.flatMap((measure) => (isTime(measure) ? [measure, ...Object.keys(comparisons)] : [measure]));

@@ -53,10 +53,7 @@ export function startRenewalServices(port: number): Promise<Service> {
   return startHttpsFront(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
 }
 
-/**
- * As Google's token service answers, with a token of usual size that nobody has signed: that is the application's
- * check.
- */
+/** Answers as Google's token service, with an unsigned token of usual size: the application checks that. */
 const answerToken: RequestListener = (request, response) => {
   request.resume();
   const issuer = { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid };

@@ -44,10 +44,7 @@ export function createFirestoreBackend(origin: string) {
   };
 }
 
-/**
- * Sends a request with the owner's rights and returns the JSON of the answer; null for 404. Throws on any other
- * refusal.
- */
+/** Sends a request with the owner's rights; returns the JSON, null for 404. Throws on any other refusal. */
 export async function requestJson<Answer>(method: string, address: string, body?: unknown): Promise<Answer | null> {
   const response = await fetch(address, {
     method,

@@ -10,10 +10,7 @@ const fakes = [
   ['https://apis.google.com/js/api.js*', 'fake-gapi.js'],
 ] as const;
 
-/**
- * Puts the fakes of Google's scripts into a browser context; nothing else from outside gets through.
- * Hosts that were asked for and refused are added to `refusedHosts`. Routes a test adds later win over these.
- */
+/** Puts fakes of Google's scripts into a browser context; all else outside is refused into `refusedHosts`. */
 export async function installFakes(context: BrowserContext, refusedHosts: Set<string>): Promise<void> {
   await context.route(isOutside, (route) => {
     refusedHosts.add(new URL(route.request().url()).host);

@@ -15,19 +15,13 @@ import { listen } from '../../build/services/service.ts';
 import { createSiteHandler } from '../../build/services/start-site-server.ts';
 import type { TestRun } from './test-run.ts';
 
-/**
- * `first`: the run's own build. `second`: a later one that took the first along. `secondAlone`: the same, with the
- * first's folder gone. `withdrawn`: as the second, and the first is withdrawn.
- */
+/** Builds: `first` the run's own, `second` with the first, `secondAlone` without, `withdrawn` with it withdrawn. */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
 /** `port` and `sign`: of a build that is signed, and knows where it stands. */
 type FirstBuild = Pick<TestRun, 'folder'> & Pick<WriteReleasesOptions, 'sign'> & { readonly port?: number };
 
-/**
- * A site that is deployed anew while pages of it are open. `folder` gets the later builds. The second build is the
- * first with a line more in each script: `window.secondBuild` holds the files of it that have run.
- */
+/** A site deployed anew under open pages. The second build adds a line: `window.secondBuild` holds what ran. */
 export async function startDeployments({ folder: first, port: wanted, sign }: FirstBuild, folder: string) {
   const [port = wanted ?? 0] = wanted ? [] : await freePorts(1);
   const origin = `http://localhost:${port}`;

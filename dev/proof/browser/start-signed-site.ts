@@ -10,10 +10,7 @@ import { freePorts } from '../../build/services/free-ports.ts';
 import { setSignatures, startDeployments } from './start-deployments.ts';
 import type { TestRun } from './test-run.ts';
 
-/**
- * A site whose moving card is signed, that is deployed anew while pages of it are open. `folder` gets its builds;
- * `https`: its card asks the services over https.
- */
+/** A site with a signed moving card, deployed anew under open pages. `https`: its card asks over https. */
 export async function startSignedSite({ ports }: TestRun, folder: string, { https = false } = {}) {
   const [port = 0] = await freePorts(1);
   const [owner, next, stranger] = [makeSigningKey(), makeSigningKey(), makeSigningKey()];

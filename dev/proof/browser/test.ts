@@ -15,10 +15,7 @@ import { type TestServices, testServices } from './test-services.ts';
 
 type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
 type TestFixtures = {
-  /**
-   * A page that the tests of a worker share, for those that only look at built pages: a browser context for each of
-   * them costs several times what it looks at. It has its console watched like any other.
-   */
+  /** A worker's shared page, for tests that only look: a context of their own costs several times more. */
   readonly sharedPage: Page;
   /** Hosts outside this machine that a page asked for; all of them were refused. */
   readonly refusedHosts: Set<string>;
@@ -135,10 +132,7 @@ class SharedPages {
     this.browser = browser;
   }
 
-  /**
-   * The page, without cookies and in the light; it still shows what the test before has left, since an empty one costs
-   * a new process.
-   */
+  /** The page, without cookies and in the light, still showing the last test's: an empty one costs a process. */
   async take(javaScriptEnabled: boolean): Promise<Page> {
     const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);
     this.pages.set(javaScriptEnabled, made);

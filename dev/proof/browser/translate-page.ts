@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Has a page translated as Chromium and Edge do it: each text makes room for two `<font>`, later ones as well, and the
- * page says another language. Stands for every translator, since it leaves React's own text nodes outside the page.
- */
+/** Translates a page as Chromium does: texts become two `<font>`, outside React's own text nodes. */
 export async function translatePage(page: Page, language: string): Promise<void> {
   await page.evaluate((lang) => {
     const isOurs = (text: Node): boolean => Boolean(text.parentElement?.closest('font,script,style,[translate=no]'));

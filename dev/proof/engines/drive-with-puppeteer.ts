@@ -3,10 +3,7 @@ import { CommandError } from '../../build/run-tool.ts';
 import { findFirefox } from '../../build/set-up/prepare-browser.ts';
 import { type Engine, type EngineBrowser, type EngineWindow, patience } from './engine.ts';
 
-/**
- * A browser that Puppeteer has started, the one of today or that of Chromium 80's time. `scripts`: whether its pages
- * may run any, where this is to be told to each page.
- */
+/** A browser started by Puppeteer, today's or Chromium 80. `scripts`: whether its pages may run any. */
 export async function driveWithPuppeteer(browser: Browser, scripts = true): Promise<EngineBrowser> {
   const errors: string[] = [];
   const newPage = async (): Promise<Page> => {

@@ -24,10 +24,7 @@ const engines: Readonly<Record<string, Engine>> = {
   'Chromium 80': openOldestChromium,
 };
 
-/**
- * What any page may report: the certificate here has no authority behind it, and Chromium 80 does not know one of the
- * policy's rules.
- */
+/** What any page may report: this certificate has no authority, and Chromium 80 lacks a rule of the policy. */
 const ofTheServices = /favicon|directive 'require-trusted-types-for'/;
 
 type Fixtures = { readonly launch: (engine: Engine, scripts: boolean) => Promise<EngineBrowser> };

@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { CommandError } from '../../build/run-tool.ts';
 
-/**
- * Copies the files of `sources` into .cache/`name`, and installs there what their lock file lists, once for each state
- * of that. Returns that folder. Throws a CommandError where npm fails.
- */
+/** Copies `sources` into .cache/`name` and installs its lock file, once for each state. Throws a CommandError. */
 export function installLocked(sources: string, name: string): string {
   const folder = resolve('.cache', name);
   // Written last, since it says that the rest is there.

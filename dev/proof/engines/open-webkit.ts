@@ -12,10 +12,7 @@ import { type Engine, type EngineOptions, type EngineWindow, patience } from './
 const windowLimit = 20_000;
 const tries = 3;
 
-/**
- * WebKitGTK's MiniBrowser over WebDriver, on a screen that nobody sees. What its pages report is not to be had: a
- * driven session is ephemeral, and WebKit prints nothing of those.
- */
+/** WebKitGTK's MiniBrowser over WebDriver, unseen. Its pages' reports are unavailable: sessions are ephemeral. */
 export const openWebKit: Engine = async (options) => {
   const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findOnPath([name], process.env));
   if (missing.length > 0) throw new CommandError(`no ${missing} (Debian: webkit2gtk-driver, xvfb, xauth)`);

@@ -12,10 +12,7 @@ const fake = (file: string): RequestListener => {
   return (_request, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
 };
 
-/**
- * A proxy, since nothing else points WebKitGTK elsewhere: what is on this machine is reached, Google's two scripts are
- * stand-ins, and all other hosts are refused.
- */
+/** A proxy for WebKitGTK: this machine is reached, Google's two scripts are stand-ins, other hosts are refused. */
 export async function startOutsideProxy() {
   const [port = 0, frontPort = 0] = await freePorts(2);
   const front = await startHttpsFront(frontPort, {

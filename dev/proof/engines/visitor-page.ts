@@ -6,10 +6,7 @@ import type { Where } from './page/find-all.ts';
 const standsStill = `return !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
   .some(({ effect }) => /^::view-transition/.test(effect.pseudoElement))`;
 
-/**
- * A page as a visitor uses it, the same in every engine: each verb waits for what it needs, and tells what stands there
- * instead.
- */
+/** A page as a visitor uses it, alike in every engine: each verb waits, and says what stands there instead. */
 export class VisitorPage {
   readonly window: EngineWindow;
   private readonly script: string;

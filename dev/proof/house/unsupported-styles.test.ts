@@ -35,10 +35,7 @@ const newProperty =
   /^(inset(-.*)?|(margin|padding)-(inline|block)|aspect-ratio|translate|rotate|scale|container(-.*)?)$/;
 const newSelector = /:where\(|:not\([^()]*(\([^()]*\)[^()]*)*,/;
 
-/**
- * What the oldest browsers would not do of a stylesheet as it is shipped, that is, with what the build rewrites for
- * them.
- */
+/** What the oldest browsers would not do of a stylesheet as shipped, rewritten for them. */
 function unsupportedIn(source: string): readonly string[] {
   const found: string[] = [];
   const onFeatureUsage = ({ feature, featureData, usage }: Usage): void => {

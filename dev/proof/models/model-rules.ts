@@ -29,10 +29,7 @@ export function glance(card: ModelCard) {
   };
 }
 
-/**
- * Every rule that the card broke with this step, in a line; empty when all is well. `keptByPage`: whose session the
- * page kept in this walk by taking the card away.
- */
+/** The rules this step broke, a line each. `keptByPage`: whose session the page kept by removing the card. */
 export function brokenRules(
   card: ModelCard,
   before: Glance,

@@ -16,10 +16,7 @@ function partnerEnvironment(folder: string, registryLine: string): Readonly<Reco
   return { ...Object.fromEntries(kept), NPM_CONFIG_USERCONFIG: npmrc, NO_COLOR: '1' };
 }
 
-/**
- * Follows a recipe of the guide in an empty folder, to the letter: types its commands but the last, writes its files,
- * and types the last, which starts a server. Throws a CommandError where a command fails.
- */
+/** Follows a recipe of the guide to the letter in an empty folder. Throws a CommandError if a command fails. */
 export async function followRecipe(blocks: readonly CodeBlock[], registryLine: string) {
   const parent = mkdtempSync(join(tmpdir(), 'acct-recipe-'));
   const folder = join(parent, 'empty');

@@ -7,10 +7,7 @@ import { examine } from '../../owner/doctor/examine.ts';
 import { exitCode, reportText } from '../../owner/doctor/report.ts';
 import { ownersToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
 
-/**
- * What `npm run doctor` says of the live build in `dist`, served as Hosting would, beside a project set up as it should
- * be, and with credentials; npm's registry is not asked. Its exit code is the doctor's.
- */
+/** The doctor's words on the live build in `dist`, served as by Hosting beside a right project; its exit code. */
 async function doctorOfBuild(): Promise<number> {
   const env = readEnvFile('.');
   const project = projectOf(env as Parameters<typeof projectOf>[0], brand.domain);

@@ -68,10 +68,7 @@ test(
 /** A condition of access rules that `&&` joins to others, and the rules as they are without it. */
 type Condition = { readonly text: string; readonly without: string };
 
-/**
- * Every condition that `&&` joins to another, by text: of `a && (b && c || d)` those are `a`, `(b && c || d)`, `b` and
- * `c`. `rules`: in the rules language, https://firebase.google.com/docs/rules/rules-language
- */
+/** Every condition joined by `&&`: of `a && (b && c || d)` `a`, `(b && c || d)`, `b` and `c`. `rules`: Firebase's. */
 function conditionsIn(rules: string): readonly Condition[] {
   const readable = rules.replace(/\/\/.*|'(?:[^'\\]|\\.)*'/g, (text) => '_'.repeat(text.length));
   const found: Condition[] = [];

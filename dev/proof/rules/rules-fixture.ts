@@ -7,10 +7,7 @@ import { createFirestoreBackend } from '../browser/firestore-backend.ts';
 import { erased, FromNow, type RulesRequest, type SentFields, type Visitor } from './rules-request.ts';
 
 export type RulesFixture = {
-  /**
-   * Sends a request to the documents of this fixture, of which there are at most those that it brings, and tells what
-   * came of it.
-   */
+  /** Sends a request to this fixture's documents, at most those it brings, and returns what came of it. */
   readonly answerTo: (
     request: Pick<RulesRequest, 'by' | 'path' | 'stored' | 'beside' | 'asks'>,
   ) => Promise<'taken' | 'refused'>;
@@ -127,10 +124,7 @@ function tokenOf({ uid, claims, signedInAgo = 1, issuedAgo = signedInAgo }: Visi
   });
 }
 
-/**
- * A write of Firestore's REST interface (https://firebase.google.com/docs/firestore/reference/rest/v1/Write). `merges`:
- * fields that are not named stay as they are. `now`: milliseconds of the moment that `FromNow` counts from.
- */
+/** A REST write of Firestore. `merges`: unnamed fields stay. `now`: the moment `FromNow` counts from, in ms. */
 function writeOf(name: string, sent: SentFields, merges: boolean, now: number): object {
   const entries = Object.entries(sent).filter(([, value]) => value !== undefined);
   const plain: PlainFields = {};

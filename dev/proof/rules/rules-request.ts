@@ -36,10 +36,7 @@ export type RulesRequest = {
   readonly stored?: SentFields | undefined;
   /** Another document, as it is stored before and merged in the same commit. */
   readonly beside?: { readonly path: string; readonly stored?: SentFields; readonly merge: SentFields } | undefined;
-  /**
-   * `merge` writes the named fields, as the card does; `replace` the whole document. `list` asks for all documents of
-   * the collection, `find` for those whose field, or whose id under the name `__name__`, is the text.
-   */
+  /** `merge` writes named fields, `replace` the document, `list` asks for all, `find` by a field or `__name__`. */
   readonly asks:
     | 'get'
     | 'delete'

@@ -7,10 +7,7 @@ import { freePorts } from '../../build/services/free-ports.ts';
 import { rememberTestRun, runsFolder, type TestRun } from '../browser/test-run.ts';
 import type { Counts } from './read-report.ts';
 
-/**
- * Builds the demo for the browser tests, into a folder of its own and with free ports, which are baked into the files;
- * once for plain http and once, in `https/`, for https. `packs`: with the card's package, in `package/`.
- */
+/** Builds the demo for browser tests on free ports, plain and in `https/`. `packs`: with `package/`. */
 export async function buildStep({ packs = false } = {}): Promise<Counts> {
   removeOldRuns();
   const run = await newTestRun();

@@ -17,10 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Starts, for those that need accounts, the Auth emulator, the fake Firestore and, where there is one, the official one
- * on free ports, for the suites that need them.
- */
+/** Starts the Auth emulator, the fake Firestore and the official one, if any, for the suites that need them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [port = 0, fakePort = 0, authPort = 0] = await freePorts(3);
   const logFolder = join('.cache', `unit-emulators-${port}`);

@@ -6,10 +6,7 @@ import { buttonForm, type Markup, page } from './page.ts';
 const { anotherAccount, continueAs } = texts;
 const accountOf = ({ email, phone_number: phone, uid }: Claims): string => email ?? phone ?? uid;
 
-/**
- * Asks which account is meant: a session is never replaced by somebody else's without a word. `onPage`: where it is
- * asked.
- */
+/** Asks which account is meant: no session is replaced by somebody else's without a word. `onPage`: where. */
 export function otherAccountPage(claims: Claims, proof: string, onPage: string): Markup {
   const account = accountOf(claims);
   return page(

@@ -39,10 +39,7 @@ export const row = (name: string, value: string | Markup, note = ''): Markup =>
   html`<div><dt>${name}</dt><dd>${value}${note ? html`<small>${note}</small>` : ''}</dd></div>
 `;
 
-/**
- * A form of one button, with the text that only a page of this session can know. `onPage`: where its answer leads back
- * to.
- */
+/** A form of one button, with this session's own text. `onPage`: where its answer leads back to. */
 export const buttonForm = (action: string, label: string, proof: string, onPage = '/'): Markup =>
   html`<form method="post" action="${action}"><input type="hidden" name="${formTokenField}" value="${formToken(proof)}">
 <input type="hidden" name="${formPageField}" value="${onPage}"><button>${label}</button></form>`;

@@ -22,10 +22,7 @@ export type RecordSource = {
   readonly accessToken: () => Promise<string>;
 };
 
-/**
- * Reads one document by Firestore's REST interface; null when there is none. Throws when Firestore cannot be asked or
- * refuses.
- */
+/** Reads a document by Firestore's REST interface; null if there is none. Throws where it refuses or is down. */
 export async function readRecord(path: string, source: RecordSource): Promise<RecordFields | null> {
   const { firestoreOrigin, projectId, accessToken } = source;
   const address = `${firestoreOrigin}/v1/projects/${projectId}/databases/(default)/documents/${path}`;

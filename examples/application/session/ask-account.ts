@@ -15,16 +15,10 @@ import { startSession } from './start-session.ts';
 import { issueState, readStates, spendState } from './states.ts';
 import { judgeToken } from './verdict.ts';
 
-/**
- * The answer counts for this token and in this browser alone: whoever rewrites the cookie meanwhile gains nothing by
- * it.
- */
+/** Counts for this token in this browser alone: whoever rewrites the cookie meanwhile gains nothing. */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
-/**
- * The site was asked a moment ago, and what it gave does not do by itself: to ask again would never end. Where it is
- * one user's, the visitor says whether they are that; else there is a line, and links.
- */
+/** The site's answer does not do by itself, and asking again would never end: the visitor says who they are. */
 export async function askAccount(context: Context, auth: Auth, settings: Settings, page: string): Promise<Response> {
   forgetAsked(context, settings);
   const found = await judgeTokens(auth, readSiteCookies(context, settings).tokens);

@@ -4,10 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const formTokenField = 'form_token';
 export const formPageField = 'page';
 
-/**
- * A text that only a page of this session can know: it follows from a cookie that no foreign page can read. `proof`:
- * that cookie's value.
- */
+/** A text that only this session's pages know: it follows from a cookie no foreign page reads (`proof`). */
 export const formToken = (proof: string): string => createHmac('sha256', proof).update('form').digest('base64url');
 
 /** Whether `given` is the text of this session. */

@@ -27,10 +27,7 @@ export type Proofs = { readonly tokens: readonly string[]; readonly sessionCooki
 export const sessionProof = ({ session }: Settings, { tokens, sessionCookie }: Proofs): string =>
   (session === 'token' ? tokens[0] : sessionCookie) ?? '';
 
-/**
- * Says who is there, by the application's own session; a token beside it only tells whose it is. Throws when Google
- * cannot be asked.
- */
+/** Says who is there by the application's own session; a token only says whose it is. May throw. */
 export async function identifyVisitor(auth: Auth, settings: Settings, proofs: Proofs): Promise<Visitor> {
   const { tokens } = proofs;
   const isByToken = settings.session === 'token';

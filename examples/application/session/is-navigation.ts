@@ -3,10 +3,7 @@ import type { Context } from 'hono';
 /** Headers by which browsers say that they fetch a page ahead: Chrome and Firefox, older ones, Safari. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose'];
 
-/**
- * Whether a browser is on its way to a page, by a link or (`POST`) by a form: only then can it be sent elsewhere.
- * Everything else gets a status and JSON.
- */
+/** Whether a browser is on its way to a page, by link or form (`POST`): the rest gets a status and JSON. */
 export function isNavigation({ req }: Context, by: 'GET' | 'POST' = 'GET'): boolean {
   // What is fetched before anybody has come must not set out for the site.
   if (ahead.some((name) => /\b(prefetch|preview)\b/.test(req.header(name) ?? ''))) return false;

@@ -9,10 +9,7 @@ export type Tokens =
   | { readonly kind: 'mixed'; readonly uid: null }
   | { readonly kind: 'none'; readonly uid: string | null; readonly verdict: Exclude<Verdict, { kind: 'valid' }> };
 
-/**
- * Judges every value that arrived; the one that is to count is asked about at Google too. Throws when Google cannot be
- * asked.
- */
+/** Judges every value that arrived; Google is asked about the one that counts. Throws if it cannot be. */
 export async function judgeTokens(auth: Auth, tokens: readonly string[]): Promise<Tokens> {
   const verdicts = await Promise.all(tokens.map((token) => judgeToken(auth, token, false)));
   const uids = new Set(verdicts.map(uidOf));

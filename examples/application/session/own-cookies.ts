@@ -6,10 +6,7 @@ import { signInLifetimeSeconds } from './verdict.ts';
 
 type Name = 'session' | 'asked' | 'last' | `state_${string}`;
 
-/**
- * The application's own cookies. Over https their names begin with `__Host-`: browsers then take them from this very
- * host alone, so that no other page below the base domain can plant somebody else's session.
- */
+/** The application's cookies, `__Host-` over https: no other page below the base domain can plant one. */
 export const ownName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
 const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
@@ -29,10 +26,7 @@ export function deleteOwn(context: Context, settings: Settings, name: Name): voi
 export const rememberLast = (context: Context, settings: Settings, uid: string): void =>
   writeOwn(context, settings, 'last', uid, signInLifetimeSeconds);
 
-/**
- * The pages for which this visitor was sent to /session a moment ago, by marks: a browser may open several again at
- * once.
- */
+/** The pages for which this visitor was sent to /session a moment ago, by marks: several may reopen at once. */
 const asked = (context: Context, settings: Settings): readonly string[] =>
   readOwn(context, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
@@ -46,10 +40,7 @@ const withToken = (page: string): string => `${page} with a token`;
 export const wasAsked = (context: Context, settings: Settings, page: string, hasToken = false): boolean =>
   asked(context, settings).includes(mark(hasToken ? withToken(page) : page));
 
-/**
- * Remembers for a minute that the visitor was sent to /session for this page: enough for two slow page loads. Who came
- * without a token and has signed in by hand meanwhile is sent once more: then the site vouches for them.
- */
+/** Remembers for a minute that /session was asked for this page; after a sign-in by hand it is asked once more. */
 export function rememberAsked(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];
   const marks = [...asked(context, settings), ...pages.map(mark)].slice(-20);

@@ -9,10 +9,7 @@ import { readForm } from './read-form.ts';
 import { siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
 
-/**
- * Ends every session of the visitor, on all devices, then the cookies, then what the site has kept. `uid`: null where
- * the session has ended already, and nobody can tell whose it was or everywhere.
- */
+/** Ends every session everywhere, then the cookies, then what the site stores. `uid` null: it had ended. */
 export async function signOut(context: Context, auth: Auth, settings: Settings, uid: string | null): Promise<Response> {
   const failure = uid !== null && (await auth.revokeRefreshTokens(uid).catch((error: Error) => error));
   // Here it ends in any case: somebody is about to leave this computer.
@@ -36,10 +33,7 @@ export const keepAccount =
     return context.redirect(page, 303);
   };
 
-/**
- * The session here ends, and the next request asks the site for its own: the visitor has just said that they are
- * somebody else.
- */
+/** Ends the session here; the next request asks the site: the visitor has said they are somebody else. */
 export const changeAccount =
   (settings: Settings): Handler<WithVisitor> =>
   async (context) => {

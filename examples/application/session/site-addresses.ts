@@ -10,10 +10,7 @@ type Site = Pick<Settings, 'siteOrigin'>;
 export const renewAddress = ({ siteOrigin }: Site, path: string, state: string | null, words = ''): string =>
   `${siteOrigin}/session?return=${encodeURIComponent(path)}${state === null ? '' : `&state=${state}`}${words}`;
 
-/**
- * What the site's links to `/login` carry and /session takes again: the page's language, and for whoever `isNew` that a
- * trial begins, so that the site asks for a new account. Any other word counts for nothing.
- */
+/** Words of the site's `/login` links that /session takes again: language, and for who `isNew` the trial. */
 export function siteWords(url: string, isNew: boolean): string {
   const words = new URL(url).search.slice(1).split('&');
   const isKnown = (word: string): boolean => /^lang=[a-z]{2,3}$/.test(word) || (isNew && word === 'start=trial');

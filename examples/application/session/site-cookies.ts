@@ -6,20 +6,14 @@ import type { Settings } from '../settings.ts';
 const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
   ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
 
-/**
- * What arrived of the three. Only the token can prove anything: `acct_user_id` and `acct_company_id` are anybody's
- * words.
- */
+/** What arrived of the three. Only the token can prove anything: the other two are anybody's words. */
 export function readSiteCookies(context: Context, settings: Settings) {
   const names = siteCookieNames(settings).filter((name) => getCookie(context, name) !== undefined);
   const [tokenName = '', , companyName = ''] = siteCookieNames(settings);
   return { tokens: valuesOf(context, tokenName), companyId: getCookie(context, companyName), names };
 }
 
-/**
- * Every value that arrived under this name: a page below the base domain can put one of its own before ours, by a
- * longer `Path`.
- */
+/** Every value under this name: a page below the base domain can put its own before ours, by a longer `Path`. */
 function valuesOf({ req }: Context, name: string): readonly string[] {
   const pairs = (req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
   const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));

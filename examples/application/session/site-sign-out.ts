@@ -14,10 +14,7 @@ import { uncheckedSubject } from './verdict.ts';
 /** Where the site says whom it has forgotten (VITE_APP_SIGN_OUT_URL). */
 export const siteSignOutPath = '/site-sign-out';
 
-/**
- * Ends the session of whom the site has forgotten, in this browser alone: nothing is revoked, and another user's
- * session stays. At anybody else's word the visitor is asked.
- */
+/** Ends the forgotten user's session in this browser, revoking nothing; at anybody else's word it asks. */
 export const signOutAfterSite =
   (settings: Settings): Handler =>
   async (context) => {

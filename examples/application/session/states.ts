@@ -11,10 +11,7 @@ const most = 10;
 /** A cookie for each: tabs that are opened again at once would otherwise overwrite each other's. */
 const nameOf = (state: string): `state_${string}` => `state_${state.slice(0, 8)}`;
 
-/**
- * Makes a state as OAuth has it (RFC 6749, section 10.12): 32 random bytes in base64url, which this browser alone has
- * in a cookie that no other host can read or write.
- */
+/** Makes an OAuth state (RFC 6749, 10.12): 32 random bytes, base64url, in a cookie of this host alone. */
 export function issueState(context: Context, settings: Settings): string {
   for (const old of readStates(context, settings).slice(0, 1 - most)) deleteOwn(context, settings, nameOf(old));
   const state = randomBytes(32).toString('base64url');

@@ -10,24 +10,15 @@ export type Verdict =
   | { readonly kind: 'refused' }
   | { readonly kind: 'absent' };
 
-/**
- * Seven days in seconds: so long after its `auth_time` a sign-in counts, however often it was renewed. Firebase itself
- * knows no such end.
- */
+/** Seven days in seconds from `auth_time`, however often renewed. Firebase itself knows no such end. */
 export const signInLifetimeSeconds = 604_800;
 
-/**
- * Judges an ID token. `revocation` costs a request to Google, and finds revoked sessions and disabled users. Throws
- * when it cannot ask.
- */
+/** Judges an ID token. `revocation` asks Google for revoked sessions and disabled users. May throw. */
 export function judgeToken(auth: Auth, token: string | undefined, revocation: boolean): Promise<Verdict> {
   return judge(token, (value) => auth.verifyIdToken(value, revocation));
 }
 
-/**
- * Judges a session cookie that createSessionCookie made, revocation always included. Throws when Google cannot be
- * asked.
- */
+/** Judges a session cookie of createSessionCookie, revocation included. Throws if Google is unavailable. */
 export function judgeSessionCookie(auth: Auth, cookie: string | undefined): Promise<Verdict> {
   return judge(cookie, (value) => auth.verifySessionCookie(value, true));
 }
@@ -60,10 +51,7 @@ const reasons: Readonly<Record<string, Ended>> = {
 
 const errorCode = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-/**
- * The same code stands for a bad token and for keys that could not be fetched; only the words about a token begin like
- * this.
- */
+/** One code stands for bad tokens and unfetched keys; only words about a token begin like this. */
 const isRefusal = (error: unknown): boolean =>
   errorCode(error) === 'auth/argument-error' &&
   /^(Decoding )?Firebase (ID token|session cookie) |^verify\w+\(\) expects/.test((error as Error).message);

@@ -8,10 +8,7 @@ const allowed = {
 };
 const refusal = (code: number, message: string, status: string) => ({ error: { code, message, status } });
 
-/**
- * What Authentication says to a request without a token that counts: `auth/firebase-app-check-token-is-invalid.` in the
- * SDK.
- */
+/** Authentication's answer without a token that counts: `auth/firebase-app-check-token-is-invalid.` */
 export const ofAuthentication = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
 /** And Firestore, which says what its rules say (firebase-js-sdk#5842). */
 const ofFirestore = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');

@@ -40,10 +40,7 @@ export function signUp({ page, services, visitor, backend, line, request }: Fixt
   };
 }
 
-/**
- * The same on our own /login, where the visitor goes on without the records. The site writes them when the application
- * sends the visitor to its /session.
- */
+/** The same on /login, without the records: the site writes them when the application asks its /session. */
 export function signUpOnSite(fixture: Fixture): Steps {
   const { page, services, visitor, backend, line } = fixture;
   const card = new CardPage(page);

@@ -23,10 +23,7 @@ async function open(page: Page, { partner, app }: Services, html: HostilePage['h
   return card;
 }
 
-/**
- * With everything refused, and on the other tab, where a phone number is typed; the visitor's check has to be the real
- * one.
- */
+/** With everything refused, on the other tab with a phone number; the check is the real one. */
 async function appearanceOfBothTabs(card: CardPage): Promise<Readonly<Record<string, Appearance>>> {
   const look = () => card.root.evaluate(readAppearance);
   await card.field('email').fill('asha@');

@@ -11,10 +11,7 @@ const verifyingShell = `import.meta.held;${shell.replace(/import\((.)\.\/([\w.-]
 
 type Sample = { readonly widget: string; readonly release: Release };
 
-/**
- * For tests: a small built card in a folder of its own, with its integrity.json. `mark` makes it another build;
- * `holds`: its shell holds chunks to their hashes.
- */
+/** A small built card for tests. `mark` makes it another build; `holds`: its shell verifies chunks. */
 export function sampleBuild(version: string, mark = '', { holds = false } = {}): Sample {
   const widget = temporaryFolder('card');
   const files = {

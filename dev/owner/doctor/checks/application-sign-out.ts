@@ -6,10 +6,7 @@ const id = 'application-sign-out';
 const why = 'who signs out on the site stays signed in to the application, for as long as its own cookie lasts';
 const guide = 'docs/for-the-application.md, section 5';
 
-/**
- * Whether the application answers where /session posts the user id that the site has forgotten. Asked as /session asks,
- * but without a cookie and of nobody: there is no session to end.
- */
+/** Whether the application answers /session's POST of a forgotten user; asked of nobody, without a cookie. */
 export async function applicationSignOut(context: Context): Promise<readonly Finding[]> {
   const name = 'VITE_APP_SIGN_OUT_URL';
   const subject = { id, subject: 'Whether the application signs out with the site', why };

@@ -13,17 +13,11 @@ const question = {
 type Needed = { readonly id: FaultId; readonly whose: string; readonly address: string };
 const place = 'Firebase console > Security > Authentication > Settings > Authorised domains';
 
-/**
- * Whether the list covers a host: names cover what is below them, addresses in numbers themselves alone (as
- * firebase-js-sdk compares).
- */
+/** Whether the list covers a host: names cover what is below them, numeric addresses only themselves. */
 const isCovered = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => host === domain.toLowerCase() || host.endsWith(`.${domain.toLowerCase()}`));
 
-/**
- * Whether the project lets site, sign-in window and partners use Google's window and SMS, and nothing of anybody's own
- * machine.
- */
+/** Whether the project lets site, sign-in window and partners use Google and SMS, and nobody's own machine. */
 export function authorisedDomains(context: Context): Promise<readonly Finding[]> {
   const names = ['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_SITE_ORIGIN'] as const;
   return withSettings(context, question, names, async (values) => {

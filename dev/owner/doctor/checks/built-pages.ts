@@ -12,10 +12,7 @@ import { type Finding, ok, wrong } from '../finding.ts';
 
 const cure = 'npm run build';
 
-/**
- * The headers in dist/firebase.json beside those that today's firebase.json, the settings and the pages in dist make: a
- * page whose styles or scripts its policy does not name is shown bare, or does nothing.
- */
+/** The headers in dist/firebase.json against today's: an outdated policy shows a page bare, or stops it. */
 export function builtPages(context: Context): Promise<readonly Finding[]> {
   const subject = {
     id: 'built-pages',
@@ -73,10 +70,7 @@ function headerFaults(context: Context, built: BuiltSite): readonly Finding[] {
   ];
 }
 
-/**
- * What each source is served with, as text; where several rules have one source they stand one behind the other.
- * Everything else is `hosting`.
- */
+/** The headers of each source as text, those of several rules one after the other. Else `hosting`. */
 function rulesOf({ hosting: { headers, ...others } }: FirebaseConfig): ReadonlyMap<string, string> {
   const rules = new Map([['hosting', JSON.stringify(others)]]);
   let seen = 0;

@@ -30,10 +30,7 @@ const deploy = 'npx firebase deploy --project PROJECT --only hosting --config di
 
 type Served = { readonly path: string; readonly expected: Fetched; readonly live: Fetched };
 
-/**
- * The live site's status and headers, path by path, beside those with which `npm run preview` would serve the build in
- * `dist`.
- */
+/** The live site's status and headers, path by path, against those of `npm run preview` for `dist`. */
 export function liveSite(context: Context): Promise<readonly Finding[]> {
   return withBuild(context, subject, async ({ folder, env }) => {
     if (env.isDemo) {

@@ -4,10 +4,7 @@ import type { Context } from '../context.ts';
 import { type Finding, ok, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
-/**
- * What is read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; a switch that is off may be
- * left out.
- */
+/** Read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off may be missing. */
 type Config = {
   readonly signIn?: { readonly phoneNumber?: { readonly enabled?: boolean } };
   readonly client?: { readonly permissions?: { readonly disabledUserSignup?: boolean } };

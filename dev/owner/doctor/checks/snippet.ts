@@ -7,10 +7,7 @@ import { type Finding, ok, wrong } from '../finding.ts';
 
 const cure = 'npm run build, and deploy it';
 
-/**
- * What partners copy from /docs: this site's addresses, and hashes of files that are there; and the product's name on
- * the pages.
- */
+/** What partners copy from /docs: this site's addresses, hashes of files that are there, the product's name. */
 export function snippet(context: Context): Promise<readonly Finding[]> {
   const subject = {
     id: 'snippet',

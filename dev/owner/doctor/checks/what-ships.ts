@@ -5,10 +5,7 @@ import { type BuiltFiles, withFiles } from '../built-site.ts';
 import type { Context } from '../context.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
-/**
- * Licences that ask for no more than their text and the names being passed on, which the build does. By their SPDX
- * names.
- */
+/** Licences, by SPDX name, that ask only for their text and names to be passed on, which the build does. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -73,10 +70,7 @@ const lists = [join('widget', noticesFile), join('site', noticesFile)];
 /** A head of licence-notices.ts. */
 const head = /^(@?[\w./-]+) (\d+\.\d+\.\S+) \((.+)\)$/gm;
 
-/**
- * Every package that the build in `dist` ships, by name; the build itself wrote the lists. Throws where one is missing
- * or empty.
- */
+/** Every package that the build in `dist` ships, by the build's own lists. Throws if one is missing or empty. */
 function shippedPackages({ folder }: BuiltFiles): readonly ShippedPackage[] {
   const found = new Map<string, ShippedPackage>();
   for (const list of lists) {

@@ -33,10 +33,7 @@ export function ownFiles(good: GoodContext): string {
   return root;
 }
 
-/**
- * Starts a fake of Google's services and a live site, for a project, a site and a build in which all is right; `fresh`
- * gives them anew.
- */
+/** Starts fakes of Google and a live site where all is right; `fresh` gives them anew. */
 export async function startGoodContext() {
   const template = temporaryFolder('good-build');
   writeGoodBuild(template);

@@ -10,10 +10,7 @@ import { copyOf, type GoodContext, ownFiles } from './good-context.ts';
 /** Puts one fault into a context that is good. */
 type Plant = (good: GoodContext) => void;
 
-/**
- * A fault, the ids of what is then said to be wrong (the first says which section is looked at), and some of what the
- * lines say.
- */
+/** A fault, the ids of its findings (the first names the section), and some of their words. */
 export type WrongDeployment = readonly [ids: FaultId | readonly [FaultId, FaultId], plant: Plant, ...says: string[]];
 
 const project =
@@ -74,10 +71,7 @@ const open = (name: string, way: string, does: string): WrongDeployment => [
 ];
 const enforced = (provider: string) => ({ recaptchaEnforcementState: [{ provider, enforcementState: 'ENFORCE' }] });
 
-/**
- * Faults of project, build and live site. Of settings, brand and facts a few: all are in
- * dev/build/settings/wrong-values.ts.
- */
+/** Faults of project, build and live site; all of settings are in dev/build/settings/wrong-values.ts. */
 export const wrongDeployments: readonly WrongDeployment[] = [
   ['setting-not-https', setting({ VITE_APP_URL: 'http://a.hisaab.test' }), '.env.production: VITE_APP_URL=http://a.'],
   ['setting-unknown-setting', setting({ VITE_PARTNER_ORIGIN: 'https://a.test' }), 'VITE_PARTNER_ORIGIN=https://a'],

@@ -5,9 +5,6 @@ const startLimitMs = 65_000;
 /** For a hook that waits so: a little more. */
 export const accountsLimitMs = startLimitMs + 5_000;
 
-/**
- * For `beforeAll`: the tests' Auth emulator is still starting while other suites run already. At most as long as it may
- * take to start.
- */
+/** For `beforeAll`: the Auth emulator may still be starting while other suites run. */
 export const accountsAnswer = (): Promise<unknown> =>
   vi.waitFor(() => fetch(inject('auth')), { timeout: startLimitMs, interval: 200 });

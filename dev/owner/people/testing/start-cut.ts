@@ -7,10 +7,7 @@ import type { Hosts } from './owner-fixture.ts';
 /** What changes something at either emulator. */
 const isChange = (url = ''): boolean => /:commit|accounts:(update|delete)/.test(url);
 
-/**
- * Stands before both emulators and lets so many changes through; from then on nothing arrives, as if the command were
- * gone. `isLastLost`: the last change is made, and its answer does not come back.
- */
+/** Before both emulators: lets so many changes through, then nothing. `isLastLost`: the last answer is lost. */
 export async function startCut(
   origins: Hosts,
   changes: number,

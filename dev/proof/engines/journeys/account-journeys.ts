@@ -84,10 +84,7 @@ async function arriveInApp(page: VisitorPage, app: string, path = '/', greeting:
   return page.evaluate<AppSession>("return (await fetch('/session.json')).json()");
 }
 
-/**
- * Sign Up leads into the application, which knows account, name, company and both records; out again, and in at the
- * second try.
- */
+/** Sign Up leads into the application, which knows account, name, company and both records; out, and in again. */
 const account = (form: (services: TestServices) => string, isKept: boolean): Journey => ({
   // The server's answer to the wrong password.
   allows: /status of 400|400 \(Bad Request\)|accounts:signInWithPassword/,
@@ -116,10 +113,7 @@ const account = (form: (services: TestServices) => string, isKept: boolean): Jou
   },
 });
 
-/**
- * Start Free Trial leads whoever is new to Sign Up, Back to the page it stands on, and whoever has an account into the
- * application at once.
- */
+/** Start Free Trial leads who is new to Sign Up, Back to its page, and who has an account into the application. */
 const freeTrial: Journey = {
   async go({ page, services: { httpsSite, httpsApp }, visitor }) {
     const { common, login } = catalogues.en;
@@ -192,10 +186,7 @@ const hostileSibling: Journey = {
   },
 };
 
-/**
- * Google's window opens, a new account signs in there, and the card leads into the application with the company typed
- * before.
- */
+/** Google's window opens, a new account signs in, and the card goes on with the company typed before. */
 const google: Journey = {
   async go({ page, services, visitor: { name, email } }) {
     await page.open(`${services.httpsSite}/login`);
@@ -247,10 +238,7 @@ const handOff: Journey = {
   },
 };
 
-/**
- * After Sign Up the mail's link asks, and confirms at a press; /account then shows what is stored, and takes back that
- * the account is to be closed.
- */
+/** The mail's link confirms at a press; /account shows what is stored, and takes back a request to close. */
 const mailAndAccount: Journey = {
   async go({ page, services, backend, visitor }) {
     const { mail, account: text } = catalogues.en;
@@ -272,10 +260,7 @@ const mailAndAccount: Journey = {
   },
 };
 
-/**
- * The three sign-outs of the site: afterwards neither site nor application knows the visitor, whom a second device still
- * knows. No other page's POST ends anything.
- */
+/** The three sign-outs: neither site nor application knows the visitor, a second device does; foreign POSTs fail. */
 const signOuts: Journey = {
   async go({ page, secondDevice, services, visitor }) {
     const { httpsSite, httpsApp, httpsOutside, httpsPartner } = services;
@@ -346,10 +331,7 @@ const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 
 type SignedUp = { readonly name: string; readonly company: string; readonly email: string };
 
-/**
- * What the application does not know of a visitor who has signed up with a company, each in a line; empty where it
- * knows all.
- */
+/** What the application lacks of a visitor who signed up with a company, a line each; empty if nothing. */
 function sessionFaults(session: AppSession, visitor: SignedUp): readonly string[] {
   const { user, companyId, records } = session;
   const expected: readonly (readonly [string, unknown, unknown])[] = [

@@ -70,10 +70,7 @@ const slideshow: Journey = {
   },
 };
 
-/**
- * The sample becomes the visitor's bill at the first touch, counts with it, and is still there on another page, where
- * it is shared and the next one begun; and a list tells who owes what.
- */
+/** The sample becomes the visitor's bill at a touch and lasts to another page; a list says who owes what. */
 const billMaker: Journey = {
   async go({ page, services }) {
     const item = (position: number, name: string) =>
@@ -105,10 +102,7 @@ const billMaker: Journey = {
   },
 };
 
-/**
- * Every page in every language comes alive and reports no error, so keeps its content policy; a breach of that would be
- * reported.
- */
+/** Every page in every language comes alive and reports no error, nor a breach of its content policy. */
 const everyPage: Journey = {
   // The status of a page that is not there, and the breaches at the end.
   allows: /no-such-page|outside\.example|TrustedHTML|require-trusted-types-for/,

@@ -6,10 +6,7 @@ import { provisionRequests } from './provision-requests.ts';
 import { sessionHandoffs } from './session-handoffs.ts';
 import { userProfiles } from './user-profiles.ts';
 
-/**
- * Every request that firestore.rules is held to: requests.emulator.test.ts sends them,
- * needed-conditions.emulator.test.ts again without each condition.
- */
+/** Every request that firestore.rules is held to, also without each condition (needed-conditions). */
 export const allRequests: RequestTable = {
   ...ownRecords,
   ...userProfiles,

@@ -31,10 +31,7 @@ const later = (changes: SentFields, stored: SentFields = {}, by = asha) => ({
   stored: existing(stored),
   asks: { merge: laterProfile(changes) },
 });
-/**
- * Somebody who signed up with one address and has since made another the account's, with and without having opened its
- * mail.
- */
+/** Somebody whose account has another address than the one signed up with, its mail opened or not. */
 const former = 'former@example.com';
 const moved = (email_verified: boolean): Visitor => ({ uid, claims: { ...asha.claims, email_verified } });
 const unknown = { email: undefined, displayName: undefined, phone: undefined };
