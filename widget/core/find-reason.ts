@@ -37,7 +37,7 @@ const rows: readonly (readonly [RegExp, string | null, ReasonSentence | null])[]
   [/auth\/(operation-not-allowed|admin-restricted-operation|billing-not-enabled)/, null, 'notAllowed'],
   [/auth\/unauthorized-domain/, null, 'notAuthorised'],
   [/^project\/blocking-function/, null, null],
-  [/auth\/(quota-exceeded|invalid-app-credential|human-check-check-failed)/, null, null],
+  [/auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/, null, null],
   [/auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/, null, null],
   // The script came, and Firebase refused or was not to be had.
   [/^human-check\/blocked[\s\S]*auth\//, 'human-check/no-answer', null],
