@@ -11,7 +11,11 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/ui/interacted': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/release': ['widget/release'],
-  'widget/messages-for-integrators': ['widget/messages-for-integrators', 'widget/core'],
+  'widget/messages-for-integrators': [
+    'widget/messages-for-integrators',
+    'widget/core',
+    'widget/release/card-policy.ts',
+  ],
   'widget/element': ['widget/element', 'widget/core', 'widget/languages'],
   'widget/element/shell': [
     'widget/element',
