@@ -38,9 +38,7 @@ async function servePlaces({ site, app, partner }: TestServices) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     addressOf: (language: Language, place: (typeof places)[number]): string =>
-      place === 'page'
-        ? `${site}${localPath('/login', language)}`
-        : `${origin}/${language}/${place}`,
+      place === 'page' ? `${site}${localPath('/login', language)}` : `${origin}/${language}/${place}`,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }

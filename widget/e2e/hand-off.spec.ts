@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deriveHandoff, openSession } from '../core/handoff.ts';
 import { fromBase64Url } from '../core/token-claims.ts';
-import { localPath } from '../languages/languages.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
+import { localPath } from '../languages/languages.ts';
 import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 

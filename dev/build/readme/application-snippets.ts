@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fenced } from './markdown.ts';
+import { code, fenced, table } from '../../../widget/docs/markdown.ts';
 
 const folder = join('examples', 'application');
+
+/** The settings of the example as a table, from its sample file: name, value there, and the lines above it. */
+export function exampleSettings(text = readFileSync(join(folder, '.env.example'), 'utf8')): string {
+  const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
+  const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
+    code(name),
+    code(value),
+    above.replace(/^# /gm, '').trim().replaceAll('\n', ' '),
+  ]);
+  return table(['setting', 'sample', 'what'], rows);
+}
 
 /**
  * The pieces of code in docs/for-the-application.md by the name in their markers: from which file of the example, and

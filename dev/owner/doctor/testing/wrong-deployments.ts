@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goodSettings } from '../../../build/settings/good-settings.ts';
 import { localPath } from '../../../../widget/languages/languages.ts';
+import { goodSettings } from '../../../build/settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
 import { type FakeProject, goodProject } from './fake-google.ts';
 import { notices } from './good-build.ts';

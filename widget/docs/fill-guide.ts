@@ -1,23 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '../../../site/brand.ts';
-import { sampleDomain } from '../../../widget/docs/attribute-docs.ts';
-import { sampleRelease } from '../../../widget/release/sample-release.ts';
+import { sampleDomain } from './attribute-docs.ts';
 import { type GuideValues, guideTables } from './guide-tables.ts';
-import { code, fillPlaces, table } from './markdown.ts';
-
-const file = 'examples/application/.env.example';
-
-/** The settings of the example as a table, from its sample file: name, value there, and the lines above it. */
-export function exampleSettings(text = readFileSync(file, 'utf8')): string {
-  const settings = text.matchAll(/((?:^# .*\n)+)(?:# )?([A-Z][A-Z_]+)=(.*)$/gm);
-  const rows = Array.from(settings, ([, above = '', name = '', value = '']) => [
-    code(name),
-    code(value),
-    above.replace(/^# /gm, '').trim().replaceAll('\n', ' '),
-  ]);
-  return table(['setting', 'sample', 'what'], rows);
-}
+import { fillPlaces } from './markdown.ts';
 
 const folder = join('widget', 'docs');
 
@@ -51,11 +36,6 @@ export function fillGuide(values: GuideValues, sources: GuideTexts = readSources
 /** Between texts that are filled in together, so that each placeholder has a text in one of them. */
 const between = '\f';
 
-/** The headings of the second level, in order. */
-function guideHeadings(guide: string): readonly string[] {
-  return Array.from(guide.matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
-}
-
 /** The anchor of a heading, as GitHub and /docs make it. */
 export const headingAnchor = (heading: string): string =>
   heading
@@ -73,34 +53,3 @@ const readSources = (): GuideTexts => ({
   places: readText('places.md'),
   messages: readText('messages.md'),
 });
-
-const origin = 'https://www.acct.example';
-
-const head = `<!-- Written by "npm run readme" from widget/docs/guide/, as is /docs of the site. -->
-# The sign-up and sign-in card`;
-
-/** Of no live build: README stands beside the sources. */
-export const sampleValues: GuideValues = {
-  origin,
-  appUrl: 'https://app.acct.example',
-  cookieDomain: '.acct.example',
-  authPage: 'https://acct-example.firebaseapp.com',
-  services: [],
-  hasAppCheck: true,
-  domain: 'acct.example',
-  project: 'demo-acct',
-  packageName: brand.packageName,
-  support: null,
-  release: sampleRelease,
-  own: {
-    'generator-hint': `[/docs](${origin}/docs) of our site has both with the current hashes.`,
-    generator: `The [generator on /docs](${origin}/docs#generator) has a knob for each attribute, and writes the snippet, the policy for it and a preview.`,
-  },
-};
-
-/** The text of widget/README.md: the guide with sample values, below its title and table of contents. */
-export function partnerReadme(): string {
-  const { guide } = fillGuide(sampleValues);
-  const contents = guideHeadings(guide).map((heading) => `[${heading}](#${headingAnchor(heading)})`);
-  return `${head}\n\n${contents.join(' · ')}\n\n${guide}`;
-}
