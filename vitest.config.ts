@@ -17,7 +17,7 @@ const besidePages = Object.fromEntries(
 const emulatorTests = 'dev/**/*.emulator.test.ts';
 /** The owner's commands, each test a whole command, and the rules without each condition: `npm run proof -- tools`. */
 const toolTests = [
-  'dev/{owner/people,owner/provision,proof/demand,build/services}/**/*.emulator.test.ts',
+  'dev/{owner/people,owner/provision,build/services}/**/*.emulator.test.ts',
   'dev/proof/rules/needed-conditions.emulator.test.ts',
 ];
 const rulesTests = 'dev/proof/rules/*.emulator.test.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { code, fillPlaces, tableOf } from '../widget/docs/markdown.ts';
 import { recordWords } from './build/editions/record-words.ts';
 import { readEnvFile } from './build/read-env-file.ts';
-import { applicationSnippets } from './build/readme/application-snippets.ts';
-import { exampleColours, exampleSettings, partnerReadme } from './build/readme/fill-guide.ts';
-import { code, fillPlaces, tableOf } from './build/readme/markdown.ts';
+import { applicationSnippets, exampleColours, exampleSettings } from './build/readme/application-snippets.ts';
+import { partnerReadme } from './build/readme/partner-readme.ts';
 import { settingPlaces } from './build/settings/check-settings.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
 import { problemsOf, suspiciousValues, type WrongValue, wrongValues } from './build/settings/wrong-values.ts';

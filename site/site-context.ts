@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GuideTexts } from '../dev/build/readme/fill-guide.ts';
+import type { GuideTexts } from '../widget/docs/fill-guide.ts';
 import { type Language, languages } from '../widget/languages/languages.ts';
 import type { Release } from '../widget/release/release.ts';
 import type { Catalogue } from './content/catalogue.ts';

@@ -1,5 +1,5 @@
 import type { BuildSettings } from '../dev/build/build-settings.ts';
-import type { PolicyPlace } from '../widget/release/card-policy.ts';
+import { appCheckService, type PolicyPlace } from '../widget/release/card-policy.ts';
 
 type Settings = BuildSettings['values'];
 
@@ -23,9 +23,6 @@ export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
   const named = Object.entries(values).map(([name, value]) => [camelCase(name), value]);
   return { ...Object.fromEntries(named), isDemo: mode === 'demo' };
 }
-
-/** Where a token of App Check comes from. */
-export const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
 
 /** Origins this build's card needs: its files, the provider's page, App Check, a demo's emulators. */
 export function policyPlace(env: SiteEnv): PolicyPlace {

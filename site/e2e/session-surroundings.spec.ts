@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { readTestRun } from '../../dev/proof/browser/test-run.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
+import { localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { answerEmpty, isSignedOut, keepVisitor, keptOnSite, openFrom, sessionCookies } from './session-fixture.ts';
 
@@ -42,9 +43,9 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   test('without scripts there is a way to /login', async ({ browser, services }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
     const page = await context.newPage();
-    await page.goto(`${services.httpsSite}/hi/session?return=/books`);
+    await page.goto(`${services.httpsSite}${localPath('/session', 'hi')}?return=/books`);
     await page.getByRole('link', { name: catalogues.hi.session.signIn }).click();
-    await expect(page).toHaveURL(`${services.httpsSite}/hi/login`);
+    await expect(page).toHaveURL(services.httpsSite + localPath('/login', 'hi'));
     await context.close();
   });
 

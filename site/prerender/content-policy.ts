@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cardSources } from '../../widget/release/card-policy.ts';
-import { appCheckService, policyPlace, type SiteEnv } from '../site-env.ts';
+import { appCheckService, cardSources } from '../../widget/release/card-policy.ts';
+import { policyPlace, type SiteEnv } from '../site-env.ts';
 import { appCheckPath, type StandalonePage } from './standalone-pages.ts';
 
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;

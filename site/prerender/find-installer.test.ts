@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { demoSettings } from '../../dev/build/build-settings.ts';
-import { readPorts } from '../../dev/build/ports.ts';
-import { siteEnv } from '../site-env.ts';
+import { demoEnv } from '../testing/site-settings.ts';
 import { findInstaller } from './find-installer.ts';
 
-const demo = { ...siteEnv(demoSettings(readPorts({}))), installerPath: '/setup.exe' };
+const demo = { ...demoEnv, installerPath: '/setup.exe' };
 const live = { ...demo, isDemo: false };
 let folder = '';
 

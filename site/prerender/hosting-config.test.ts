@@ -2,14 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { demoSettings } from '../../dev/build/build-settings.ts';
-import { readPorts } from '../../dev/build/ports.ts';
 import { wholePolicy } from '../../widget/release/card-policy.ts';
 import { siteEnv } from '../site-env.ts';
+import { demo } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { standalonePages } from './standalone-pages.ts';
 
-const demo = demoSettings(readPorts({}));
 const live = {
   mode: 'live' as const,
   values: {

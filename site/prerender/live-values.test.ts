@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readBuildSettings } from '../../dev/build/build-settings.ts';
-import { goodSettings } from '../../dev/build/settings/good-settings.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';
-import { siteEnv } from '../site-env.ts';
 import { pageOptions } from '../testing/page-options.ts';
+import { ownerEnv as env, ownerSettings } from '../testing/site-settings.ts';
 import { hostingConfig } from './hosting-config.ts';
 import { linkPreviewCards } from './link-preview-card.tsx';
 import { robotsTxt, sitemapXml } from './public-texts.ts';
@@ -14,14 +12,13 @@ import { siteGuide } from './site-guide.ts';
 import { standalonePlaces } from './standalone-pages.ts';
 
 /** A live build of another domain than the brand's, so that a name out of the brand or an example is seen. */
-const env = siteEnv(readBuildSettings(goodSettings.env, { goesLive: false }));
 const { release, ...others } = pageOptions();
 const options = { ...others, release, env, guide: siteGuide(env, release) };
 
 /** The owner's facts are the owner's words: an address in them may be of any host. */
 const settled = [
   env.firebaseAuthDomain,
-  ...Object.values(goodSettings.env).flatMap(hostsIn),
+  ...Object.values(ownerSettings).flatMap(hostsIn),
   ...hostsIn(JSON.stringify(ownerFacts)),
 ];
 /** Services and vocabularies that are the same for every owner. */
@@ -50,7 +47,7 @@ const inTheGuide = [
 ];
 
 const isExplained = (host: string): boolean =>
-  settled.includes(host) || services.includes(host) || `.${host}`.endsWith(goodSettings.env.VITE_COOKIE_DOMAIN);
+  settled.includes(host) || services.includes(host) || `.${host}`.endsWith(ownerSettings.VITE_COOKIE_DOMAIN);
 
 it('names no host on any page that neither a setting explains nor a service that is the same for all', async () => {
   for (const { path } of [...places, ...editionPlaces, { path: '/404' }]) {

@@ -1,4 +1,4 @@
-import type { GuideTexts } from '../../dev/build/readme/fill-guide.ts';
+import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';

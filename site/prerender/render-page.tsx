@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { GuideTexts } from '../../dev/build/readme/fill-guide.ts';
 import { consentName } from '../../widget/core/consent.ts';
+import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
 import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { editionPath, type LegalPath, legalPaths, shownEditions } from '../content/facts/editions.ts';

@@ -1,4 +1,4 @@
-import { fillGuide, type GuideTexts } from '../../dev/build/readme/fill-guide.ts';
+import { fillGuide, type GuideTexts } from '../../widget/docs/fill-guide.ts';
 import type { Release } from '../../widget/release/release.ts';
 import { brand } from '../brand.ts';
 import { ownerFacts } from '../content/facts/owner-facts.ts';

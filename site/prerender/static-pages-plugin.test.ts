@@ -1,11 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { demoSettings } from '../../dev/build/build-settings.ts';
-import { readPorts } from '../../dev/build/ports.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { siteEnv } from '../site-env.ts';
+import { demoEnv as demo } from '../testing/site-settings.ts';
 import { reportGaps } from './static-pages-plugin.ts';
 
-const demo = siteEnv(demoSettings(readPorts({})));
 const live = { ...demo, isDemo: false };
 const allFacts = (value: string | null) =>
   Object.fromEntries(Object.keys(ownerFacts).map((name) => [name, value])) as unknown as OwnerFacts;

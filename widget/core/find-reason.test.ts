@@ -121,11 +121,13 @@ test.each(documented.map(([reason, source, ...said]) => [reason, source, errorOf
   (reason, source, error) => {
     expect(source).toMatch(/^https:\/\/|#\d+$/);
     expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
+    expect(mayHaveReason(error.code) || error.code === 'store/unavailable').toBe(true);
   },
 );
 
 describe('no public document shows', () => {
   test.each([
+    ['auth/captcha-check-failed', ofServer('CAPTCHA_CHECK_FAILED')],
     ['project/app-check', ofServer('Firebase App Check token is invalid.')],
     [
       'project/api-not-enabled',

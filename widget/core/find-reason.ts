@@ -13,42 +13,40 @@ export type ReasonSentence =
   | 'popupBlocked'
   | 'notConfirmed';
 
-/**
- * By what the provider says; each row's reply is quoted with its source in find-reason.test.ts. The first that fits
- * counts. A row without a code means the code that it finds, one without a sentence that of the provider's code.
- */
-const rows: readonly (readonly [RegExp, string | null, ReasonSentence | null])[] = [
-  [/region enabled/, 'sms/region-not-allowed', 'smsRegion'],
-  [/error-code:-39/, 'sms/refused', 'quota'],
-  [/Hostname match/, 'human-check/wrong-domain', 'notAuthorised'],
-  [/site key/i, 'human-check/wrong-key', 'notAuthorised'],
-  [/from-referer/, 'project/key-restricted', 'notAuthorised'],
-  [/api-key/, 'project/wrong-key', 'notAuthorised'],
-  [/has-not-been-used|to-this-api/, 'project/api-not-enabled', 'notAuthorised'],
-  [/auth\/(missing-recaptcha|recaptcha-not-enabled)/, 'project/bot-check', 'notAuthorised'],
-  [/configuration-not-found/, 'project/auth-not-set-up', 'notAuthorised'],
-  import.meta.env?.VITE_APP_CHECK_KEY
-    ? [/app-check/, 'app-check/refused', 'notConfirmed']
-    : [/app-check/, 'project/app-check', 'notAuthorised'],
-  [/^store[\s\S]*has not been used/, 'store/api-disabled', null],
-  [/^store[\s\S]*does not exist/, 'store/database-missing', null],
-  [/popup-closed/, 'google/window-cut-off', null],
-  [/popup-blocked/, 'google/window-blocked-in-frame', null],
-  [/auth\/(operation-not-allowed|admin-restricted-operation|billing-not-enabled)/, null, 'notAllowed'],
-  [/auth\/unauthorized-domain/, null, 'notAuthorised'],
-  [/^project\/blocking-function/, null, null],
-  [/auth\/(quota-exceeded|invalid-app-credential|human-check-check-failed)/, null, null],
-  [/auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/, null, null],
+/** `code`: without one the code that `says` finds. `sentence`: without one that of the provider's code. */
+type Row = { readonly says: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
+
+/** By what the provider says; find-reason.test.ts quotes each reply with its source. The first that fits counts. */
+const rows: readonly Row[] = [
+  { says: /region enabled/, code: 'sms/region-not-allowed', sentence: 'smsRegion' },
+  { says: /error-code:-39/, code: 'sms/refused', sentence: 'quota' },
+  { says: /Hostname match/, code: 'human-check/wrong-domain', sentence: 'notAuthorised' },
+  { says: /site key/i, code: 'human-check/wrong-key', sentence: 'notAuthorised' },
+  { says: /from-referer/, code: 'project/key-restricted', sentence: 'notAuthorised' },
+  { says: /api-key/, code: 'project/wrong-key', sentence: 'notAuthorised' },
+  { says: /has-not-been-used|to-this-api/, code: 'project/api-not-enabled', sentence: 'notAuthorised' },
+  { says: /auth\/(missing-recaptcha|recaptcha-not-enabled)/, code: 'project/bot-check', sentence: 'notAuthorised' },
+  { says: /configuration-not-found/, code: 'project/auth-not-set-up', sentence: 'notAuthorised' },
+  { says: /app-check/, code: 'project/app-check', sentence: 'notAuthorised' },
+  { says: /^store[\s\S]*has not been used/, code: 'store/api-disabled' },
+  { says: /^store[\s\S]*does not exist/, code: 'store/database-missing' },
+  { says: /popup-closed/, code: 'google/window-cut-off' },
+  { says: /popup-blocked/, code: 'google/window-blocked-in-frame' },
+  { says: /auth\/(operation-not-allowed|admin-restricted-operation|billing-not-enabled)/, sentence: 'notAllowed' },
+  { says: /auth\/unauthorized-domain/, sentence: 'notAuthorised' },
+  { says: /^project\/blocking-function/ },
+  { says: /auth\/(quota-exceeded|invalid-app-credential|captcha-check-failed)/ },
+  { says: /auth\/operation-not-supported-in-this-environment|card\/unexpected|store\/permission-denied/ },
   // The script came, and Firebase refused or was not to be had.
-  [/^human-check\/blocked[\s\S]*auth\//, 'human-check/no-answer', null],
-  [/^(google|human-check)\/[a-z-]+/, null, null],
+  { says: /^human-check\/blocked[\s\S]*auth\//, code: 'human-check/no-answer' },
+  { says: /^(google|human-check)\/[a-z-]+/ },
 ];
 
 /** Why a failure is one that page or project must mend; null for what a visitor can mend, or what passes. */
 export function findReason({ code, providerMessage, cause }: CardError): Reason | null {
   const said = `${code} ${providerMessage ?? (cause as Partial<Error> | undefined)?.message}`;
-  for (const [pattern, own, sentence] of rows) {
-    const [found] = pattern.exec(said) ?? [];
+  for (const { says, code: own, sentence = null } of rows) {
+    const [found] = says.exec(said) ?? [];
     if (found) return { code: own ?? found, sentence };
   }
   return null;

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { installFakes } from '../../dev/proof/browser/install-fakes.ts';
 import { openProfile } from '../../dev/proof/browser/open-profile.ts';
 import type { TestServices } from '../../dev/proof/browser/test-services.ts';
-import { type Language, languageCodes, sourceLanguage } from '../languages/languages.ts';
+import { type Language, languageCodes, localPath } from '../languages/languages.ts';
 import { expect, test as fixture } from './card-test.ts';
 import { declarativeCard } from './declarative-card.ts';
 
@@ -35,9 +35,7 @@ async function servePlaces({ site, app, partner }: TestServices) {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     addressOf: (language: Language, place: (typeof places)[number]): string =>
-      place === 'page'
-        ? `${site}${language === sourceLanguage ? '' : `/${language}`}/login`
-        : `${origin}/${language}/${place}`,
+      place === 'page' ? `${site}${localPath('/login', language)}` : `${origin}/${language}/${place}`,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }

@@ -3,6 +3,7 @@ import { deriveHandoff, openSession } from '../core/handoff.ts';
 import { fromBase64Url } from '../core/token-claims.ts';
 import { messages as en } from '../languages/en/messages.ts';
 import { messages as hi } from '../languages/hi/messages.ts';
+import { localPath } from '../languages/languages.ts';
 import { CardPage } from './card-page.ts';
 import { expect, test } from './card-test.ts';
 
@@ -77,7 +78,7 @@ test('below the cookie domain, handoff="always" goes by way of the site under a 
   tag: '@proof:session',
 }, async ({ card: usual, page, context, services, visitor, backend }) => {
   // It only stands there: this test ends where the card has handed over.
-  const session = `${services.httpsSite}/hi/session`;
+  const session = services.httpsSite + localPath('/session', 'hi');
   await page.route(session, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Session</title>' }));
   const card = usual.in(hi);
   const policy = [

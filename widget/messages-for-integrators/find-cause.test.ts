@@ -13,6 +13,8 @@ test.each([
   ['connect-src', 'https://identitytoolkit.googleapis.com/v1/accounts:signUp', true],
   ['connect-src', 'https://securetoken.googleapis.com/v1/token', true],
   ['script-src-elem', 'https://www.google.com/recaptcha/api.js', true],
+  ['frame-src', 'https://www.google.com', true],
+  ['frame-src', 'https://recaptcha.google.com', true],
   ['connect-src', 'http://localhost:9099/identitytoolkit.googleapis.com/v1/recaptchaParams', true],
   ['connect-src', 'http://localhost:8080/v1/projects/demo/databases', false],
   // E-mail and phone go on without Google's window, and a sign-in without its records.
@@ -24,7 +26,8 @@ test.each([
 });
 
 test('what is not the card’s, and what is only reported, is no fault', () => {
-  expect(policyFault(violationOf('img-src', 'https://images.example/a.png'), services)).toBeNull();
+  for (const other of ['https://images.example/a.png', 'https://www.google.com/maps/a.png'])
+    expect(policyFault(violationOf('img-src', other), services)).toBeNull();
   const reported = {
     ...violationOf('script-src', 'https://apis.google.com/js/api.js'),
     disposition: 'report' as const,

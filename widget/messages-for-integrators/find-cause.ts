@@ -2,14 +2,25 @@ import type { CardConfig } from '../core/card-config.ts';
 import type { CardError } from '../core/errors.ts';
 import { findReason, type Reason } from '../core/find-reason.ts';
 import type { Report } from '../core/ports.ts';
+import { appCheckService, cardHosts } from '../release/card-policy.ts';
 
 /** What of the page makes the card fail. `isNeeded`: nobody can sign in as long as it is so. */
 export type PageFault = { readonly code: `page/${string}`; readonly where: string; readonly isNeeded: boolean };
 
-/** What the card loads from others, and asks of them; of www.google.com and www.gstatic.com only the human check. */
-const ours = import.meta.env?.VITE_APP_CHECK_KEY
-  ? /https:\/\/((www\.(google|gstatic)\.com(?=\/recaptcha|\/?$)|(apis|recaptcha)\.google\.com)|(identitytoolkit|securetoken|firestore|content-firebaseappcheck)\.googleapis\.com)/
-  : /https:\/\/((www\.(google|gstatic)\.com(?=\/recaptcha|\/?$)|(apis|recaptcha)\.google\.com)|(identitytoolkit|securetoken|firestore)\.googleapis\.com)/;
+/** A build without App Check asks nothing more, and says of a refusal who switched it on. */
+const appCheck: { services: string[]; refused?: Reason } = import.meta.env?.VITE_APP_CHECK_KEY
+  ? { services: [appCheckService], refused: { code: 'app-check/refused', sentence: 'notConfirmed' } }
+  : { services: [] };
+/** What the card loads from others, and asks of them, as a page's policy has to allow it. */
+const sources: readonly string[] = [...Object.values(cardHosts).flat(), ...appCheck.services];
+
+/** The origin of ours that a browser names; of www.google.com and www.gstatic.com the human check alone is. */
+function originOfOurs(said: string): string | undefined {
+  // Of a frame a browser names the origin alone.
+  const isNamed = (source: string): boolean => said.includes(source) || source.startsWith(said.replace(/\/?$/, '/'));
+  const found = sources.find(isNamed);
+  return found && new URL(found).origin;
+}
 
 /**
  * What the page's own policy has blocked of the card; null where it was something else. Trusted Types name the address
@@ -22,7 +33,7 @@ export function policyFault(
   // Of a frame a browser names the origin alone.
   const popups = `https://${firebase.authDomain}`;
   const named = [authEmulator, firestoreEmulator, popups].find((one) => one && blockedURI.startsWith(one));
-  const host = named ?? ours.exec(`${blockedURI} ${sample}`.trim())?.[0];
+  const host = named ?? originOfOurs(`${blockedURI} ${sample}`.trim());
   if (!host || disposition !== 'enforce') return null;
   const isNeeded = host !== firestoreEmulator && host !== popups && !/\/\/(apis|firestore)\./.test(host);
   const fault: PageFault = /^require-trusted/.test(effectiveDirective)
@@ -47,7 +58,7 @@ export function pageFault(): PageFault | null {
   return self.origin === 'null' ? fault('sandboxed') : null;
 }
 
-/** Milliseconds in which the browser has told what the page's policy has blocked, or it was something else. */
+/** Milliseconds in which the browser has reported what the page's policy has blocked, or it was something else. */
 const policyTime = 100;
 /** What also comes of a page that lets nobody through, and then says nothing more. */
 const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
@@ -62,8 +73,9 @@ export async function findCause(
   tell: (report: Report) => void,
   config: CardConfig,
 ): Promise<Reason | null> {
-  const reason = findReason(error);
-  if (reason === null) return null;
+  const found = findReason(error);
+  if (found === null) return null;
+  const reason = (found.code === 'project/app-check' && appCheck.refused) || found;
   const code = codeBehind(reason.code, config);
   if (code === 'google/window-cut-off' && document.hasFocus()) return null;
   if (code === 'google/window-blocked-in-frame' && window.top === window.self) return null;

@@ -12,6 +12,21 @@ export type PolicyPlace = {
   readonly services?: readonly string[];
 };
 
+/** What hands out App Check's tokens; a card whose build has it asks there. */
+export const appCheckService = 'https://content-firebaseappcheck.googleapis.com';
+
+/** Google's, wherever the card stands. */
+export const cardHosts = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/', 'https://apis.google.com'],
+  'connect-src': [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+} as const satisfies Partial<Record<CardDirective, readonly string[]>>;
+
 /**
  * What the card needs beside the page's own policy, on the way from the first touch to the application. That nothing is
  * missing and nothing is there for nothing is measured in `widget/e2e/policy.spec.ts`; which hosts Google's own scripts
@@ -23,25 +38,13 @@ export function cardSources({
   services = [],
 }: PolicyPlace): Readonly<Record<CardDirective, readonly string[]>> {
   return {
-    'script-src': [
-      files,
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
-      'https://apis.google.com',
-    ],
+    'script-src': [files, ...cardHosts['script-src']],
     // reCAPTCHA sets style attributes on its own box (github.com/google/recaptcha/issues/107); style elements stay
     // closed.
     'style-src-attr': ["'unsafe-inline'"],
     // The files' own origin tells whether their release is withdrawn.
-    'connect-src': [
-      files,
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      'https://firestore.googleapis.com',
-      'https://www.google.com/recaptcha/',
-      ...services,
-    ],
-    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/', authPage],
+    'connect-src': [files, ...cardHosts['connect-src'], ...services],
+    'frame-src': [...cardHosts['frame-src'], authPage],
   };
 }
 

@@ -1,7 +1,7 @@
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { eventDocs } from '../../../widget/docs/element-docs.ts';
+import { code, fenced, table } from '../../../widget/docs/markdown.ts';
 import { cardFiles } from '../../../widget/release/release.ts';
-import { code, fenced, table } from '../readme/markdown.ts';
 
 /** Frameworks whose templates know the tag by the entry of that name; each has a `.d.ts` in widget/package. */
 export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;

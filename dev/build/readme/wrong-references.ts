@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { lexer, type Token, walkTokens } from 'marked';
-import { headingAnchor } from './fill-guide.ts';
+import { headingAnchor } from '../../../widget/docs/fill-guide.ts';
 
 /** What looks like a file of this repository where it is named as code. */
 const fileName =

@@ -4,14 +4,18 @@ import { sourceFiles } from '../unit/source-files.ts';
 
 /** What each room may import from the others; the longest matching path decides. */
 const mayImport: Record<string, readonly string[]> = {
-  'widget/core': ['widget/core', 'widget/languages/languages.ts', 'widget/languages/languages.ts'],
+  'widget/core': ['widget/core', 'widget/languages/languages.ts'],
   'widget/languages': ['widget/languages', 'widget/core'],
   'widget/adapters': ['widget/adapters', 'widget/core', 'widget/languages'],
   'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/interacted': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/release': ['widget/release'],
-  'widget/messages-for-integrators': ['widget/messages-for-integrators', 'widget/core'],
+  'widget/messages-for-integrators': [
+    'widget/messages-for-integrators',
+    'widget/core',
+    'widget/release/card-policy.ts',
+  ],
   'widget/element': ['widget/element', 'widget/core', 'widget/languages'],
   'widget/element/shell': [
     'widget/element',
@@ -44,8 +48,10 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/docs',
     'widget/core',
     'widget/languages',
+    'widget/release',
     'widget/messages-for-integrators',
     'widget/element/element-types.ts',
+    'budgets.json',
   ],
   'widget/e2e': [
     'widget/e2e',
@@ -62,29 +68,29 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/tokens.css',
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
-    'widget/languages/languages.ts',
     // The colours of what is no stylesheet: a page's head, the manifest, documents of their own.
     'widget/docs/token-docs.ts',
     // Which edition a consent names.
     'widget/core/consent.ts',
     'widget/release',
+    // /docs is the partner's guide, as README is.
+    'widget/docs/fill-guide.ts',
+  ],
+  // The build hands its settings in: the one file knows their form, and tests what they are.
+  'site/site-env.ts': ['dev/build/build-settings.ts', 'widget/release'],
+  'site/testing': [
+    'widget/languages/languages.ts',
+    'site',
+    'widget/core',
+    'widget/release',
     'dev/build/build-settings.ts',
     'dev/build/ports.ts',
-    // /docs is the partner's guide, as README is.
-    'dev/build/readme/fill-guide.ts',
-  ],
-  // What an owner fills in is rendered there.
-  'site/prerender/live-values.test.ts': [
-    'site',
-    'widget',
-    'dev/build/build-settings.ts',
     'dev/build/settings/good-settings.ts',
   ],
   // The generator has a knob for each attribute that the guide describes, and some for its colours.
   'site/guide': [
     'site',
     'widget/docs/attribute-docs.ts',
-    'widget/docs/token-docs.ts',
     'widget/docs/token-docs.ts',
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
@@ -95,7 +101,6 @@ const mayImport: Record<string, readonly string[]> = {
     'site/session',
     'site/content/facts/session-cookies.ts',
     'widget/core/handoff.ts',
-    'widget/core/token-claims.ts',
     'widget/core/token-claims.ts',
     'widget/core/session-cookies.ts',
     'widget/adapters/browser/browser-ports.ts',
@@ -147,6 +152,7 @@ const mayImport: Record<string, readonly string[]> = {
     'site/prerender',
     'site/content/facts/owner-facts.ts',
     'widget/languages/languages.ts',
+    'widget/docs/markdown.ts',
     'widget/release',
   ],
   // The card's limits, the brand and what the owner filled in stand in the product; what is built is described from it.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { CodeBlock } from '../../build/readme/markdown.ts';
+import type { CodeBlock } from '../../build/readme/code-blocks.ts';
 import { CommandError } from '../../build/run-tool.ts';
 import { startChild } from '../../build/services/start-child.ts';
 

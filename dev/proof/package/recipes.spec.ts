@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { cardFolder, typedFrameworks } from '../../build/package/package-files.ts';
 import { packCard } from '../../build/package/write-package.ts';
-import { codeBlocks } from '../../build/readme/markdown.ts';
+import { codeBlocks } from '../../build/readme/code-blocks.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';

@@ -1,4 +1,4 @@
-import { sourceLanguage } from '../../languages/languages.ts';
+import { localPath } from '../../languages/languages.ts';
 import { isCurrentAttempt } from '../card-state.ts';
 import { asCardError, CardError } from '../errors.ts';
 import { requestLimit, withTimeLimit } from '../time-limit.ts';
@@ -34,7 +34,7 @@ export async function handOff(
   const { store, ports, config } = context;
   const { site, host, browser, clock } = ports;
   const { siteOrigin, language } = config();
-  const url = `${siteOrigin}${language === sourceLanguage ? '' : `/${language}`}/session`;
+  const url = `${siteOrigin}${localPath('/session', language)}`;
   const fail = (cause: unknown): void => {
     const error = asCardError(cause);
     host.report({ level: 'error', code: 'session/not-handed-off', where: `${url} (${error.code})`, cause });

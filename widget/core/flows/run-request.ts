@@ -15,7 +15,7 @@ const parts = [
   // The page's address, the key and its limits.
   'domain|-key|-from|-api',
   // App Check, the human check, and a refused SMS.
-  'app-c|humanCheck|human|:-39',
+  'app-c|captcha|human|:-39',
   // Google's script, the store, and what nobody foresaw.
   'google|store/p|store/u|card/une',
 ];

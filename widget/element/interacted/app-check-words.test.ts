@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCardConfig } from '../../core/card-config.ts';
 import { CardError } from '../../core/errors.ts';
 import { appCheckMessages } from '../../messages-for-integrators/project-messages.ts';
 
+const firebase = { apiKey: 'key', authDomain: 'demo.example', projectId: 'demo' };
+const { config } = readCardConfig({}, { language: 'en', url: 'https://shop.test/' }, { firebase });
 const refusal = new CardError('auth/firebase-app-check-token-is-invalid.');
 
 // What a build decides, each of these modules reads while it loads.
@@ -18,14 +21,14 @@ describe('a card whose build has App Check', () => {
   });
 
   test('takes a refused token for one of its own codes, with a line and a sentence', async () => {
-    const { findReason } = await import('../../core/find-reason.ts');
+    const { findCause } = await import('../../messages-for-integrators/find-cause.ts');
     const { explainReport } = await import('../../messages-for-integrators/explain-report.ts');
-    const reason = findReason(refusal);
+    const reason = await findCause(refusal, () => undefined, config);
     expect(reason).toEqual({ code: 'app-check/refused', sentence: 'notConfirmed' });
     const line = explainReport({ level: 'error', code: 'app-check/refused', where: 'https://shop.test' });
     expect(line).toContain(appCheckMessages['app-check/refused'].what);
     expect(line).toContain('Where: https://shop.test.');
-    expect(findReason(new CardError('app-check/refused'))).toEqual(reason);
+    expect(await findCause(new CardError('app-check/refused'), () => undefined, config)).toEqual(reason);
   });
 
   test.each(['en', 'hi'])('says so in %s', async (language) => {
@@ -35,10 +38,11 @@ describe('a card whose build has App Check', () => {
 });
 
 test('a card without it knows none of these, and tells who switched it on', async () => {
-  const { findReason } = await import('../../core/find-reason.ts');
+  const { findCause } = await import('../../messages-for-integrators/find-cause.ts');
   const { integratorMessages } = await import('../../messages-for-integrators/explain-report.ts');
   const { messages } = await import('../../languages/en/messages.ts');
-  expect(findReason(refusal)).toEqual({ code: 'project/app-check', sentence: 'notAuthorised' });
+  const reason = await findCause(refusal, () => undefined, config);
+  expect(reason).toEqual({ code: 'project/app-check', sentence: 'notAuthorised' });
   expect(Object.keys(integratorMessages).filter((code) => code in appCheckMessages)).toEqual([]);
   expect(messages.failures).not.toHaveProperty('notConfirmed');
 });

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localPath } from '../../../../widget/languages/languages.ts';
 import { goodSettings } from '../../../build/settings/good-settings.ts';
 import type { FaultId } from '../faults.ts';
 import { type FakeProject, goodProject } from './fake-google.ts';
 import { notices } from './good-build.ts';
 import { copyOf, type GoodContext, ownFiles } from './good-context.ts';
+
+const hindiSession = localPath('/session', 'hi');
 
 /** Puts one fault into a context that is good. */
 type Plant = (good: GoodContext) => void;
@@ -167,7 +170,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
     inFile('dist/firebase.json', swap(/max-age=63072000/g, 'max-age=3')),
     'security is not that of the build',
   ],
-  ['live-status', live('site/hi/session.html', null), '/hi/session'],
+  ['live-status', live(`site${hindiSession}.html`, null), hindiSession],
   ['live-status', live('site/account/mail.html', null), '/account/mail'],
   ['application-sign-out-missing', project({ signOut: 404 }), 'https://app.hisaab.test/site-sign-out answers'],
   ['application-sign-out-missing', project({ signOut: 405 }), 'with 405', 'Have the application answer it'],

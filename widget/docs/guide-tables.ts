@@ -1,15 +1,15 @@
-import budgets from '../../../budgets.json' with { type: 'json' };
-import { attributeNames, readCardConfig } from '../../../widget/core/card-config.ts';
-import { configCures } from '../../../widget/core/config-cures.ts';
-import { errorAnchor } from '../../../widget/core/errors.ts';
-import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
-import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from '../../../widget/docs/element-docs.ts';
-import { errorDocs } from '../../../widget/docs/error-docs.ts';
-import { tokenDocs } from '../../../widget/docs/token-docs.ts';
-import { cardSources } from '../../../widget/release/card-policy.ts';
-import { movingSnippet, pinnedSnippet } from '../../../widget/release/card-snippets.ts';
-import type { Release } from '../../../widget/release/release.ts';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { attributeNames, readCardConfig } from '../core/card-config.ts';
+import { configCures } from '../core/config-cures.ts';
+import { errorAnchor } from '../core/errors.ts';
+import { cardSources } from '../release/card-policy.ts';
+import { movingSnippet, pinnedSnippet } from '../release/card-snippets.ts';
+import type { Release } from '../release/release.ts';
+import { attributeDocs } from './attribute-docs.ts';
+import { eventDocs, methodDocs, partDocs, slotDocs, stateDocs } from './element-docs.ts';
+import { errorDocs } from './error-docs.ts';
 import { code, fenced, table, tableOf } from './markdown.ts';
+import { tokenDocs } from './token-docs.ts';
 
 /** Of whose card a copy of the guide speaks: README of a sample, /docs of a live build's own. */
 export type GuideValues = {

@@ -1,5 +1,3 @@
-import { lexer, type Tokens } from 'marked';
-
 /** A table of Markdown; the cells are Markdown themselves. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -37,25 +35,4 @@ export function fillPlaces(guide: string, places: RegExp, texts: Readonly<Record
   const homeless = Object.keys(texts).filter((name) => !placed.has(name));
   if (homeless.length > 0) throw new Error(`The guide has no place for: ${homeless.join(', ')}.`);
   return filled;
-}
-
-/** A block of code of a guide, under the heading it stands below. */
-export type CodeBlock = {
-  readonly heading: string;
-  readonly language: string;
-  /** The file that it is the content of; empty where none stands above it. */
-  readonly file: string;
-  readonly text: string;
-};
-
-/** Every block of code of a Markdown text, in order. */
-export function codeBlocks(markdown: string): readonly CodeBlock[] {
-  let heading = '';
-  return lexer(markdown).flatMap((token) => {
-    if (token.type === 'heading') heading = token.text;
-    if (token.type !== 'code') return [];
-    const { lang = '', text } = token as Tokens.Code;
-    const [language = '', file = ''] = lang.split(' ');
-    return [{ heading, language, file, text }];
-  });
 }
