@@ -1,10 +1,10 @@
 import './element/element-types.ts';
-import './playground/playground-window.ts';
 import { workFactory } from './element/react/interacted-chunk.ts';
 import { createCardElement } from './element/shell/define-card.ts';
 import { languageLoaders } from './languages/language-loaders.ts';
 import { languages } from './languages/languages.ts';
 import { createEventLog, createKnobPanel, createScenarioPanel, createSnippetPanel } from './playground/panels.ts';
+import type {} from './playground/playground-window.d.ts';
 import { createPlaygroundWork, scenarioOf } from './playground/playground-work.ts';
 import { scenarios } from './playground/scenarios.ts';
 import {

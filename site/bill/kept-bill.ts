@@ -2,6 +2,16 @@ import { type BillDraft, emptyDraft, emptyItem, headFields, itemFields, mostItem
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 
+/** The shop's name on the bill that this tab keeps (`kept-bill.ts`), without what counts bills; empty when there is none. */
+export function keptShopName(): string {
+  try {
+    const name: unknown = JSON.parse(sessionStorage.getItem(keptBillKey) ?? 'null')?.draft?.head?.sellerName;
+    return typeof name === 'string' ? name.trim() : '';
+  } catch {
+    return '';
+  }
+}
+
 /** Where a tab keeps its bill (sessionStorage). */
 export const keptBillKey = 'bill';
 

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import type { Release } from '../../../widget/release/release.ts';
-import type { SignedFiles } from '../../../widget/release/signed-file.ts';
-import type { Withdrawal } from '../../../widget/release/withdrawal.ts';
+import type { SignedFiles, Withdrawal } from '../../../widget/release/signed-file.ts';
 import type { ElementApi } from '../package/element-api.ts';
 
 /** Beside the files of a release, and no part of what it describes. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the playground puts on its window (widget/playground/playground-window.ts). */
+/** What the playground puts on its window (widget/playground/playground-window.d.ts). */
 type PlaygroundWindow = { acctPlayground: { scenarios: readonly string[]; show(query: string): Promise<void> } };
 
 export type Appearance = { readonly scenario: string; readonly lang: string; readonly theme: string };

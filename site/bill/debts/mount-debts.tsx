@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
-import { isoToday } from '../iso-today.ts';
+import { isoToday } from '../../format.ts';
 import { reactRoots } from '../react-roots.ts';
 import { collectDebts } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';

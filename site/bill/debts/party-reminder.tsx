@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
-import { keptShopName } from '../kept-shop-name.ts';
+import { keptShopName } from '../kept-bill.ts';
 import { MessageBox } from '../message-box.tsx';
 import type { Debts } from './collect-debts.ts';
 import { loadDebtsText } from './debts-texts.ts';

@@ -1,6 +1,22 @@
-import { nextNumber } from './next-number.ts';
+import { writtenCode } from '../reading/written-text.ts';
 import type { StateCode } from './states.ts';
 import type { Words } from './words.ts';
+
+/**
+ * The number after this one: `INV-009` -> `INV-010`, `2026-27/99` -> `2026-27/100`, `7/2026-27` -> `8/2026-27`. Empty,
+ * for the visitor to write, where no digit or perhaps a year ends it, or the next were longer than the 16 characters of
+ * Rule 46(b), which wants each number once.
+ */
+function nextNumber(number: string): string {
+  const written = writtenCode(number);
+  // A financial year at the end counts no bills.
+  const [end = '', from, to] = /(?:^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/.exec(written) ?? [];
+  const year = Number(to) === Number(from) + 1 ? end : '';
+  const counted = written.slice(0, written.length - year.length);
+  // By its digits, since sixteen of them are more than a number is exact for.
+  const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
+  return /\d$/.test(counted) && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
+}
 
 /**
  * The fields of a bill outside its lines. A GSTIN is kept as typed, a state as its code, the date as an ISO date.

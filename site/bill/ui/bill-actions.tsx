@@ -2,12 +2,11 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
-import { isoToday } from '../iso-today.ts';
+import { isoToday } from '../../format.ts';
 import { writtenText } from '../reading/written-text.ts';
-import { useBill } from './bill-context.ts';
+import { issueText, useBill } from './bill-context.ts';
 import { shownIssues } from './issue-list.tsx';
-import { issueText } from './issue-text.ts';
-import { MissingParts } from './sample-mark.tsx';
+import { MissingParts } from './paper-head.tsx';
 import { ShareBill } from './share-bill.tsx';
 
 /** Print, the next bill, share, one step back, a clean page, and on to an account in the shop's name. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../../widget/languages/languages.ts';
-import { isoToday } from '../iso-today.ts';
+import { isoToday } from '../../format.ts';
 import { keepBill, readKeptBill } from '../kept-bill.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
 import { billReducer, startBill, type TypedField } from '../tax/bill-reducer.ts';

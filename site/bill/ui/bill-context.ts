@@ -1,7 +1,22 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
+import { type BillDraft, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
+import type { Issue } from '../tax/read-line.ts';
+import { abroad, type Place } from '../tax/states.ts';
+
+/** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
+export const placeText = (place: Place, text: BillText): string =>
+  `${place === abroad ? text.abroad : text.states[place]} (${place})`;
+
+/** What is wrong and where, for a place away from the field: `Item 2, Rate: Use 0 or more.` */
+export function issueText({ field, code }: Issue, { items }: BillDraft, text: BillText): string {
+  const at = readItemFieldName(field);
+  const position = items.findIndex(({ key }) => key === at?.key) + 1;
+  const label = at ? `${text.itemNumber(position)}, ${text.columns[at.field]}` : text.fields[field as HeadField];
+  return `${label}: ${text.issues[code]}`;
+}
 
 export type BillText = Catalogue['bill'];
 

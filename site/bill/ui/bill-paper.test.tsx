@@ -8,7 +8,7 @@ import type { MissingPart } from '../tax/missing-parts.ts';
 import { draftOf, gstinIn, headOf } from '../tax/testing/draft-of.ts';
 import { BillContext } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
-import { MissingParts } from './sample-mark.tsx';
+import { MissingParts } from './paper-head.tsx';
 
 const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']> = {}): BillDraft => {
   const draft = draftOf(items, {

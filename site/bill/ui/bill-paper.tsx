@@ -1,5 +1,4 @@
-import { useBill } from './bill-context.ts';
-import { issueText } from './issue-text.ts';
+import { issueText, useBill } from './bill-context.ts';
 import { PaperHead } from './paper-head.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { usePrintedTitle } from './use-printed-title.ts';

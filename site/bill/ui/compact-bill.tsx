@@ -3,7 +3,7 @@ import { useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
 import { HeadField } from './head-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { SampleMark } from './sample-mark.tsx';
+import { SampleMark } from './paper-head.tsx';
 
 /** The bill in the hero: a name, a few lines, the sums. The same bill stands whole on a page of its own. */
 export function CompactBill() {

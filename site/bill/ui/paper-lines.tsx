@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { figure, longDate } from '../../format.ts';
 import type { BillLine } from '../tax/bill.ts';
 import { percentText } from '../tax/gst-rates.ts';
-import { useBill } from './bill-context.ts';
+import { placeText, useBill } from './bill-context.ts';
 import { PaperEnd } from './paper-end.tsx';
-import { placeText } from './place-text.ts';
 import { money } from './tax-lines.ts';
 
 /** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */

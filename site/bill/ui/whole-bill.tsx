@@ -4,13 +4,12 @@ import { priceKinds, schemes, supplies } from '../tax/bill.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
 import { upiLink } from '../upi-link.ts';
 import { BillActions } from './bill-actions.tsx';
-import { useBill } from './bill-context.ts';
+import { placeText, useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
 import { HeadField, StateField } from './head-fields.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { placeText } from './place-text.ts';
+import { SampleMark } from './paper-head.tsx';
 import { QrCode } from './qr-code.tsx';
-import { SampleMark } from './sample-mark.tsx';
 
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
 export function WholeBill() {
