@@ -2,19 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { barePath, benchPages, cardPaths, sitePaths } from './build/bench/bench-pages.ts';
+import { startBenchServer } from './build/bench/bench-server.ts';
+import { buildCommit } from './build/bench/build-commit.ts';
+import { printRuns } from './build/bench/print-runs.ts';
+import { application, measureRenewal, renewalHostRules, startRenewalServices } from './build/bench/renewal.ts';
+import { type Measured, measureRounds, type Run, readBenchOptions, type Subject } from './build/bench/rounds.ts';
+import { conditions, visitForm, visitSite } from './build/bench/visit.ts';
 import { buildAll } from './build/build-all.ts';
 import { visitorsBuildSettings } from './build/build-settings.ts';
 import { freePorts } from './build/services/free-ports.ts';
 import type { Service } from './build/services/service.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
 import { prepareBrowser, prepareHindiFont } from './build/set-up/prepare-browser.ts';
-import { barePath, benchPages, cardPaths, sitePaths } from './proof/bench/bench-pages.ts';
-import { startBenchServer } from './proof/bench/bench-server.ts';
-import { buildCommit } from './proof/bench/build-commit.ts';
-import { printRuns } from './proof/bench/print-runs.ts';
-import { application, measureRenewal, renewalHostRules, startRenewalServices } from './proof/bench/renewal.ts';
-import { type Measured, measureRounds, type Run, readBenchOptions, type Subject } from './proof/bench/rounds.ts';
-import { conditions, visitForm, visitSite } from './proof/bench/visit.ts';
 
 const folder = join('.cache', 'bench');
 

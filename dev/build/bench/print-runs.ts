@@ -1,4 +1,4 @@
-import { printTable, signed } from '../../build/print-table.ts';
+import { printTable, signed } from '../print-table.ts';
 import type { Run } from './rounds.ts';
 
 /** By a column's head: what a subject's times are held against, by the name of that subject. */

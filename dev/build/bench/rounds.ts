@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandError } from '../../build/run-tool.ts';
+import { CommandError } from '../run-tool.ts';
 
 /** What one visit showed, by heads of columns: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
 export type Run = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listen, type Service } from '../../build/services/service.ts';
+import { listen, type Service } from '../services/service.ts';
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mainPaths, toolPaths } from '../../../site/paths.ts';
 import { pinnedTags } from '../../../widget/release/card-snippets.ts';
 import { cardFiles, movingFolder } from '../../../widget/release/release.ts';
-import { integrityFile, readRelease } from '../../build/releases/release-list.ts';
+import { integrityFile, readRelease } from '../releases/release-list.ts';
 
 const page = (head: string, body: string): string => `<!doctype html>
 <html lang="en">
