@@ -76,8 +76,7 @@ export default defineConfig({
         },
       },
       {
-        // The whole card under the hand of nobody in particular; how far it walks:
-        // dev/proof/models/card-model.test.tsx.
+        // The whole card under nobody's hand in particular: dev/proof/models/card-model.test.tsx.
         extends: true,
         define,
         test: {

@@ -42,11 +42,7 @@ export function useSite(): SiteContextValue {
 export const languageAttributes = (language: Language) =>
   ({ lang: language, dir: languages[language].direction, 'data-script': languages[language].script }) as const;
 
-/**
- * What a component calls to have its stylesheets on the page. It notes their names while the page is rendered to HTML,
- * which happens once and on the server alone: the head is written after the body, with the sheets that the body has
- * asked for.
- */
+/** Notes the stylesheets that components ask for: the head is written after the body, once, on the server alone. */
 export function useStyles(...names: readonly Stylesheet[]): void {
   const { styles } = useSite();
   for (const name of names) styles.add(name);

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 
-// What the ARIA Authoring Practices ask of the two patterns here, in every language. How long slides stay, and what
-// holds them, is in slideshow.spec.ts.
+// What the ARIA Authoring Practices ask, in every language; timing is in slideshow.spec.ts.
 const tag = '@proof:rare';
 
 for (const language of languageCodes) {

@@ -26,11 +26,7 @@ test('a page carries every rule that applies on it, each stylesheet whole or not
   }
 });
 
-/**
- * Runs in the page. `missing`: selectors of the sources that match something and are not in the page. `cut`:
- * stylesheets of which the page carries some rules and lacks others. `unused`: selectors of the page that match
- * nothing, as a share of all. To match, states and pseudo-elements aside.
- */
+/** Runs in the page. Selectors `missing` in it, sheets `cut` short, and the share of `unused` ones, states aside. */
 function compareWithSources(sheets: Readonly<Record<string, string>>) {
   type Selector = { readonly key: string; readonly matches: boolean };
   const matches = (selector: string): boolean => {

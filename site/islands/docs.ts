@@ -1,11 +1,7 @@
 /** Milliseconds for which a button says that it has copied. */
 const shown = 4000;
 
-/**
- * Puts a button into the bar of every block of code below `host`, whose words stand on `host` (`data-copy`, `-copied`,
- * `-by-hand`). What a press has done is on the button and told to screen readers. Where the browser keeps the
- * clipboard, the code is selected.
- */
+/** Puts a copy button into the bar of every code block below `host`; without a clipboard it selects the code. */
 function copyButtons(host: HTMLElement): void {
   const { copy = '', copied = '', byHand = '' } = host.dataset;
   const spoken = document.createElement('p');

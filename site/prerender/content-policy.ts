@@ -59,11 +59,7 @@ export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string
   return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });
 }
 
-/**
- * A standalone page: its own script by hash, the modules that it may load, the services that it asks, and where its form
- * leads. Nothing else is let in or out, not even the rest of this site. With App Check Google's script comes in: Trusted
- * Types would refuse it.
- */
+/** A standalone page: its own script by hash, its modules, services and form alone; App Check's script if used. */
 export function standalonePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],

@@ -19,11 +19,7 @@ import { standalonePlaces } from './standalone-pages.ts';
 
 export type SiteFolders = { readonly output: string; readonly site: string; readonly renderer: string };
 
-/**
- * Runs the built renderer: every page as a file, the files for search engines, and the hosting configuration.
- * `placeholders` as in `RenderOptions`; `standalone`: what the standalone
- * pages are made of.
- */
+/** Runs the built renderer: pages, files for search engines, hosting. `standalone`: the standalone pages' parts. */
 export async function writeSite(
   env: SiteEnv,
   folders: SiteFolders,

@@ -30,11 +30,7 @@ const secretBytes = 32;
 /** The one message of a key needs no number of its own. */
 const sealing = { name: 'AES-GCM', iv: new Uint8Array(12) } as const;
 
-/**
- * Two things that tell nothing of each other, from one secret (HKDF, RFC 5869): the id of the record in
- * `session_handoffs`, base64url, and the key of its box. Who holds the database has the id and not the key. Needs a
- * secure context.
- */
+/** From one secret (HKDF, RFC 5869) the record's id and the key of its box: the database never has the key. */
 export async function deriveHandoff(
   secret: Uint8Array<ArrayBuffer>,
 ): Promise<{ readonly id: string; readonly key: CryptoKey }> {

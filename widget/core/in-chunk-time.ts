@@ -21,11 +21,7 @@ export function waited(ms: number, act: () => void): () => void {
 /** Milliseconds after which a chunk that is still loading counts as lost: a load that never ends helps nobody. */
 const chunkLimit = 8000;
 
-/**
- * The chunk, unless it fails, comes empty or takes too long: then what `instead` brings, which without one is a
- * rejection. Whichever is there first counts, since on a slow line what counts as lost may still be the first to
- * arrive.
- */
+/** The chunk, unless it fails, is empty or late: then `instead`, else a rejection. Whichever is first counts. */
 export function inChunkTime<Chunk extends object>(
   loading: Promise<Chunk>,
   instead: (cause: unknown) => Promise<Chunk> = (cause) => Promise.reject(cause),

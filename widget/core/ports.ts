@@ -55,11 +55,7 @@ export type WrittenRecords = {
 
 /** The visitor's two records, written in the visitor's own name. */
 export interface AccountStore {
-  /**
-   * Brings profile and provision request up to date: an existing account keeps what it has, and gets what it lacks.
-   * Resolves within ten seconds, and never rejects. `shown`: recorded once for each edition; null where that is not ours
-   * to record.
-   */
+  /** Brings profile and request up to date within ten seconds; never rejects. `shown`: recorded once an edition. */
   write(
     user: SignedInUser,
     entered: EnteredDetails,

@@ -1,8 +1,7 @@
 import { CardError } from './errors.ts';
 import type { Clock } from './ports.ts';
 
-// In milliseconds, all that only a touched card waits for. Constants of their own, which the bundler puts where they
-// are used.
+// In milliseconds, what only an interacted card waits for; constants, which the bundler puts where they are used.
 
 /** A visitor's request; also all that a window needs before it opens, and a check that has not appeared. */
 export const requestLimit = 15_000;

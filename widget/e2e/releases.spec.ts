@@ -13,11 +13,7 @@ import {
 type Change = (file: string, answer: APIResponse) => Promise<Parameters<Route['fulfill']>[0] | null | undefined>;
 type OpenPinned = (change?: Change) => Promise<void>;
 
-/**
- * `openPinned`: opens a partner's page that pins the first release; its visitor touches the card and types. The files
- * come from the site that this build is for, which here answers as the one that is deployed anew: a card asks no other
- * host about its release.
- */
+/** `openPinned`: a partner's page pins the first release; the files come from the site deployed anew. */
 const test = deployed.extend<{ readonly openPinned: OpenPinned }>({
   openPinned: ({ card, page, services, site, visitor }, use) =>
     use(async (change = async () => undefined) => {

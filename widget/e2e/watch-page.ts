@@ -1,11 +1,7 @@
 /** What of a page has changed since its own HTML and scripts were there, in words. */
 export type PageWatch = { changes(): readonly string[] };
 
-/**
- * Puts `window.pageWatch` there: it looks at the page once before any module script runs, and compares when it is
- * asked. It looks at the names on `window` and `document`, at what is behind them and on their prototypes, and at the
- * root element, head and body. To be run in the page before all else.
- */
+/** Puts `window.pageWatch` there: compares names on `window`, `document` and prototypes. Runs before all else. */
 export function watchPage(): void {
   // The page may put functions of its own in place of these.
   const { getOwnPropertyNames, getOwnPropertyDescriptor, defineProperty, is: isSame } = Object;

@@ -63,11 +63,7 @@ const policyTime = 100;
 /** What also comes of a page that lets nobody through, and then says nothing more. */
 const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
-/**
- * Finds out why something failed that page or project must mend, and tells it; null where it is nothing of theirs. Of
- * Google's window it is a guess: one that a policy cut off counts as closed while the visitor sits in it, and one that
- * did not open in a frame may lack the sandbox's leave.
- */
+/** Finds what page or project must mend, and reports it; else null. Of Google's window it can only guess. */
 export async function findCause(
   error: CardError,
   tell: (report: Report) => void,

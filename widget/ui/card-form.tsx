@@ -16,11 +16,7 @@ type CardFormProps = {
   readonly children: ReactNode;
 };
 
-/**
- * One task's form with its submit button. Validation is the card's own, so the browser's bubbles stay away.
- * `method=\"dialog\"`: without the card's script a submit does nothing; it must never carry a password to the page's
- * own server.
- */
+/** One task's form. Its own validation; `method="dialog"`: without scripts no password goes to the page's server. */
 export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
   const { values, state } = useCard();
   const form = useRef<HTMLFormElement>(null);

@@ -7,11 +7,7 @@ type Answer = { readonly status: number; readonly headers: Readonly<Record<strin
 /** What every answer gets anew, whatever the hosting said. */
 const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'];
 
-/**
- * One HTTP/1.1 server for a build: each file is compressed once (brotli 11), kept in memory and sent as it is, so that
- * neither compression nor the disk is ever in a measurement; nothing may be cached by the browser. `pages`: HTML by
- * path; `site`: origin of the built site as it would be hosted, whose headers are passed on.
- */
+/** Serves a build from memory, compressed once (brotli 11), uncached. `pages`: HTML by path; `site`: its headers. */
 export function startBenchServer(port: number, pages: ReadonlyMap<string, string>, site: string): Promise<Service> {
   const kept = new Map<string, Promise<Answer>>();
   const make = async (path: string): Promise<Answer> => {

@@ -7,11 +7,7 @@ import { CommandError } from '../run-tool.ts';
 const worktree = resolve('.cache', 'bench', 'worktree');
 const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/**
- * Builds card and site of another commit into `out`, by that commit's own buildAll, in a git worktree that is gone
- * afterwards; with packages of its own only where its lock file differs. Returns the commit's short name. Throws a
- * CommandError when there is no such commit, or it cannot be built.
- */
+/** Builds another commit's card and site into `out` by its own buildAll, in a worktree. Throws a CommandError. */
 export function buildCommit(revision: string, out: string, env: Readonly<NodeJS.ProcessEnv>): string {
   const found = spawnSync('git', ['rev-parse', '--short', '--verify', `${revision}^{commit}`], { encoding: 'utf8' });
   if (found.status !== 0) throw new CommandError(`There is no commit "${revision}" to measure against.`);

@@ -32,11 +32,7 @@ const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hou
 export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
-/**
- * An application that finds no session, and a token service that renews any. It sends a visitor of `/renewal?ORIGIN`
- * through /session of that site, and one of `/bare` to where both lead. Who comes back with a state is redirected once
- * more.
- */
+/** An application without a session and a token service that renews any: `/renewal?ORIGIN`, and `/bare` beside it. */
 export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {
     response.setHeader('cache-control', 'no-store');

@@ -12,11 +12,7 @@ export type Measured = {
   readonly failures: readonly string[];
 };
 
-/**
- * Measures all subjects in turn, there and back (A B C C B A), so that a slow minute of the machine falls on all of
- * them and none gains by who comes before it; the first round warms up and does not count. A subject that fails twice
- * in the same round is left out from then on.
- */
+/** Measures all in turn, there and back, after a warm-up: a slow minute falls on all. Two failures end a subject. */
 export async function measureRounds(title: string, subjects: readonly Subject[], rounds: number): Promise<Measured> {
   const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
   const failures: string[] = [];

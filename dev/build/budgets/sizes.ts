@@ -46,11 +46,7 @@ const limitOf = (path: Path): number => ownLimits[path] ?? kindLimit(path);
 /** Google's answer at /session, gzip: a token of 950 characters with its signature, twice, and a refresh token. */
 const tokenAnswer = 1030;
 
-/**
- * The built pages with their styles, /session with the token service's answer, and the small scripts in and beside them,
- * beside their limits in budgets.json. `folder`: the hosting root. Scripts that a page loads later are measured in a
- * browser.
- */
+/** The built pages, /session's answer and the small scripts against budgets.json. `folder`: the hosting root. */
 export function pageSizes(folder: string): readonly Size[] {
   const read = (file: string): Buffer => readFileSync(join(folder, file));
   const weight = (content: Buffer): number => brotliCompressSync(content).length;

@@ -69,11 +69,7 @@ const ofItsOwnPackages = /^# Licenses of bundled dependencies[\s\S]*/m;
 const noticeFile = /^(licen[cs]e|copying|notice|copyright)/i;
 const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
 
-/**
- * The packages that these modules come from, by name. `modules`: as bundled-packages.ts lists them. Throws a
- * CommandError that names a module of no known origin, or a package whose terms cannot be met since they are nowhere to
- * be found.
- */
+/** The packages of these modules. Throws a CommandError for an unknown origin, or terms that nobody can meet. */
 export function bundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
   const byFolder = new Map<string, string[]>();
   for (const id of modules) {

@@ -24,11 +24,7 @@ export const billFile = 'sbom.cdx.json';
 
 type Named = Pick<BundledPackage, 'name' | 'version' | 'licence'> & { readonly description?: string };
 
-/**
- * The list of what ships in CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json): the card, and every package of
- * which something lies in its files. The same build gives the same text, so it bears neither a time nor a random
- * number.
- */
+/** What ships, as CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), without time or chance: builds compare. */
 export function billOfMaterials(card: Named, packages: readonly BundledPackage[]): string {
   const root = component(card);
   const components = packages.map(component);

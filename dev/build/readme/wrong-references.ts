@@ -8,11 +8,7 @@ const fileName =
   /^(?:(?:widget|site|dev|docs|examples)\/[\w./-]*\.\w+|(?:budgets|firebase|firestore\.indexes|package)\.json|firestore\.rules)$/;
 const testFile = /\.(?:test|spec)\.tsx?$|\/requests\/[\w-]+\.ts$/;
 
-/**
- * What a document of ours names and is not there: files, headings, and the titles of tests that stand in quotation
- * marks behind the link to their file. One line each. `file`: path from the repository's root; links to other sites are
- * left alone.
- */
+/** What a document names that is not there: files, headings, and quoted titles of tests behind their file's link. */
 export function wrongReferences(file: string, text = readFileSync(file, 'utf8')): readonly string[] {
   const wrong: string[] = [];
   const look = (token: Token): void => {

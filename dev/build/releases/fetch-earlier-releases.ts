@@ -16,11 +16,7 @@ export type EarlierRelease = {
 
 const atOnce = 6;
 
-/**
- * Fetches every release that the site lists, each file checked by its hash; none when the site has no list yet (404).
- * `timeLimit`: milliseconds for each file. Throws a CommandError that names the way out: a deployment without them
- * would break every page that names one.
- */
+/** Fetches every listed release, checked by hash; none on a 404. Throws a CommandError: pages name these releases. */
 export async function fetchEarlierReleases(origin: string, timeLimit?: number): Promise<readonly EarlierRelease[]> {
   const live = liveFiles(origin, failure, timeLimit);
   const earlier: EarlierRelease[] = [];
@@ -50,11 +46,7 @@ const failure = (what: string): CommandError =>
       `Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/deploy.md).`,
   );
 
-/**
- * The releases that `npm run build` has to take along: those of the site it will replace. None in a demo build, which
- * replaces nothing, and none when ACCT_WITHOUT_EARLIER_RELEASES=1 says so. Prints which; throws a CommandError when
- * they cannot be had.
- */
+/** The releases `npm run build` takes along; none for a demo or by ACCT_WITHOUT_EARLIER_RELEASES=1. May throw. */
 export async function earlierReleases(
   { mode, values }: BuildSettings,
   env: Readonly<Record<string, string | undefined>>,

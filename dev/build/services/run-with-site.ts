@@ -14,11 +14,7 @@ type Taken = {
   readonly beside: readonly ServiceName[];
 };
 
-/**
- * `--app URL` of `npm start` and `npm run preview`: the origin of the developer's own application, which then stands in
- * the example's place; null without it. Throws a CommandError for an address that cannot work, and for all other
- * arguments.
- */
+/** `--app URL`: the origin of the developer's own application, or null. Throws a CommandError for all else. */
 export function readAppOption(args: readonly string[], { command, ports, beside }: Taken): string | null {
   const usage = `${command} [-- --app http://localhost:8000]`;
   const { app, others } = parse(args, usage);

@@ -60,10 +60,6 @@ export type PublicProject = {
   readonly authorizedDomains?: readonly string[];
 };
 
-/**
- * `GET /v1/projects?key=KEY`, which the SDK asks too, before it opens Google's window: `{"projectId": "412345678901",
- * "authorizedDomains": ["localhost", "PROJECT.firebaseapp.com", ...]}`. `referrer`: the origin of the page in whose
- * place it is asked.
- */
+/** `GET /v1/projects?key=KEY`, which the SDK asks before Google's window: projectId and authorizedDomains. */
 export const askProject = (context: Context, key: string, referrer: string): Promise<GoogleAnswer> =>
   askGoogle(context, `${context.services.identity}/v1/projects?key=${encodeURIComponent(key)}`, { referrer });

@@ -15,11 +15,7 @@ export const stepsToClose = (person: Person): string[] => [
     : []),
 ];
 
-/**
- * Closes the account of somebody who asked for it, as `refusalToClose` allows: what was interrupted is finished by the
- * same command, and what is done already is done again without harm. Resolves to the time of closing. Throws where the
- * request was taken back since it was read.
- */
+/** Closes an account whose holder asked, as `refusalToClose` allows; may be run again. Throws if taken back. */
 export async function closeAccount({ store, auth }: Admin, person: Person): Promise<Date> {
   const { uid, account, accountRequest } = person;
   const ref = store.collection('account_requests').doc(uid);

@@ -11,11 +11,7 @@ const publicKeys = [
 ];
 const identityToolkit = /^identitytoolkit\.googleapis\.com\/v1\/projects\/[^/]+(?:\/accounts)?:(\w+)$/;
 
-/**
- * Google's servers as firebase-admin asks them in real mode, with a key of our own: the https connections that Node
- * opens by default lead here until `stop`. `state` is what a test changes and looks at; what is not known is answered
- * with 404 and named in `unknown`.
- */
+/** Google's servers as firebase-admin asks them, with our key, until `stop`. Unknown requests go to `unknown`. */
 export async function startGoogleStandIn() {
   const key = await makeSigningKey('google-1');
   const state = {

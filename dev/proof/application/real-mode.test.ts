@@ -8,8 +8,7 @@ import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, makeSigningKey, type SigningKey, signToken, tokenClaims } from './sign-token.ts';
 import { appOrigin, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
 
-// The application as it runs for a real project: no emulator, signatures checked against the certificates that Google
-// gives out.
+// The application in real mode: no emulator, signatures checked against Google's certificates.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let forger: SigningKey;

@@ -12,8 +12,7 @@ import {
   visitApplication,
 } from './visit-application.ts';
 
-// Who is let in, sent on, asked or stopped, request by request; what a hostile page below the base domain can do to the
-// cookies is done to them here.
+// Who is let in, sent on, asked or stopped; and what a hostile page below the base domain does to cookies.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let application: ReturnType<typeof startApplication>;

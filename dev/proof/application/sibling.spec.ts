@@ -5,8 +5,7 @@ import { answerEmpty, keepVisitor, sessionCookies, signUp, type Visitor } from '
 import { expect, test } from '../browser/test.ts';
 import type { TestServices } from '../browser/test-services.ts';
 
-// Hostile code on a sibling below the base domain: it reads and writes the cookies of all, and must sign nobody in as
-// somebody else.
+// Hostile code on a sibling reads and writes all cookies, and must sign nobody in as somebody else.
 
 const { continueAs } = catalogues.en.session;
 const asks = (email: string): string => continueAs.heading.replace('{account}', email);

@@ -30,11 +30,7 @@ export function createFirestoreBackend(origin: string) {
     async clearDocuments(project: string): Promise<void> {
       await requestJson('DELETE', `${origin}/emulator/v1/${rootOf(project)}`);
     },
-    /**
-     * Replaces the access rules of one project, for outages such as "rules not deployed". Tests run side by side, so it
-     * must be a project of the test's own (`demo-...`), given to the card by its `firebase-config` attribute. Official
-     * emulator only.
-     */
+    /** Replaces the access rules of a test's own project (`demo-...`), for outages. Official emulator only. */
     async replaceRules(project: string, rules: string): Promise<void> {
       if (project === projectId)
         throw new Error(`The rules of ${projectId} are shared by all tests: use a project of your own.`);

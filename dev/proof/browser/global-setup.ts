@@ -72,11 +72,7 @@ function startAll(run: TestRun): Promise<Service>[] {
 
 type Origins = { readonly auth: string; readonly firestore: string };
 
-/**
- * Has both emulators do once what every test asks of them: sign a visitor up and judge a write by the rules. The first
- * such write takes the Firestore emulator seconds, in which the first tests of a run would see an outage. Throws when
- * nothing answers.
- */
+/** Warms both emulators by a sign-up and a write: the first takes seconds. Throws when nothing answers. */
 async function warmUp({ auth, firestore }: Origins): Promise<void> {
   const post = async (address: string, body: object, token?: string): Promise<Record<string, unknown>> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

@@ -3,11 +3,7 @@ import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/t
 import { CommandError } from '../../build/run-tool.ts';
 import { findBrowser } from '../../build/set-up/prepare-browser.ts';
 
-/**
- * A whole Chromium with a profile of its own, which fills in and keeps passwords as a visitor's does: what tests run in
- * otherwise may be Chromium's headless shell, which has neither, and a browser under automation keeps no passwords.
- * Throws a CommandError where there is none.
- */
+/** A whole Chromium with a profile, which fills in and keeps passwords: the headless shell does neither. Throws. */
 export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {
   for (const executablePath of chromiums()) {
     const context = await chromium.launchPersistentContext('', {

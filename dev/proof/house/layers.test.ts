@@ -213,11 +213,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Entries that nothing inside the widget may import: what they import would lose its layer. */
 const entries = ['widget/register.ts', 'widget/register-single-file.ts', 'widget/playground.ts'];
 
-/**
- * The rooms of the card by bundle. `holds`: whose code may lie in the bundle, so what its files import; a chunk is
- * fetched (`fetches`) or only named as a type. Code outside these rooms (core, languages, element/*.ts) lands where it
- * is used.
- */
+/** The card's rooms by bundle. `holds`: whose code lies in it; `fetches`: chunks. Core lands where it is used. */
 const bundles = {
   shell: { rooms: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
   react: {

@@ -17,11 +17,7 @@ export type RulesFixture = {
   readonly replaceRules: (rules: string) => Promise<boolean>;
 };
 
-/**
- * A project of its own in the official emulator at `origin` (http://host:port), with the rules of firestore.rules
- * unless others are given. Requests go over REST, as the card's do; one after the other, since they share the
- * documents.
- */
+/** A project of its own in the official emulator at `origin`, with firestore.rules or other rules, over REST. */
 export async function openRulesFixture(
   origin: string | null,
   project: string,

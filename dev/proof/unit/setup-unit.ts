@@ -9,8 +9,7 @@ declare global {
 // React then says when a test forgot to wait for an update.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-// A test that expects a line on the console replaces the method itself: vi.spyOn(console, 'warn').mockImplementation(()
-// => {}).
+// A test that expects a console line replaces the method: vi.spyOn(console, 'warn').mockImplementation(() => {}).
 const printed: string[] = [];
 for (const method of ['warn', 'error'] as const) {
   console[method] = (...args: unknown[]) => void printed.push(`console.${method}: ${format(...args)}`);

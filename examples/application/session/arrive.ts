@@ -10,11 +10,7 @@ import { readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
 import { spendState } from './states.ts';
 
-/**
- * Receives a visitor without a session who comes back from /session. A token counts only where the state is this
- * browser's, every token is of the user whom the site has renewed, and nobody else was here last; all else is asked
- * about.
- */
+/** Receives a visitor back from /session: counts only with this browser's state and one renewed user; else asks. */
 export async function arrive(context: Context, auth: Auth, settings: Settings, arrival: Arrival): Promise<Response> {
   const { page, back } = arrival;
   const { tokens } = readSiteCookies(context, settings);

@@ -31,11 +31,7 @@ export function deleteSiteCookies(context: Context, settings: Settings): void {
 /** Folders of a path that are looked at: the answer's headers must pass every proxy. */
 const deepest = 5;
 
-/**
- * Deletes every token that can have arrived at `page`. A cookie is told from others by name, domain and path (RFC 6265,
- * section 5.3), and by whether its storage is partitioned; no browser says which of them a value has, so all are
- * deleted.
- */
+/** Deletes every token that can have arrived at `page`, by each domain, path and partition (RFC 6265, 5.3). */
 export function deletePlantedTokens(context: Context, settings: Settings, page: string): void {
   const [name = ''] = siteCookieNames(settings);
   const host = new URL(settings.appOrigin).hostname.split('.');

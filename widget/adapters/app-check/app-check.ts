@@ -2,8 +2,7 @@ import type { Report } from '../../core/ports.ts';
 import { type AppCheckSettings, attest, isTokenRefused, type LoadScript } from './attest.ts';
 import { tokenKeeper } from './token-keeper.ts';
 
-// What loads at the first touch of a card whose build has App Check, as a chunk of its own; one for all cards of a
-// page.
+// Loads at the first touch of a card whose build has App Check; one chunk for all cards of a page.
 
 /** Undefined as long as no card of the build's own project has asked for a token. */
 let keeper: ReturnType<typeof tokenKeeper> | undefined;

@@ -21,11 +21,7 @@ export function redirect({ store, ports, present }: FlowContext, target: Target,
   });
 }
 
-/**
- * Hands the session to the site's /session and goes there; that page goes on to the application. Where the record
- * cannot be made the visitor stays, and is led to /login. The record's secret stands in the address gone to and nowhere
- * else.
- */
+/** Hands the session to /session and goes there, by a secret in that address alone; else leads to /login. */
 export async function handOff(
   context: FlowContext,
   { user, companyId }: Pick<Account, 'user' | 'companyId'>,

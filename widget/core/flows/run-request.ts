@@ -51,11 +51,7 @@ export type RequestSteps<T> = {
   readonly popup?: PopupProvider;
 };
 
-/**
- * Runs one request and gives its result to `done`, unless the visitor has gone on meanwhile: then the result is handed
- * to `late` and otherwise ignored. A failure, or no answer in time, is shown, told to the page, and ends the request.
- * Resolves when the card waits for nothing of it any more.
- */
+/** Runs one request and hands its result to `done`, or to `late` if the visitor has gone on. Shows a failure. */
 export function runRequest<T>(
   context: FlowContext,
   request: RequestName,

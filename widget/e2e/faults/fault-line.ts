@@ -6,11 +6,7 @@ import type { FaultyRequest } from './requests.ts';
 /** Milliseconds of the page's clock that go by at once while nothing is on its way. */
 const step = 500;
 
-/**
- * The line between the page and its servers, with one fault in one request until it is lifted, and the page's clock.
- * While something is waited for, time passes in steps, and only when nothing but what the fault holds back is on its
- * way: a busy machine makes nothing late.
- */
+/** The line with one fault in one request until lifted. Time passes in steps while nothing else is on its way. */
 export class FaultLine {
   private readonly page: Page;
   private readonly request: FaultyRequest;

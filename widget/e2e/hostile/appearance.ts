@@ -1,11 +1,7 @@
 /** What is seen of a card: by element every computed property and its box, by text where its lines stand. */
 export type Appearance = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Every text, control and box below the card's own root, and the box of the human check. Places are in px from the
- * corner of the card: where the card itself stands is for its page to say. Runs in the page, so it may use nothing from
- * outside itself.
- */
+/** Every text, control and box of the card, in px from its corner. Runs in the page, using nothing from outside. */
 export function readAppearance(host: Element): Appearance {
   const root = host.shadowRoot?.querySelector('.card');
   if (!root) throw new Error('the card is not there');

@@ -86,8 +86,7 @@ export const hostilePages: readonly HostilePage[] = [
     html: usual({ around: (card) => `<div style="display:grid;grid-template-columns:0">${card}</div>` }),
   },
   {
-    // Letters, space, Enter and Backspace are the page's own wherever the event does not come from a field that it
-    // sees.
+    // Letters, space, Enter and Backspace are the page's own if the event comes from no field that it sees.
     name: 'shortcuts',
     html: scripted(() => {
       const take = (event: KeyboardEvent): void => {

@@ -20,11 +20,7 @@ const installer = 'MZ, an installer of a few bytes';
 export const notices = (licence = 'MIT'): string =>
   `They hold these packages.\n\nreact 19.3.1 (${licence})\n\nMIT License\n`;
 
-/**
- * Writes into an empty folder what the checks read of a repository with a live build of good-settings.ts in `dist`.
- * Pages are small; they have the styles, snippets and checksums of real ones, and the headers that the build's own code
- * makes of them.
- */
+/** Writes what the checks read of a live build of good-settings.ts: small pages with real styles and headers. */
 export function writeGoodBuild(root: string): void {
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

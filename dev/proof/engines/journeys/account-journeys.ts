@@ -137,11 +137,7 @@ const freeTrial: Journey = {
   },
 };
 
-/**
- * A page below the base domain plants a session of its own where the application's is gone; then a token and a user id
- * alone, by longer paths. The visitor is asked or stopped each time, never somebody else, and after "Stay" no more than
- * after anything else.
- */
+/** A sibling plants sessions, tokens and user ids: the visitor is asked or stopped, never somebody else. */
 const hostileSibling: Journey = {
   allows: /status of 401|401 \(Unauthorized\)/,
   async go({ page, services, visitor }) {
@@ -204,14 +200,9 @@ const google: Journey = {
   },
 };
 
-/**
- * Sign Up on a page of another domain: /session asks whose session this is and hands it to the application, and that
- * page keeps nothing. After the cookies have ended, the application is reached by way of /session without typing, with
- * new cookies.
- */
+/** A sign-up elsewhere: /session asks whose it is and hands it over; later it renews without typing. */
 const handOff: Journey = {
-  // The record of the spent secret; and Firefox tells that this page may set no cookie for the application, so it is
-  // handed over.
+  // The spent secret's record; and Firefox says that this page may set no cookie for the application.
   allows: /session_handoffs|acct_probe/,
   async go({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);
