@@ -5,10 +5,7 @@ export function pageLanguage(host: HTMLElement): string | null {
   return host.parentElement?.closest('[lang]')?.getAttribute('lang') ?? null;
 }
 
-/**
- * The card's language: its own attribute's, else the page's, else the source language; one that the card lacks counts
- * as none.
- */
+/** Its own attribute's language, else the page's, else the source's; one that the card lacks counts as none. */
 export function cardLanguage(host: HTMLElement): Language {
   return resolveLanguage(host.getAttribute('lang')) ?? resolveLanguage(pageLanguage(host)) ?? sourceLanguage;
 }

@@ -2,10 +2,7 @@ import { type AttributeName, handoffs, humanChecks, loadings, tabs, themes } fro
 import type { CardEventDetails } from '../core/card-events.ts';
 import { languageCodes } from '../languages/languages.ts';
 
-/**
- * The attributes that take one of a few words, with all of those; for types, descriptions and tests, not for the card
- * itself.
- */
+/** The attributes that take one of a few words, for types, descriptions and tests; the card itself needs none. */
 export const attributeValues = {
   tab: tabs,
   lang: languageCodes,

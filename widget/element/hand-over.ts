@@ -1,8 +1,7 @@
 import type { Tab } from '../core/card-config.ts';
 import type { Language } from '../languages/languages.ts';
 
-// Types only, and a contract between builds: the shell of one may hand its card to the React of another
-// (shell/load-react.ts).
+// A contract between builds: the shell of one may hand its card to the React of another (shell/load-react.ts).
 
 /** What a visitor did so far with a card that another one takes over. */
 export type CardStart = {
@@ -12,9 +11,9 @@ export type CardStart = {
   readonly values?: Readonly<Record<string, string>>;
   /** The tab chosen by the visitor. */
   readonly tab?: Tab;
-  /** The card was touched: its check was asked for. */
+  /** The card was interacted with: its check was asked for. */
   readonly interacted?: boolean;
-  /** The page has been told `acct-ready`. */
+  /** The page has had `acct-ready`. */
   readonly announced?: boolean;
 };
 
@@ -22,17 +21,14 @@ export type CardStart = {
 export type MountRequest = {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** Holds the card's nodes: painted HTML, a card drawn before, or nothing. */
+  /** The parent of the card's nodes: painted HTML, a card drawn before, or nothing. */
   readonly wrapper: HTMLElement;
   /** What was painted. */
   readonly language: Language;
   readonly tab: Tab;
   /** Called once, right before the nodes change hands. */
   takeOver(): CardStart;
-  /**
-   * For a chunk that cannot be had: puts a card in this one's place that needs none; or the card of `instead`. Rejects
-   * when that cannot be had either.
-   */
+  /** Puts a card in this one's place that needs no further chunk, or that of `instead`; rejects without either. */
   recover(instead?: Promise<ReactChunk>): Promise<void>;
 };
 
@@ -41,10 +37,7 @@ export type ReactChunk = { mountCard(request: MountRequest): Promise<MountedCard
 
 /** A card on the page, in React's hands. */
 export type MountedCard = {
-  /**
-   * The element is on the page, somewhere else or again. False where this card cannot go on: another Firebase project
-   * is set by now.
-   */
+  /** The element is on the page, somewhere else or again. False where another Firebase project is set by now. */
   moved(): unknown;
   /** Back to a fresh card. */
   reset(): void;

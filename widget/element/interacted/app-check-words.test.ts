@@ -37,7 +37,7 @@ describe('a card whose build has App Check', () => {
   });
 });
 
-test('a card without it knows none of these, and tells who switched it on', async () => {
+test('a card without it knows none of these, and says who switched it on', async () => {
   const { findCause } = await import('../../messages-for-integrators/find-cause.ts');
   const { integratorMessages } = await import('../../messages-for-integrators/explain-report.ts');
   const { messages } = await import('../../languages/en/messages.ts');

@@ -19,10 +19,7 @@ export function checkAppearance(host: HTMLElement, { language, theme }: CardConf
   return { language, theme: dark ? 'dark' : 'light', size: width < normalWidth ? 'compact' : 'normal' };
 }
 
-/**
- * The host's page for what goes on after the element was taken off: an event that nobody could hear there goes to the
- * document.
- */
+/** The host's page, also once the element was taken off: events that nobody could hear there go to the document. */
 export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
   return {
     report: page.report,
@@ -35,7 +32,7 @@ export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
   };
 }
 
-/** The part of the card that only a touched card needs: flows and adapters. */
+/** What only an interacted card needs: flows and adapters. */
 export type CardWork = { readonly flows: CardFlows; readonly auth: AuthProvider; dispose(): void };
 
 /** What the card brings along. */
@@ -43,7 +40,7 @@ export type CardWorkContext = Omit<FlowContext, 'ports' | 'looks' | 'memory'> & 
   readonly page: HostPage;
   /** The check should be drawn anew, unless it is solved. */
   appearanceChanged(): void;
-  /** For a chunk that cannot be had, or a release: resolves when another card stands in this one's place. */
+  /** For an unavailable chunk, or a release: resolves when another card stands in this one's place. */
   readonly recover: MountRequest['recover'];
 };
 

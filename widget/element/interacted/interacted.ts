@@ -12,7 +12,6 @@ const interacted: InteractedChunk = { views, messages, failureKey, clock: browse
 
 const styled = new WeakSet<ShadowRoot>();
 
-/** The styles of what a touched card shows. */
 function applyInteractedStyles(host: HTMLElement): void {
   const root = host.shadowRoot;
   if (root === null || styled.has(root)) return;
@@ -20,5 +19,5 @@ function applyInteractedStyles(host: HTMLElement): void {
   applyStyles(root, interactedCss, host.nonce);
 }
 
-/** All that only a touched card needs, but for Firebase itself. */
+/** All that only an interacted card needs, except Firebase itself. */
 export { applyInteractedStyles, createCardWork, interacted, renderFailure, reportLine, reportTag };

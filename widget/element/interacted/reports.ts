@@ -13,10 +13,7 @@ export const messagesForIntegrators = once(() =>
 
 const linkTo = (code: string): string => `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
 
-/**
- * One console line for the integrator: code, what, where, cure, and where to read more; where the texts cannot be had,
- * code and link.
- */
+/** One console line for the integrator: code, what, where, cure and link; without the texts, code and link. */
 export function reportLine(card: object, report: Report): void {
   messagesForIntegrators().then(
     ({ printReport }) => printReport(card, report, linkTo),
@@ -27,7 +24,7 @@ export function reportLine(card: object, report: Report): void {
 /** Apart from the other messages: it is asked for by tags, and those by what fails. */
 const examination = once(() => inChunkTime(import('../../messages-for-integrators/examine-tag.ts')));
 
-/** Tells the page and its integrator what is wrong with a tag; without what knows the cures, what the card refused. */
+/** Reports to page and integrator what is wrong with a tag; without the examination, what the card refused. */
 export async function reportTag(host: HTMLElement, page: HostPage, reading: CardReading): Promise<void> {
   const problems = await examination().then(
     ({ examineTag }) => examineTag(host, page, reading, browserSession.cookiesHold),
@@ -39,10 +36,7 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Card
   if (problems.length > 0) page.emit('acct-config-error', { problems });
 }
 
-/**
- * Finds out what page or project must mend, and tells it; without what would find it, tells the code of the failure
- * itself.
- */
+/** Finds and reports what page or project must mend; without the finder, the code of the failure itself. */
 export const diagnoseFailure = (card: object, ...[error, config]: Parameters<LastingPage['diagnose']>) =>
   messagesForIntegrators().then(
     ({ findCause }) => findCause(error, (report) => reportLine(card, report), config),

@@ -4,7 +4,7 @@ import { ownMessages } from '../../messages-for-integrators/own-messages.ts';
 export type FoundBeside =
   | {
       readonly code: 'release/older-script';
-      /** Folder of the release that draws the cards; undefined when that is too old to tell. */
+      /** Folder of the release that draws the cards; undefined when that is too old to say. */
       readonly running: string | undefined;
       /** Folder of the other one. */
       readonly ignored: string;

@@ -6,15 +6,11 @@ import { ownRelease } from '../withdrawn/own-release.ts';
 
 type Context = WithdrawalContext & { config(): CardConfig };
 
-/**
- * Watches the page around a touched card, and the site's word on its release. Here is only what makes one look closer;
- * the rest comes when something does, and where it cannot be had nothing is known that could be told. The result ends
- * it.
- */
+/** Watches the page around an interacted card until the result is called; what looks closer comes if needed. */
 export function watchPage(context: Context, load: typeof messagesForIntegrators): () => void {
   const own = ownRelease();
   if (own) {
-    // What cannot be had changes nothing: the card goes on as it is.
+    // An unavailable chunk changes nothing: the card goes on as it is.
     void inChunkTime(import('../withdrawn/follow-withdrawal.ts')).then(
       ({ followWithdrawal }) => followWithdrawal(own, context),
       () => undefined,
@@ -38,17 +34,14 @@ export function watchPage(context: Context, load: typeof messagesForIntegrators)
   return () => document.removeEventListener('securitypolicyviolation', hear);
 }
 
-/**
- * Address of the card's script, where a line before its tag loads the same file without what the tag checks it by. A
- * browser keeps one module for each address, and what came first is the one that runs.
- */
+/** Address of the card's script, where a line before its tag loads it unchecked: an address's first module runs. */
 function loadedUnchecked(): string | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[type=module][integrity][src*="/acct-auth-card.js"]');
   if (!tag) return undefined;
   const lines = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
     'link[rel~=modulepreload],script[type=module]',
   );
-  // By hand: a library of 2009 takes the place of what arrays can do.
+  // No array method: a library of 2009 replaces those.
   for (const line of lines) {
     if (('href' in line ? line.href : line.src) === tag.src) return line.integrity ? undefined : tag.src;
   }

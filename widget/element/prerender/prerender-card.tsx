@@ -19,7 +19,9 @@ export async function prerenderCard(): Promise<PrerenderedHtml> {
     const reading = readCard(host, { lang, tab });
     const recover = () => Promise.reject(new Error('There is nothing to recover from while HTML is made.'));
     const page = createHostPage(host);
-    const instance = createCardInstance({ host, page, reading, recover, reportProblems: nothing });
+    const drawing = { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing };
+    const options = { host, page, reading, begin: 'painted', drawing, recover, reportProblems: nothing } as const;
+    const instance = createCardInstance(options);
     return renderToString(<CardRoot {...{ host, instance, recover }} config={reading.config} onDrawn={nothing} />);
   };
   const byTab = (lang: Language) => Object.fromEntries(tabs.map((tab) => [tab, render(lang, tab)]));

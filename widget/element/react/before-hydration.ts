@@ -6,10 +6,7 @@ const meant =
 /** Attributes that nobody leaves empty on purpose, as a template does with a start value. */
 const filled = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
-/**
- * Whether a tag is worth a closer look, which messages-for-integrators/examine-tag.ts takes: here is only what a page
- * that is set up rightly never has.
- */
+/** Whether a tag needs a look by messages-for-integrators/examine-tag.ts: no page that is set up rightly has this. */
 export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
   const others = host.getAttributeNames().filter((name) => !(attributeNames as readonly string[]).includes(name));
   const written = [...others.map((name) => `${name}=${host.getAttribute(name)}`), ...Object.keys(host)];
@@ -33,7 +30,7 @@ export function readTypedText(root: ShadowRoot): TypedText {
   const active = root.activeElement;
   const field = active instanceof HTMLInputElement ? active.name : undefined;
   if (!field || !(active instanceof HTMLInputElement)) return { texts, focus: null };
-  // Inputs of type email tell no selection.
+  // Inputs of type email have no selection.
   return { texts, focus: { field, start: active.selectionStart, end: active.selectionEnd } };
 }
 

@@ -12,10 +12,11 @@ import type { CardReading } from './read-card.ts';
 const load = workFactory.load;
 let ports: FakePorts;
 let failsToLoad: boolean;
-/** The part of a touched card comes when a test lets it. */
+/** The chunk of an interacted card comes when a test lets it. */
 let arrive: () => void;
 let pauseLoading: () => void;
-/** Nothing else can be had either. */
+const nothing = (): void => undefined;
+/** Nothing else is available either. */
 const recover = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
@@ -54,18 +55,27 @@ function newCard(attributes: RawAttributes = {}) {
     host: document.createElement('div'),
     page: ports.host,
     reading: read({}),
+    begin: 'drawing',
+    drawing: { draw: nothing, drawAtOnce: nothing, putAside: nothing, replace: nothing, unmount: nothing },
     recover,
-    reportProblems: () => undefined,
+    reportProblems: nothing,
   });
   const type = (texts: Partial<Record<FieldName, string>>): void => {
     for (const [field, text] of Object.entries(texts)) card.values.set(field as FieldName, text);
   };
   const change = (more: RawAttributes): void => card.configure(read(more));
-  return { ...card, reading: read({}), type, change, phase: () => card.store.getState().humanCheck.phase };
+  return {
+    ...card,
+    comeBack: card.placed,
+    reading: read({}),
+    type,
+    change,
+    phase: () => card.store.getState().humanCheck.phase,
+  };
 }
 const newcomer = { name: 'Asha', company: 'Sharma Traders', email: 'asha@example.com', newPassword: 'secret1' };
 
-describe('the first touch', () => {
+describe('the first interaction', () => {
   test('asks for one human check, however often it comes', async () => {
     const card = newCard();
     expect(ports.journal).toEqual([]);
@@ -114,22 +124,20 @@ describe('the first touch', () => {
   });
 });
 
-describe('a change of language or theme', () => {
-  const touch = async (card: ReturnType<typeof newCard>) => {
-    card.commands.interacted();
-    await settle();
-  };
-  test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
-    ['before the first touch loads nothing', () => undefined, 0],
-    ['draws an unsolved check anew', touch, 2],
-    ['keeps a solved one', (card) => touch(card).then(() => ports.humanCheck.latest.solve()), 1],
-  ])('%s', async (_, prepare, checks) => {
-    const card = newCard();
-    await prepare(card);
-    card.change({ theme: 'dark' });
-    await settle();
-    expect(ports.humanCheck.checks).toHaveLength(checks);
-  });
+const interact = async (card: ReturnType<typeof newCard>) => {
+  card.commands.interacted();
+  await settle();
+};
+test.each<[string, (card: ReturnType<typeof newCard>) => void | Promise<void>, number]>([
+  ['before the first interaction loads nothing', () => undefined, 0],
+  ['draws an unsolved check anew', interact, 2],
+  ['keeps a solved one', (card) => interact(card).then(() => ports.humanCheck.latest.solve()), 1],
+])('a change of theme %s', async (_, prepare, checks) => {
+  const card = newCard();
+  await prepare(card);
+  card.change({ theme: 'dark' });
+  await settle();
+  expect(ports.humanCheck.checks).toHaveLength(checks);
 });
 
 describe('the password reset', () => {
@@ -186,7 +194,7 @@ test('Change number waits for Google’s window to close, and the code stays as 
   expect(card.values.get('otp')).toBe('123');
 });
 
-test('a tab that changes is told to the page once', () => {
+test('a tab that changes is reported to the page once', () => {
   const card = newCard();
   card.commands.selectTab('signup');
   card.commands.selectTab('signin');
@@ -238,3 +246,22 @@ test('settings that are refused for a minute take along what was typed, and noth
   vi.advanceTimersByTime(1000);
   expect(card.values.get('newPassword')).toBe('');
 });
+
+test.each([
+  [['signup'], 'signup'],
+  [['signup', 'signin'], 'signin'],
+] as const)(
+  'of the tabs %j that the page sets while a request runs, %s is shown after it, once',
+  async (tabs, shown) => {
+    const { card, held } = await cardSending('signIn', { identifier: newcomer.email, password: 'secret1' });
+    const current = () => card.store.getState().tab;
+    card.drawn(true);
+    for (const tab of tabs) card.change({ tab });
+    expect(current()).toBe('signin');
+    held.fail('auth/network-request-failed');
+    await settle();
+    expect(current()).toBe(shown);
+    card.commands.selectTab('signin');
+    expect(current()).toBe('signin');
+  },
+);

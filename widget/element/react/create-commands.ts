@@ -15,14 +15,11 @@ export type CommandContext = {
   startTab(): Tab;
   mountHumanCheck(): void;
   endFlows(): void;
-  /**
-   * Carries a flow out once the chunk that knows it is there. `isSubmit`: another card that takes over has to send the
-   * form.
-   */
+  /** Carries a flow out once its chunk is there. `isSubmit`: another card that takes over has to send the form. */
   run(flow: (flows: CardFlows) => Promise<void>, isSubmit?: boolean): void;
 };
 
-/** What a visitor can do, before and after the chunk of a touched card has come. */
+/** What a visitor can do, before and after the chunk of an interacted card has come. */
 export function createCommands({ store, values, page, run, ...card }: CommandContext): CardCommands {
   return {
     interacted() {
@@ -61,22 +58,9 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
   };
 }
 
-type CatchUp = {
-  readonly store: CardStore;
-  readonly commands: CardCommands;
-  readonly host: HTMLElement;
-  /** The card was touched before React was there, or the card before this one was. */
-  readonly interacted: boolean;
-  /** A form was submitted before the card could carry it out. */
-  readonly submitted: boolean;
-  readonly humanCheckNeedsVisitor: boolean;
-};
-
-/** Catches up with a visitor who was faster than the card: a touch, a submit. */
-export function catchUp({ store, commands, host, interacted, submitted, humanCheckNeedsVisitor }: CatchUp): void {
-  if (host.shadowRoot?.activeElement || interacted || submitted) commands.interacted();
-  if (!submitted) return;
-  // Carried out once, when the check lets it through; a check that waits for the visitor says so through the refusal.
+/** Sends a form that was submitted before the card could carry it out, once its human check lets it through. */
+export function submitOnceChecked(store: CardStore, commands: CardCommands, humanCheckNeedsVisitor: boolean): void {
+  // A check that waits for the visitor says so through the refusal.
   const stop = store.subscribe(() => {
     const { humanCheck, tab } = store.getState();
     const decided = humanCheck.phase === 'solved' || humanCheck.phase === 'failed';

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 const load = once(async (): Promise<Interacted> => inChunkTime(import('../interacted/interacted.ts')));
 
-/** What only a touched card needs: flows, adapters, rarer views, sentences. One chunk for all cards of a page. */
+/** What only an interacted card needs: flows, adapters, rarer views, texts. One chunk for all cards of a page. */
 export const interactedChunk = {
   async load(): Promise<Interacted> {
     const chunk = await load();
@@ -26,12 +26,12 @@ export const interactedChunk = {
 const code = 'card/part-not-loaded';
 const link = `${buildDefaults.siteOrigin ?? ''}/docs/messages#${errorAnchor(code)}`;
 
-/** For what can wait and has nobody to tell: the integrator sees why it did not happen. */
+/** For what can wait and nobody awaits: the integrator sees why it did not happen. */
 export function withInteracted(use: (chunk: Interacted) => void): void {
   interactedChunk.load().then(use, (cause: unknown) => console.error(`[acct-auth-card] ${code}: ${link}`, cause));
 }
 
-/** Where a touched card gets its flows and adapters. The playground puts another source here. */
+/** Where an interacted card gets its flows and adapters. The playground puts another source here. */
 export const workFactory: { load(): Promise<Interacted['createCardWork']> } = {
   load: async () => (await interactedChunk.load()).createCardWork,
 };

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
 import { readFields } from '../../ui/card-form.tsx';
@@ -9,14 +9,12 @@ import { prerenderedBuild } from '../prerendered.ts';
 import { looksStrange, readTypedText, restoreFocus } from './before-hydration.ts';
 import { createCardInstance } from './card-instance.ts';
 import { CardRoot, createHostPage } from './card-root.tsx';
+import type { DrawingEffect } from './element-life.ts';
 import { withInteracted } from './interacted-chunk.ts';
 import { type CardReading, readAttributes, readCard } from './read-card.ts';
 import { loadMessages } from './use-messages.ts';
 
-/**
- * Takes the painted card over: hydrates HTML of this very build, draws anew everything else and carries over what was
- * typed.
- */
+/** Takes the painted card over: hydrates HTML of this very build, else draws anew and carries over what was typed. */
 export async function mountCard(request: MountRequest): Promise<MountedCard> {
   const { host, root, wrapper, language, tab, takeOver, recover } = request;
   const matches = wrapper.dataset.build === `${prerenderedBuild}-${language}-${tab}`;
@@ -36,106 +34,85 @@ export async function mountCard(request: MountRequest): Promise<MountedCard> {
     if (of.problems.length > 0 || looksStrange(host, of.config))
       withInteracted((chunk) => chunk.reportTag(host, page, of));
   };
-  let reading = readCard(host, { ...readAttributes(host), ...painted });
-  const open = (from: CardStart) => createCardInstance({ host, page, reading, start: from, recover, reportProblems });
-  let instance = open(hydrates ? start : { ...start, values: { ...start.values, ...typed.texts } });
-  let phase: 'painted' | 'drawn' | 'ended' = 'painted';
-  let isAway = false;
-  /** Goes up with every return to the page, so that nothing of the drawing before is taken for the new one. */
-  let stay = 0;
-
+  const read = () => readCard(host, readAttributes(host));
+  const open = (reading: CardReading, begin: 'painted' | 'drawing', from: CardStart) =>
+    createCardInstance({ host, page, reading, begin, start: from, drawing, recover, reportProblems });
+  const update = (): void => instance.configure(read());
   const onDrawn = (): void => {
-    // React's last effects run when the card is ended, even if it was drawn only just now.
-    if (phase === 'ended') return;
-    phase = 'drawn';
-    if (host.isConnected) {
-      instance.begin();
-      update();
-    } else putAside();
+    instance.drawn(host.isConnected);
+    // Only now: hydration finds what was painted.
+    update();
   };
-  const card = () => {
-    const { config } = reading;
-    // A partner's page has nothing to say of that, and what hydrates must be what was painted.
-    const lastMethod = phase === 'drawn' && location.origin === config.siteOrigin ? host.dataset.lastWay : undefined;
-    return (
-      <CardRoot key={`${reading.backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastMethod }} />
-    );
-  };
-  const update = (): void => {
-    // An update that overtakes hydration would make React throw the painted nodes away.
-    if (phase !== 'drawn' || isAway) return;
-    const before = reading;
-    reading = readCard(host, readAttributes(host));
-    if (reading.backend === before.backend) instance.configure(reading);
-    else {
-      // A card made anew keeps what is typed by now, and no submit, which was the first one's.
-      const { values } = instance.handOver();
-      const { texts } = readTypedText(root);
-      instance.dispose();
-      instance = open({ values: { ...values, ...texts } });
-    }
-    react.render(card());
-  };
-
-  const onUncaughtError = (cause: unknown): void => withInteracted((chunk) => chunk.renderFailure(root, cause));
-  // A card that leaves the page before hydration is done has nothing to recover, and nobody to tell.
-  const onRecoverableError = (cause: unknown): void => {
-    if (phase !== 'ended') console.error(cause);
-  };
-  let react: Root;
-  if (hydrates) react = hydrateRoot(wrapper, card(), { onUncaughtError, onRecoverableError });
-  else {
-    wrapper.textContent = '';
-    react = createRoot(wrapper, { onUncaughtError });
-    // In one go, so that no key pressed meanwhile finds the field gone.
-    flushSync(() => react.render(card()));
-    restoreFocus(root, typed.focus);
-  }
-  const observer = new MutationObserver(update);
-  observer.observe(host, { attributes: true, attributeFilter: [...attributeNames, 'data-last-way'] });
-  // Returning with Back may bring the page as it was left: "Redirecting to app..." would stand for ever. What is still
-  // being written goes on.
+  // Back may bring the page as it was left: "Redirecting to app..." would stand for ever. Writing goes on.
   const onPageShow = (event: PageTransitionEvent): void => {
     if (event.persisted && instance.store.getState().view.name === 'redirecting') instance.commands.reset();
   };
+  const card = () => {
+    const { name, stay, reading } = instance.life();
+    const { backend, config } = reading;
+    // A partner's page has nothing to say of that, and what hydrates must be what was painted.
+    const lastMethod = name !== 'painted' && location.origin === config.siteOrigin ? host.dataset.lastWay : undefined;
+    return <CardRoot key={`${backend} ${stay}`} {...{ host, instance, recover, onDrawn, config, lastMethod }} />;
+  };
+  const draw = (): void => react.render(card());
+  const drawing: Readonly<Record<DrawingEffect, () => void>> = {
+    draw,
+    drawAtOnce() {
+      addEventListener('pageshow', onPageShow);
+      // Nothing flashes.
+      flushSync(draw);
+    },
+    putAside() {
+      removeEventListener('pageshow', onPageShow);
+      // From now on the instance alone has what is typed.
+      readFields(instance.values, root);
+      react.render(null);
+    },
+    replace() {
+      // Keeps what is typed by now, and no submit, which was the first card's.
+      instance = open(read(), 'drawing', { values: { ...instance.values.all(), ...readTypedText(root).texts } });
+      draw();
+    },
+    unmount() {
+      observer.disconnect();
+      removeEventListener('pageshow', onPageShow);
+      react.unmount();
+    },
+  };
+  let instance = open(
+    readCard(host, { ...readAttributes(host), ...painted }),
+    'painted',
+    hydrates ? start : { ...start, values: { ...start.values, ...typed.texts } },
+  );
+  const onUncaughtError = (cause: unknown): void => withInteracted((chunk) => chunk.renderFailure(root, cause));
+  // A card that leaves the page before hydration is done has nothing to recover.
+  const onRecoverableError = (cause: unknown): void => {
+    if (instance.life().name !== 'ended') console.error(cause);
+  };
+  const observer = new MutationObserver(update);
+  observer.observe(host, { attributes: true, attributeFilter: [...attributeNames, 'data-last-way'] });
   addEventListener('pageshow', onPageShow);
-  /** What is typed is held by the instance from now on; the fields that held it go. */
-  const putAside = (): void => {
-    // While it is hydrated, what is typed is nowhere but in the fields.
-    if (phase !== 'drawn' || isAway) return;
-    isAway = true;
-    removeEventListener('pageshow', onPageShow);
-    readFields(instance.values, root);
-    react.render(null);
-    instance.leave();
-  };
-  const end = (): void => {
-    phase = 'ended';
-    observer.disconnect();
-    removeEventListener('pageshow', onPageShow);
-    react.unmount();
-    instance.dispose();
-  };
+  if (!hydrates) wrapper.textContent = '';
+  const react = hydrates
+    ? hydrateRoot(wrapper, card(), { onUncaughtError, onRecoverableError })
+    : createRoot(wrapper, { onUncaughtError });
+  if (!hydrates) {
+    // At once, so that no key pressed meanwhile finds the field gone.
+    flushSync(draw);
+    restoreFocus(root, typed.focus);
+  }
   return {
     reset: () => instance.commands.reset(),
-    left: putAside,
+    left: () => instance.leave(),
     moved() {
-      if (!isAway) return instance.moved();
-      const next = readCard(host, readAttributes(host));
-      if (next.backend !== reading.backend) return false;
-      isAway = false;
-      addEventListener('pageshow', onPageShow);
-      reading = next;
-      stay += 1;
-      instance.comeBack(reading);
-      // In one go, so that nothing flashes.
-      flushSync(() => react.render(card()));
+      instance.placed(read());
+      return instance.life().name !== 'ended';
     },
     handOver() {
       const all = instance.handOver();
-      end();
+      instance.dispose();
       return all;
     },
-    end,
+    end: () => instance.dispose(),
   };
 }

@@ -5,7 +5,7 @@ import { languageLoaders } from '../../languages/language-loaders.ts';
 import { type Language, sourceLanguage } from '../../languages/languages.ts';
 import type { FirstMessages, Messages } from '../../languages/messages.ts';
 
-/** A language's strings; the source language has its rarer ones in the touched chunk. */
+/** A language's strings; the source language has its rarer ones in the interacted chunk. */
 type Catalogue = { readonly first: FirstMessages; readonly all: Messages | null };
 
 const loaded = new Map<Language, Catalogue>([[sourceLanguage, { first: firstMessages, all: null }]]);
@@ -19,11 +19,7 @@ export async function loadMessages(language: Language): Promise<void> {
 
 export type LanguageMessages = { readonly language: Language } & Catalogue;
 
-/**
- * The catalogue of this language. Until it has arrived the one before stays (null at first, so that nothing flashes in
- * another language); when it cannot be had, `recover` may bring another card, and until then the source language
- * serves.
- */
+/** This language's catalogue; until then the one before (null at first: nothing flashes), without it the source's. */
 export function useMessages(language: Language, recover: () => Promise<void>): LanguageMessages | null {
   const [shown, setShown] = useState<Language | null>(() => (loaded.has(language) ? language : null));
   useEffect(() => {

@@ -8,16 +8,9 @@ import { verifyChunk } from './verify-chunk.ts';
 /** The card of each element on the page. */
 const cards = new WeakMap<HTMLElement, PaintedCard>();
 
-/**
- * The class of `<acct-auth-card>`, in the split build and in the single file. Made when it is asked for, since a server
- * that renders pages imports this as well and has no HTMLElement.
- */
+/** The class of `<acct-auth-card>`, made when called: servers that render pages import this without HTMLElement. */
 export function createCardElement(): CustomElementConstructor {
-  /**
-   * r2wc's element with a renderer of our own, which paints first and fetches React after it. It gets no `shadow`,
-   * since it would not keep a declarative root, and no `props`, since it ignores attributes that are removed: the card
-   * reads its own.
-   */
+  // No `shadow`: r2wc would not keep a declarative root. No `props`: it ignores attributes that are removed.
   const CardBase = r2wc<{ container?: HTMLElement }, HTMLElement>(
     () => null,
     { props: [] },
@@ -48,7 +41,7 @@ export function createCardElement(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions): void {
-      // React, too, calls this when the node that had the focus is gone: where the focus is inside it stays.
+      // React, too, calls this when the focused node is gone: where the focus is inside it stays.
       if (!this.shadowRoot?.activeElement) this.shadowRoot?.querySelector('input')?.focus(options);
     }
   };
@@ -56,11 +49,7 @@ export function createCardElement(): CustomElementConstructor {
 
 const tag = 'acct-auth-card';
 
-/**
- * Makes the tag known, or does nothing where there are no elements (a server that renders pages). Of several scripts on
- * a page the first does; a later one must not throw, and says which of the two counts when they are of different
- * releases: whoever pastes a newer script below an older one would look for its improvements in vain.
- */
+/** Makes the tag known, once; a later script must not throw, and of another release says that it is ignored. */
 export function defineCard(): void {
   const { customElements: registry } = globalThis as { customElements?: CustomElementRegistry };
   if (!registry) return;

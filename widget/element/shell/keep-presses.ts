@@ -9,28 +9,22 @@ function keep(event: Event): void {
   if (key ? !forPage.test(key) : (event.target as Element).localName === 'input') event.stopPropagation();
 }
 
-/**
- * Keeps what a visitor types and pastes from the page. To a page all of it comes from the element, which is no field:
- * its shortcuts would take the letters, and scripts against copying would cancel the press that puts the caret there.
- */
+/** Keeps typing and pasting from the page: it sees no field, and its shortcuts and copy guards would cancel them. */
 export function keepToItself(root: ShadowRoot): void {
   for (const type of types) root.addEventListener(type, keep);
 }
 
-/** What was pressed last before React was there, and whether the card was touched at all. */
+/** What was pressed last before React was there, and whether the card was interacted with at all. */
 export type Pressed = { readonly submitted: boolean; readonly interacted: boolean; press(): void };
 
-/**
- * What was pressed in the page's own HTML, before any script of ours: another tab is focused only by a press, as is
- * whatever the browser shows no focus ring on.
- */
+/** Pressed before any script of ours: only a press focuses another tab, or a node without a visible focus ring. */
 const isPressed = (focused: Element): boolean =>
   focused.matches('[aria-selected=false]') ||
   (CSS.supports('selector(:focus-visible)') && !focused.matches(':focus-visible'));
 
 /**
- * Holds presses back from the moment of the paint; the result ends that and tells which one counts. A form in the
- * page's own HTML may have been sent before: that closed the dialog around it.
+ * Keeps presses from the paint on; the result ends that and returns the one that counts. A form in the page's own HTML
+ * may have been sent before: that closed the dialog around it.
  */
 export function keepPresses(root: ShadowRoot): () => Pressed {
   const closed = root.querySelector('dialog:not([open])');

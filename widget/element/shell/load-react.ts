@@ -6,10 +6,7 @@ import type { ReactChunk } from '../hand-over.ts';
 import { releaseFolder } from './release-folder.ts';
 import { verifySingle } from './verify-chunk.ts';
 
-/**
- * Begins at once, or with `loading="lazy"` when the card comes within a screen of the viewport. The result stops the
- * waiting.
- */
+/** Begins at once, or if lazy when the card comes within a screen of the viewport. The result stops the waiting. */
 export function whenWanted(host: HTMLElement, begin: () => void): () => void {
   if (host.getAttribute('loading') !== 'lazy') {
     begin();
@@ -34,17 +31,16 @@ let react: Promise<ReactChunk> | undefined;
 let single: Promise<ReactChunk> | undefined;
 let tries = 0;
 
-/** React and the card's views, for all cards of the page. A failure of every way is not remembered. */
+/** React and the card's views, for all cards of the page. A failure of both files is not remembered. */
 export function loadReact(): Promise<ReactChunk> {
   react = react ?? inChunkTime<ReactChunk>(import('../react/mount-card.tsx'), () => recoverReact());
   return react;
 }
 
 /**
- * The one way round a chunk that fails or is gone: the whole card in one file, from this script's own folder. It
- * imports nothing, so no second copy of React meets the first. Each try has another address, since browsers remember a
- * module that failed; there are only so many, since a page that pins the card names each of them with its hash. Or else
- * `instead`, from now on for every card.
+ * In place of a lost chunk the whole card in one file, or `instead`, from now on for every card. The file imports
+ * nothing, so no second React meets the first. Each try has another address, since browsers remember a module that
+ * failed; the tries are few, since a page that pins the card names each of them with its hash.
  */
 export function recoverReact(instead?: Promise<ReactChunk>): Promise<ReactChunk> {
   single =
@@ -70,9 +66,7 @@ async function loadSingle(turn = 0): Promise<ReactChunk> {
   );
 }
 
-/**
- * React is not to be had, or not yet: a kind line, and a plain link that works without it. The result takes it away.
- */
+/** React is unavailable, or late: a kind line, and a plain link that works without it. The result removes both. */
 export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: typeof loadFailure): () => void {
   const line = document.createElement('p');
   const link = document.createElement('a');
@@ -88,7 +82,7 @@ export function showLoadFailure(root: ShadowRoot, host: HTMLElement, texts: type
 
 let isReported = false;
 
-/** One console line for all cards of a page: neither React nor the whole card in one file can be had. */
+/** One console line for all cards of a page: both React and the whole card in one file are unavailable. */
 export function reportLost(cause: unknown): void {
   if (isReported) return;
   isReported = true;

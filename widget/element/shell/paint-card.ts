@@ -28,10 +28,7 @@ function trusted(html: string): string {
   return policy.createHTML(html);
 }
 
-/**
- * The node that React takes over: what a declarative shadow root brought along, of whatever build, else the card's
- * prerendered HTML put there now. Empty where there is none (development, or a policy that forbids ours).
- */
+/** The node that React takes over: of a declarative shadow root, of any build, else our prerendered HTML or empty. */
 export function paintCard(root: ShadowRoot, html: string | undefined, variant: string): HTMLElement {
   const there = root.querySelector<HTMLElement>('[data-build]');
   if (there) return there;

@@ -7,26 +7,19 @@ import { cardLanguage } from '../card-language.ts';
 import { type CardStart, keptFor, type MountedCard, type ReactChunk } from '../hand-over.ts';
 import { sourceHtml } from '../prerendered.ts';
 import { applyFirstStyles } from './apply-first-styles.ts';
-import { keepPresses, keepToItself, type Pressed } from './keep-presses.ts';
+import { keepPresses, keepToItself } from './keep-presses.ts';
 import { loadReact, recoverReact, reportLost, showLoadFailure, whenWanted } from './load-react.ts';
 import { applyPageValues, paintCard } from './paint-card.ts';
 
 /** A card on the page, before and after React. */
-export type PaintedCard = {
-  /** The element is on the page, somewhere else or again. False once this card has ended: a new one has to begin. */
-  moved(): boolean;
-  reset(): void;
-  /** The element was taken off the page. Put back in time, the card goes on. */
-  left(): void;
-  end(): void;
-};
+export type PaintedCard = ReturnType<typeof startCard>;
 type Painted = { readonly wrapper: HTMLElement; readonly language: Language; readonly words: string | null };
 
-/** Milliseconds after which a visitor is told that React has not come, though it is still being tried for. */
+/** Milliseconds after which a visitor reads that React has not come, though it is still being tried for. */
 const patience = 10_000;
 
 /** Paints the card and hands it to React when that is there, with all that a visitor did meanwhile. */
-export function startCard(host: HTMLElement): PaintedCard {
+export function startCard(host: HTMLElement) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const tab: Tab = host.getAttribute('tab') === 'signin' ? 'signin' : 'signup';
   // A copy of an element on a page has the human check of that one.
@@ -34,10 +27,11 @@ export function startCard(host: HTMLElement): PaintedCard {
   keepToItself(root);
   const takePresses = keepPresses(root);
   let texts = loadFailure;
-  let card: MountedCard | undefined;
-  let gone = false;
-  let takeBack: (() => void) | undefined;
-  /** Of a card that is off the page. */
+  let life: 'painted' | MountedCard | 'ended' = 'painted';
+  const hasEnded = () => life === 'ended';
+  const card = () => (typeof life === 'string' ? undefined : life);
+  let removeLine: (() => void) | undefined;
+  /** While the card is off the page. */
   let timer: ReturnType<typeof endLater> | undefined;
 
   const paint = (language: Language, html: string | undefined): Painted => {
@@ -46,10 +40,7 @@ export function startCard(host: HTMLElement): PaintedCard {
     return { wrapper, language, words: wrapper.textContent };
   };
   const paintSource = (): Painted => paint(sourceLanguage, sourceHtml?.[tab]);
-  /**
-   * A further language comes in a file of its own, unless the page brought the card along; where it cannot be had, the
-   * source is painted.
-   */
+  /** A further language comes in its own file, unless the page brought the card; without it the source is painted. */
   const paintFirst = (): Painted | Promise<Painted> => {
     const language = cardLanguage(host);
     if (language === sourceLanguage) return paintSource();
@@ -65,41 +56,40 @@ export function startCard(host: HTMLElement): PaintedCard {
   const mount = async (chunk: ReturnType<typeof loadReact>, takeOver: () => CardStart): Promise<void> => {
     const { mountCard } = await chunk;
     const { wrapper, language, words } = await painted;
-    if (gone) return;
+    if (hasEnded()) return;
     // What a card has drawn, or a translator has changed, is no prerendered HTML any more.
-    if (card || wrapper.textContent !== words) delete wrapper.dataset.build;
-    card = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
-    if (gone) card.end();
+    if (card() || wrapper.textContent !== words) delete wrapper.dataset.build;
+    const mounted = await mountCard({ host, root, wrapper, language, tab, takeOver, recover });
+    if (hasEnded()) mounted.end();
+    else life = mounted;
   };
   let recovery: Promise<void> | undefined;
   const recover = (instead?: Promise<ReactChunk>): Promise<void> => {
     const end = (): void => {
       recovery = undefined;
     };
-    recovery = recovery ?? mount(recoverReact(instead), () => card?.handOver() ?? {});
+    recovery = recovery ?? mount(recoverReact(instead), () => card()?.handOver() ?? {});
     recovery.then(end, end);
     return recovery;
   };
   const report = (): void => {
-    takeBack = takeBack ?? showLoadFailure(root, host, texts);
+    removeLine = removeLine ?? showLoadFailure(root, host, texts);
   };
-  const untell = (): void => {
-    takeBack?.();
-    takeBack = undefined;
+  const endReport = (): void => {
+    removeLine?.();
+    removeLine = undefined;
   };
   const takeOver = async (): Promise<void> => {
-    untell();
+    endReport();
     const endPatience = waited(patience, report);
     try {
-      let pressed: Pressed | undefined;
       await mount(loadReact(), () => {
-        untell();
-        pressed = takePresses();
-        return pressed;
+        endReport();
+        return takePresses();
       });
-      pressed?.press();
+      if (!hasEnded()) takePresses().press();
     } catch (error) {
-      if (gone) return;
+      if (hasEnded()) return;
       report();
       root.addEventListener('click', takeOver, { once: true });
       reportLost(error);
@@ -108,25 +98,27 @@ export function startCard(host: HTMLElement): PaintedCard {
     }
   };
   const stopWaiting = whenWanted(host, () => void takeOver());
-  const painting: PaintedCard = {
-    moved() {
+  const painting = {
+    /** The element is on the page, somewhere else or again. False once this card has ended: a new one has to begin. */
+    moved(): boolean {
       clearTimeout(timer);
-      if (card?.moved() === false) painting.end();
-      return !gone;
+      if (card()?.moved() === false) painting.end();
+      return !hasEnded();
     },
-    reset: () => card?.reset(),
+    reset: () => card()?.reset(),
+    /** The element was taken off the page. Put back in time, the card goes on. */
     left() {
       clearTimeout(timer);
       timer = endLater(painting);
-      card?.left?.();
+      card()?.left?.();
     },
     end() {
-      gone = true;
+      const mounted = card();
+      life = 'ended';
       stopWaiting();
-      untell();
+      endReport();
       takePresses();
-      card?.end();
-      card = undefined;
+      mounted?.end();
       root.querySelector('div')?.remove();
     },
   };
@@ -134,11 +126,11 @@ export function startCard(host: HTMLElement): PaintedCard {
 }
 
 type Ending = { end(): void };
-type Held = { deref(): Ending | undefined };
+type Weak = { deref(): Ending | undefined };
 
 /** Apart from what uses it, so that no function which waits has the card in its reach. */
-const hold = (card: Ending): Held => (typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card });
-const endHeld = (held: Held): void => held.deref()?.end();
+const weakly = (card: Ending): Weak => (typeof WeakRef === 'function' ? new WeakRef(card) : { deref: () => card });
+const endIfAlive = (weak: Weak): void => weak.deref()?.end();
 
 /** Ends a card that nobody puts back in time. One whose element the page has let go is garbage long before. */
-const endLater = (card: Ending): ReturnType<typeof setTimeout> => setTimeout(endHeld, keptFor, hold(card));
+const endLater = (card: Ending): ReturnType<typeof setTimeout> => setTimeout(endIfAlive, keptFor, weakly(card));

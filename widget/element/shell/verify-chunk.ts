@@ -6,49 +6,38 @@ import { releaseFolder } from './release-folder.ts';
 
 declare global {
   interface ImportMeta {
-    /**
-     * In the moving shell of a signed build: hash of each chunk, and the chunks that it imports
-     * (dev/build/releases/verified-chunks.ts).
-     */
+    /** In the moving shell of a signed build: each chunk's hash and imports (dev/build/releases/verified-chunks.ts). */
     readonly held?: Readonly<Record<string, readonly string[]>>;
   }
 }
 
 /** What has come, or is on its way. A failure is not remembered. */
-const held = new Map<string, Promise<unknown>>();
+const verified = new Map<string, Promise<unknown>>();
 
-/**
- * Resolves when a chunk of the release, with what it imports, is here as the owner has signed it: the moving shell
- * holds their hashes. An import after that finds them, and asks for nothing; one that began before, or went on after
- * a failure, would fetch them unchecked. In a shell without hashes, that of the release itself, it resolves at once.
- */
+/** Resolves once a chunk and its imports are here as signed; an import before that would fetch them unchecked. */
 export async function verifyChunk(file: string): Promise<unknown> {
   const hashes = import.meta.held;
   if (!hashes) return undefined;
   const [, ...imported] = hashes[file] ?? [];
   return Promise.all(
     [file, ...imported].map((name) => {
-      const coming = held.get(name) ?? bringFrom(releaseFolder + name, hashes[name]?.[0]);
-      held.set(name, coming);
-      coming.catch(() => held.delete(name));
+      const coming = verified.get(name) ?? bringFrom(releaseFolder + name, hashes[name]?.[0]);
+      verified.set(name, coming);
+      coming.catch(() => verified.delete(name));
       return coming;
     }),
   );
 }
 
-/**
- * The whole card in one file, from beside this script. By then it may be of another release than this one, so not its
- * hash is known, but the key of its owner.
- */
+/** The whole card in one file. It may be of another release by then: not its hash is known, but its owner's key. */
 export async function verifySingle(address: string): Promise<ReactChunk> {
   if (import.meta.held) await bring(address, keyIntegrity(import.meta.env.VITE_SIGNING_KEYS ?? ''));
   return import(/* @vite-ignore */ address);
 }
 
 /**
- * What a chunk imports is looked for beside the address that answered: of one that a host has led elsewhere with a
- * redirect, files that nobody has signed. Only the time of a redirect tells of it, and only where each answer on the way
- * has `Timing-Allow-Origin` (firebase.json); without it the chunk does not count, either.
+ * Refuses redirects: what a chunk imports is looked for beside the address that answered, unsigned. Only timing shows a
+ * redirect, and only where each answer has `Timing-Allow-Origin` (firebase.json); without it the chunk does not count.
  */
 async function bringFrom(address: string, integrity: string | undefined): Promise<void> {
   const arrivals: PerformanceEntry[] = [];

@@ -9,14 +9,7 @@ import type { OwnRelease } from './own-release.ts';
 /** A release that runs in this one's place, whole, in one file. */
 export type Successor = { readonly release: string; readonly chunk: ReactChunk };
 
-/**
- * Loads what runs in the place of a withdrawn release. Rejects when the mark is not signed with the key that this
- * release was built with, or the file does not match the signed hash: then nothing else is to run than what the page
- * has pinned.
- *
- * @param folder address of the site's folder of releases
- * @param mark what the site's list says of this release; anybody's word until it is checked
- */
+/** Loads what runs in this release's place; rejects unless the mark is signed for this build and the hash fits. */
 async function loadSuccessor(folder: string, release: string, mark: object): Promise<Successor> {
   const { successor, integrity, ...signed } = mark as Withdrawal;
   if (!(await isSigned(release, { successor, integrity, ...signed })))
@@ -75,18 +68,14 @@ const checkOf = (own: OwnRelease) =>
     return { ...own, mark, successor: loadSuccessor(own.folder, own.name, mark) };
   });
 
-/**
- * Asks, at the first touch, whether the site has withdrawn this release; says so, and puts the one in its place that
- * the owner has signed, with what was typed, as soon as no request runs. A list that is missing, late or not readable
- * changes nothing.
- */
+/** Asks whether the site has withdrawn this release; at rest the signed one takes its place, with what was typed. */
 export async function followWithdrawal(own: OwnRelease, { page, store, recover }: WithdrawalContext): Promise<void> {
   const check = checks.get(own.name) ?? checkOf(own);
   checks.set(own.name, check);
   const found = await check().catch(() => null); // the card does not hang on the list
   if (found === null) return;
   const { name, mark, successor } = found;
-  const tell = (then: string, cause?: unknown): void =>
+  const report = (then: string, cause?: unknown): void =>
     page.report({
       level: 'warn',
       code,
@@ -95,11 +84,11 @@ export async function followWithdrawal(own: OwnRelease, { page, store, recover }
     });
   try {
     const { release, chunk } = await successor;
-    tell(`${release} runs in its place`);
+    report(`${release} runs in its place`);
     await atRest(store);
     await recover(Promise.resolve(chunk));
   } catch (cause) {
-    tell('it goes on, since nothing could take its place', cause);
+    report('it goes on, since nothing could take its place', cause);
   }
 }
 

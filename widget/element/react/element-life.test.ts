@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { readCardConfig } from '../../core/card-config.ts';
+import { type ElementLife, elementLife, type LifeEvent, pendingOf } from './element-life.ts';
+import type { CardReading } from './read-card.ts';
+
+const config = readCardConfig({}, { language: 'en', url: 'https://www.acct.example/' }, {}).config;
+const reading: CardReading = { config, problems: [], usable: true, backend: 'one' };
+const problem = { code: 'config/app-url', attribute: 'app-url', value: 'x', fatal: true } as const;
+const unusable: CardReading = { ...reading, problems: [problem], usable: false };
+const withConfig = (more: Partial<CardReading['config']>): CardReading => ({
+  ...reading,
+  config: { ...config, ...more },
+});
+const elsewhere: CardReading = { ...reading, backend: 'two' };
+
+/** Every state, some in two kinds. */
+const states = {
+  painted: { name: 'painted', reading, stay: 0, pending: {} },
+  sent: { name: 'painted', reading, stay: 0, pending: { submitted: true, announced: true } },
+  drawing: { name: 'drawing', reading, stay: 1, pending: { interacted: true } },
+  live: { name: 'live', reading, stay: 1, submitted: false },
+  refused: { name: 'live', reading: unusable, stay: 1, submitted: true },
+  away: { name: 'away', reading, stay: 1, pending: { interacted: true } },
+  ended: { name: 'ended', reading, stay: 1 },
+} satisfies Record<string, ElementLife>;
+
+const drawn = { type: 'drawn', isOnPage: true, hasAsked: false } as const;
+const left = { type: 'left', interacted: true, hasAsked: false } as const;
+const configured = (next: CardReading): LifeEvent => ({ type: 'configured', reading: next });
+const events: Record<string, LifeEvent> = {
+  drawn,
+  'drawn-off-page': { ...drawn, isOnPage: false },
+  'drawn-off-page-asked': { ...drawn, isOnPage: false, hasAsked: true },
+  configured: configured(reading),
+  'configured-tab': configured(withConfig({ tab: 'signin' })),
+  'configured-language': configured(withConfig({ language: 'hi' })),
+  'configured-theme': configured(withConfig({ theme: 'dark' })),
+  'configured-app-url': configured(withConfig({ appUrl: 'https://other.example' })),
+  'configured-unusable': configured(unusable),
+  'configured-backend': configured(elsewhere),
+  placed: { type: 'placed', reading },
+  'placed-unusable': { type: 'placed', reading: unusable },
+  'placed-language': { type: 'placed', reading: withConfig({ language: 'hi' }) },
+  'placed-backend': { type: 'placed', reading: elsewhere },
+  left,
+  'left-asked': { ...left, hasAsked: true },
+  pressed: { type: 'pressed', isSubmit: true },
+  'carried-out': { type: 'carriedOut' },
+  ended: { type: 'ended' },
+};
+
+/** An effect by one letter. */
+const letters = Object.fromEntries(
+  `reportProblems=r announce=a followStore=f judge=j limitRefusal=l endRefusal=e selectTab=t prefill=p setLanguage=g
+  renewCheck=c interact=i interactIfFocused=k submit=s suspend=x dropWork=w resume=b release=z draw=d drawAtOnce=o
+  putAside=h replace=n unmount=m`
+    .split(/\s+/)
+    .map((pair) => pair.split('=')),
+);
+
+/** A state by its first letter, `.` for the very same, `~` for one of the same name; then the effects, in order. */
+const expected = `
+                        painted  sent    drawing  live     refused   away      ended
+  drawn                 Lrfjak   Lfjis   Lrfjai   .        .         .         .
+  drawn-off-page        Ahxw     Ahxw    Ahxw     .        .         .         .
+  drawn-off-page-asked  Ahx      Ahx     Ahx      .        .         .         .
+  configured            .        .       ~jpd     ~jpd     ~rejapd   .         .
+  configured-tab        .        .       ~jtpd    ~jtpd    ~rejatpd  .         .
+  configured-language   .        .       ~jpgcd   ~jpgcd   ~rejapgcd .         .
+  configured-theme      .        .       ~jpcd    ~jpcd    ~rejapcd  .         .
+  configured-app-url    .        .       ~jpd     ~rjpd    ~rejapd   .         .
+  configured-unusable   .        .       ~ljpd    ~rljpd   ~jpd      .         .
+  configured-backend    .        .       Enz      Enz      Enz       .         .
+  placed                .c       .c      .c       .c       .c        Djpbo     .
+  placed-unusable       .c       .c      .c       .c       .c        Dljpbo    .
+  placed-language       .c       .c      .c       .c       .c        Djpgcbo   .
+  placed-backend        .c       .c      .c       .c       .c        Emz       .
+  left                  .        .       Ahxw     Ahxw     Ahxw      .         .
+  left-asked            .        .       Ahx      Ahx      Ahx       .         .
+  pressed               .        .       .        ~        ~         .         .
+  carried-out           .        .       .        ~        ~         .         .
+  ended                 Emz      Emz     Emz      Emz      Emz       Emz       .
+`;
+const [columns = [], ...rows] = expected
+  .trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/));
+
+test('the table has a row for each event and a column for each state', () => {
+  expect(columns).toEqual(Object.keys(states));
+  expect(rows.map(([event]) => event)).toEqual(Object.keys(events));
+});
+
+test.each(rows)('%s', (event = '', ...cells) => {
+  const outcomes = Object.values(states).map((before: ElementLife) => {
+    const [after, effects] = elementLife(Object.freeze(before), events[event] as LifeEvent);
+    const state = after === before ? '.' : after.name === before.name ? '~' : after.name.slice(0, 1).toUpperCase();
+    return state + effects.map((effect) => letters[effect]).join('');
+  });
+  expect(outcomes).toEqual(cells);
+});
+
+/** A pressed submit, a ready page and an interaction go on with the card that comes, each while they are true. */
+test.each<[keyof typeof states, LifeEvent[], ReturnType<typeof pendingOf>]>([
+  ['sent', [], { submitted: true, announced: true }],
+  ['sent', [{ ...drawn, isOnPage: false }], { submitted: true, announced: true }],
+  ['sent', [drawn], { submitted: false, announced: true }],
+  ['live', [{ type: 'pressed', isSubmit: true }], { submitted: true, announced: true }],
+  ['refused', [{ type: 'carriedOut' }], { submitted: false, announced: false }],
+  ['live', [left], { interacted: true }],
+  ['live', [left, { type: 'placed', reading }, left], { interacted: true }],
+  ['refused', [{ type: 'ended' }], {}],
+])('%s after %j hands over %j', (name, all, pending) => {
+  expect(pendingOf(all.reduce<ElementLife>((life, event) => elementLife(life, event)[0], states[name]))).toEqual(
+    pending,
+  );
+});
+
+test('each return is a stay of its own, and the newest attributes count', () => {
+  const [back] = elementLife(states.away, { type: 'placed', reading: unusable });
+  expect(back).toEqual({ name: 'drawing', reading: unusable, stay: 2, pending: { interacted: true } });
+  expect(elementLife(back, configured(reading))[0]).toMatchObject({ reading, stay: 2 });
+  expect(elementLife(states.live, configured(elsewhere))[0]).toEqual({ ...states.ended, reading });
+});

@@ -1,0 +1,117 @@
+import type { CardStart } from '../hand-over.ts';
+import type { CardReading } from './read-card.ts';
+
+/** What a card that is not in use yet goes on with. */
+type Pending = Pick<CardStart, 'interacted' | 'submitted' | 'announced'>;
+
+/** The life of a card that React has, as data; card-instance.ts and mount-card.tsx have no state beside it. */
+export type ElementLife = {
+  readonly reading: CardReading;
+  /** Goes up with every return to the page, so that nothing of the drawing before is taken for the new one. */
+  readonly stay: number;
+} & (
+  | { readonly name: 'painted' | 'drawing' | 'away'; readonly pending: Pending }
+  /** `submitted`: pressed while the chunk that carries it out is on its way. */
+  | { readonly name: 'live'; readonly submitted: boolean }
+  | { readonly name: 'ended' }
+);
+
+/** Facts, in the past tense. `hasAsked`: the card has asked the provider for something, and may await the answer. */
+export type LifeEvent =
+  | { readonly type: 'drawn'; readonly isOnPage: boolean; readonly hasAsked: boolean }
+  | { readonly type: 'configured'; readonly reading: CardReading }
+  /** The element is on the page, somewhere else or again. */
+  | { readonly type: 'placed'; readonly reading: CardReading }
+  | { readonly type: 'left'; readonly interacted: boolean; readonly hasAsked: boolean }
+  | { readonly type: 'pressed'; readonly isSubmit: boolean }
+  | { readonly type: 'carriedOut' }
+  | { readonly type: 'ended' };
+
+/** What changes nodes and listeners: carried out by mount-card.tsx, the rest by card-instance.ts. */
+export type DrawingEffect = 'draw' | 'drawAtOnce' | 'putAside' | 'replace' | 'unmount';
+type PageEffect = 'reportProblems' | 'announce' | 'followStore' | 'judge' | 'limitRefusal' | 'endRefusal';
+type AttributeEffect = 'selectTab' | 'prefill' | 'setLanguage' | 'renewCheck';
+type VisitorEffect = 'interact' | 'interactIfFocused' | 'submit';
+type WorkEffect = 'suspend' | 'dropWork' | 'resume' | 'release';
+/** In the order in which they are carried out. */
+export type LifeEffect = DrawingEffect | PageEffect | AttributeEffect | VisitorEffect | WorkEffect;
+
+type Step = readonly [ElementLife, readonly LifeEffect[]];
+const when = (condition: unknown, ...effects: LifeEffect[]): readonly LifeEffect[] => (condition ? effects : []);
+
+/** All that the page and its integrator read of these attributes. */
+const reported = ({ problems, config: { appUrl, cookieDomain } }: CardReading): string =>
+  [...problems.map(({ code, value }) => `${code} ${value}`), appUrl, cookieDomain].join('\n');
+
+export function elementLife(life: ElementLife, event: LifeEvent): Step {
+  const { reading, stay } = life;
+  const unchanged: Step = [life, []];
+  const end = (...effects: LifeEffect[]): Step => [{ reading, stay, name: 'ended' }, [...effects, 'release']];
+  const leave = (pending: Pending, hasAsked: boolean): Step => [
+    { reading, stay, name: 'away', pending },
+    ['putAside', 'suspend', ...when(!hasAsked, 'dropWork')],
+  ];
+  if (life.name === 'ended') return unchanged;
+  const isLive = life.name === 'live';
+  switch (event.type) {
+    case 'drawn': {
+      if (isLive || life.name === 'away') return unchanged;
+      const { interacted, submitted, announced } = life.pending;
+      if (!event.isOnPage) return leave(life.pending, event.hasAsked);
+      return [
+        { reading, stay, name: 'live', submitted: false },
+        [
+          ...when(!announced, 'reportProblems'),
+          'followStore',
+          'judge',
+          ...when(reading.usable && !announced, 'announce'),
+          interacted || submitted ? 'interact' : 'interactIfFocused',
+          ...when(submitted, 'submit'),
+        ],
+      ];
+    }
+    case 'configured':
+      // An update that overtakes hydration would make React throw the painted nodes away.
+      if (life.name === 'painted' || life.name === 'away') return unchanged;
+      if (event.reading.backend !== reading.backend) return end('replace');
+      return [{ ...life, reading: event.reading }, [...changes(reading, event.reading, isLive), 'draw']];
+    case 'placed':
+      // Moving an element reloads the frames in it.
+      if (life.name !== 'away') return [life, ['renewCheck']];
+      if (event.reading.backend !== reading.backend) return end('unmount');
+      return [
+        { ...life, name: 'drawing', reading: event.reading, stay: stay + 1 },
+        [...changes(reading, event.reading, false), 'resume', 'drawAtOnce'],
+      ];
+    case 'left':
+      if (isLive) return leave({ interacted: event.interacted }, event.hasAsked);
+      // While it is hydrated, what is typed is nowhere but in the fields.
+      return life.name === 'drawing' ? leave(life.pending, event.hasAsked) : unchanged;
+    case 'pressed':
+      return isLive ? [{ ...life, submitted: event.isSubmit }, []] : unchanged;
+    case 'carriedOut':
+      return isLive ? [{ ...life, submitted: false }, []] : unchanged;
+    case 'ended':
+      return end('unmount');
+  }
+}
+
+function changes(before: CardReading, next: CardReading, isLive: boolean): readonly LifeEffect[] {
+  const [{ tab, language, theme }, to] = [before.config, next.config];
+  return [
+    ...when(isLive && reported(next) !== reported(before), 'reportProblems'),
+    ...when(next.usable !== before.usable, next.usable ? 'endRefusal' : 'limitRefusal'),
+    'judge',
+    ...when(isLive && next.usable && !before.usable, 'announce'),
+    ...when(to.tab !== tab, 'selectTab'),
+    'prefill',
+    ...when(to.language !== language, 'setLanguage'),
+    ...when(to.language !== language || to.theme !== theme, 'renewCheck'),
+  ];
+}
+
+/** What another card that takes this one's place goes on with. */
+export const pendingOf = (life: ElementLife): Pending => {
+  if (life.name === 'ended') return {};
+  return life.name === 'live' ? { submitted: life.submitted, announced: life.reading.usable } : life.pending;
+};
