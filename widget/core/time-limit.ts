@@ -18,13 +18,26 @@ export const readLimit = 3000;
 /** The site's keeper may hold up a sign-in, in all. */
 export const keepLimit = 1000;
 
-/** Rejects with this code when the work has not settled after so many milliseconds. */
-export function withTimeLimit<T>(
+/** Rejects with `late` when the work has not settled after so many milliseconds. */
+export function within<T>(
+  ms: number,
   work: Promise<T>,
-  { clock, ms, code }: { readonly clock: Clock; readonly ms: number; readonly code: string },
+  late: unknown,
+  after: Clock['after'] = afterTimeout,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(ms, () => reject(new CardError(code)));
+    const cancel = after(ms, () => reject(late));
     work.then(resolve, reject).finally(cancel);
   });
 }
+
+const afterTimeout: Clock['after'] = (ms, act) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** The same by the card's own clock, with an error of the card. */
+export const withTimeLimit = <T>(
+  work: Promise<T>,
+  { clock, ms, code }: { readonly clock: Clock; readonly ms: number; readonly code: string },
+): Promise<T> => within(ms, work, new CardError(code), (...limit) => clock.after(...limit));

@@ -1,3 +1,4 @@
+import { within } from '../../../widget/core/time-limit.ts';
 import { applicationSignOut } from './checks/application-sign-out.ts';
 import { authorisedDomains } from './checks/authorised-domains.ts';
 import { enterpriseCheck, passwordPolicy, smsCheck } from './checks/bot-checks.ts';
@@ -50,18 +51,18 @@ export type Section = { readonly title: string; readonly findings: readonly Find
 /** Runs every check at once. One that breaks or takes too long is "not checked". Never rejects. */
 export function examine(
   context: Context,
-  within = 90_000,
+  limit = 90_000,
   parts: readonly (readonly [title: string, checks: readonly Check[]])[] = sections,
 ): Promise<readonly Section[]> {
   return Promise.all(
     parts.map(async ([title, checks]) => {
-      const findings = await Promise.all(checks.map((check) => outcome(check, context, within)));
+      const findings = await Promise.all(checks.map((check) => outcome(check, context, limit)));
       return { title, findings: unique(findings.flat()) };
     }),
   );
 }
 
-async function outcome(check: Check, context: Context, within: number): Promise<readonly Finding[]> {
+async function outcome(check: Check, context: Context, limit: number): Promise<readonly Finding[]> {
   const open = (because: string): readonly Finding[] => [
     notChecked(`${check.name}-broke`, {
       what: `The check "${check.name}" ${because}`,
@@ -69,16 +70,11 @@ async function outcome(check: Check, context: Context, within: number): Promise<
       cure: 'Run this again; if it stays, the line above says where to look',
     }),
   ];
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<readonly Finding[]>((resolve) => {
-    timer = setTimeout(() => resolve(open(`did not end within ${within / 1000} s`)), within);
-  });
+  const late = new Error(`did not end within ${limit / 1000} s`);
   try {
-    return await Promise.race([tooLate, (async () => check(context))()]);
+    return await within(limit, Promise.resolve(context).then(check), late);
   } catch (error) {
-    return open(`broke: ${(error as Error).message.split('\n')[0]}`);
-  } finally {
-    clearTimeout(timer);
+    return open(error === late ? late.message : `broke: ${(error as Error).message.split('\n')[0]}`);
   }
 }
 

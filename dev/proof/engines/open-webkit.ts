@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { within } from '../../../widget/core/time-limit.ts';
 import { CommandError, endGroup, findOnPath } from '../../build/run-tool.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
-import { withinLimit } from '../../build/within-limit.ts';
 import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { type Engine, type EngineOptions, type EngineWindow, patience } from './engine.ts';
@@ -21,10 +21,10 @@ export const openWebKit: Engine = async (options) => {
     const driver = await startDriver();
     try {
       const opening = openMiniBrowser(driver.address, options);
-      const session = await withinLimit(opening, windowLimit, 'WebKitGTK opens no window.');
+      const session = await within(windowLimit, opening, new Error('WebKitGTK opens no window.'));
       await session.manage().setTimeouts({ script: patience, pageLoad: patience });
       const close = async (): Promise<void> => {
-        await withinLimit(session.quit(), patience, 'WebKitGTK does not close.').finally(driver.stop);
+        await within(patience, session.quit(), new Error('WebKitGTK does not close.')).finally(driver.stop);
       };
       return { window: createWindow(session, await session.getWindowHandle()), close };
     } catch (error) {

@@ -174,6 +174,7 @@ const mayImport: Record<string, readonly string[]> = {
     'dev/proof/browser/start-https-front.ts',
     'dev/proof/application/sign-token.ts',
     'site/paths.ts',
+    'widget/core/time-limit.ts',
     'widget/release',
   ],
   // It holds what is built, live and stored against the sources.
