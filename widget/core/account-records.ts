@@ -79,7 +79,7 @@ export const requiredProfileFields = [
 
 /**
  * A new record has every field, null where nothing is known. A later sign-in writes what the provider knows of the
- * e-mail address, fills in what the record lacks and replaces nothing (decisions 12 and 13 of ARCHITECTURE.md).
+ * e-mail address, fills in what the record lacks and replaces nothing.
  */
 export function userProfileRecord(
   user: SignedInUser,
