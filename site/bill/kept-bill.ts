@@ -1,6 +1,7 @@
 import { type BillDraft, emptyDraft, emptyItem, headFields, itemFields, mostItems } from './tax/bill-draft.ts';
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
+import { keptBillKey } from './ui/typed-in.ts';
 
 /** The shop's name on the bill that this tab keeps (`kept-bill.ts`), without what counts bills; empty when there is none. */
 export function keptShopName(): string {
@@ -11,9 +12,6 @@ export function keptShopName(): string {
     return '';
   }
 }
-
-/** Where a tab keeps its bill (sessionStorage). */
-export const keptBillKey = 'bill';
 
 /** The bill that this tab keeps; null if there is none, it is unreadable or storage is blocked. */
 export function readKeptBill(): KeptBill | null {

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { localPath } from '../../widget/languages/languages.ts';
-import { keptBillKey } from '../bill/kept-bill.ts';
 import type { BillDraft } from '../bill/tax/bill-draft.ts';
 import { draftOf, headOf } from '../bill/tax/testing/draft-of.ts';
 import { money } from '../bill/ui/tax-lines.ts';
+import { keptBillKey } from '../bill/ui/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { shop } from './bill-fixture.ts';
 

@@ -26,7 +26,10 @@ test('a note on a card without its script comes within 10 s, has two ways on, an
   expect(wait).toBeLessThanOrEqual(10_000);
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(note.getByRole('link', { name: login.lateReload })).toHaveAttribute('href', '/hi/login');
-  await expect(note.getByRole('link', { name: login.fallbackLink })).toHaveAttribute('href', `${services.app}/login`);
+  await expect(note.getByRole('link', { name: login.fallbackLink })).toHaveAttribute(
+    'href',
+    `${services.app}/login?lang=hi`,
+  );
   release();
   await expect(note).toBeHidden();
 });

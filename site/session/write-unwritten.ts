@@ -13,7 +13,7 @@ import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-stor
 
 /**
  * Writes what the card could not, with the visitor's renewed token, as a later sign-in would: it fills in what is
- * missing and replaces nothing (decision 13 of ARCHITECTURE.md), and a consent is given only if this makes the profile.
+ * missing and replaces nothing, and a consent is given only if this makes the profile.
  * What is still missing stays. Resolves to the company's id, null where none is known; never rejects for the store's
  * sake.
  */

@@ -77,7 +77,7 @@ export const requiredProfileFields = [
   'createdAt',
 ] as const satisfies readonly (keyof SpecifiedProfile)[];
 
-/** A new record has every field. A later sign-in fills in what is missing, and replaces nothing (decisions 12, 13). */
+/** A new record has every field. A later sign-in fills in what is missing, and replaces nothing. */
 export function userProfileRecord(
   user: SignedInUser,
   entered: EnteredDetails['profile'],

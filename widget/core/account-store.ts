@@ -75,8 +75,7 @@ export function createAccountStore(store: RecordStore, clock: Clock): AccountSto
 
   /**
    * Makes the provision request. Tries again where the store answers with an outage, and waits for an answer that is
-   * only slow. A refusal counts as handled only when the visitor's own record is there and no longer pending (decision
-   * 8 of ARCHITECTURE.md).
+   * only slow. A refusal counts as handled only when the visitor's own record is there and no longer pending.
    */
   const makeRequest = async (
     { uid, idToken, isNewUser }: SignedInUser,

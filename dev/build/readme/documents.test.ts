@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wrongReferences } from './wrong-references.ts';
+import { sourceFiles } from '../../proof/unit/source-files.ts';
+import { wrongCitations, wrongReferences } from './wrong-references.ts';
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name));
+const styles = ['widget', 'site'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(css|md)$/.test(name))
+    .map((name) => join(folder, name)),
+);
 const documents = [
   'README.md',
   'widget/README.md',
@@ -13,6 +19,14 @@ const documents = [
 
 test.each(documents)('every file, heading and test that %s names is there', (file) => {
   expect(wrongReferences(file)).toEqual([]);
+});
+
+test('every file that a comment cites is there, and one that is not is reported', () => {
+  const files = [...readdirSync('.'), ...documents, ...styles, ...sourceFiles.map(({ file }) => file)];
+  expect(sourceFiles.flatMap(({ file, source }) => wrongCitations(file, source, files))).toEqual([]);
+  const gone = ['gone', 'md'].join('.');
+  const source = `/** As docs/deploy.md and readme.ts have it, ${gone} not. */ // https://acct.example/far.md`;
+  expect(wrongCitations('a.ts', source, files)).toEqual([`a.ts: no file ${gone}`]);
 });
 
 test.each(documents)(

@@ -30,6 +30,17 @@ export function wrongReferences(file: string, text = readFileSync(file, 'utf8'))
   return wrong;
 }
 
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** Of what a build writes (JSON, HTML) many have no file here; addresses, packages and examples in quotes are others'. */
+const cited = /(?<![\w/.@:#'-])(?:[\w.-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|md|rules)\b(?![\w/])/g;
+
+/** The files that the comments of a source cite and none of `files` is, by its whole path or the end of it. */
+export function wrongCitations(file: string, source: string, files: readonly string[]): readonly string[] {
+  const named = Array.from(source.matchAll(comment), ([text]) => text.match(cited) ?? []).flat();
+  const isThere = (path: string): boolean => files.some((each) => `/${each}`.endsWith(`/${path.replace(/^\.\//, '')}`));
+  return named.filter((path) => !isThere(path)).map((path) => `${file}: no file ${path}`);
+}
+
 /** A folder has none. */
 function anchorsIn(text: string): ReadonlySet<string> {
   const anchors = Array.from(text.matchAll(/<a id="([^"]+)">/g), ([, id = '']) => id);

@@ -1,5 +1,8 @@
 import type { TypedField } from '../tax/bill-reducer.ts';
 
+/** Where a tab keeps its bill (sessionStorage). */
+export const keptBillKey = 'bill';
+
 /** The fields that do not stand as the server has written them. */
 export function typedIn(host: HTMLElement): readonly TypedField[] {
   const inputs = Array.from(host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')).filter(

@@ -27,8 +27,8 @@ import type { FirebaseSession } from './firebase-session.ts';
 import { linkOf, sdkProviders } from './sdk-providers.ts';
 
 /**
- * The SDK's own step from a credential to the server's reply (@firebase/auth 1.x,
- * src/core/credentials/auth_credential.ts).
+ * The SDK's own step from a credential to the server's reply
+ * (@firebase/auth/src/core/credentials/auth_credential.ts, 1.x).
  */
 type WithReply = { _getIdTokenResponse(auth: Auth): Promise<unknown> };
 

@@ -35,7 +35,7 @@ const methodOff = (id: FaultId, name: string): Finding =>
  * none, so nobody is signed in. Google's own emulator looks at the switch first (PASSWORD_LOGIN_DISABLED), then answers
  * INVALID_LOGIN_CREDENTIALS with e-mail enumeration protection and EMAIL_NOT_FOUND without
  * (https://cloud.google.com/identity-platform/docs/admin/email-enumeration-protection; INVALID_LOGIN_CREDENTIALS as
- * recorded of the service: https://github.com/t-k/fireemu, conformance/AUTH-PRODUCTION-MATRIX.md).
+ * recorded of the service: https://github.com/t-k/fireemu#conformance/AUTH-PRODUCTION-MATRIX.md).
  */
 export function passwordMethod(context: Context): Promise<readonly Finding[]> {
   const question: Question = {
