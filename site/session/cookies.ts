@@ -1,5 +1,5 @@
 import { writeCookie } from '../../widget/adapters/browser/browser-ports.ts';
-import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session-cookies.ts';
+import { cookieNames, cookieString, sessionCookies } from '../../widget/core/session.ts';
 import { type TokenClaims, tokenClaims } from '../../widget/core/token-claims.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';

@@ -1,5 +1,5 @@
 import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
-import { cookieLifetimeSeconds } from '../../widget/core/session-cookies.ts';
+import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import { type KeptUnwritten, lastMethodStore, sessionStore, unwrittenStore } from './session-store.ts';

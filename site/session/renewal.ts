@@ -1,5 +1,5 @@
 import type { KeptSession } from '../../widget/core/handoff.ts';
-import { cookieLifetimeSeconds } from '../../widget/core/session-cookies.ts';
+import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { tokenClaims } from '../../widget/core/token-claims.ts';
 import { tokenService } from './session-settings.ts';
 

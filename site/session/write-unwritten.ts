@@ -1,6 +1,10 @@
 import { browserClock } from '../../widget/adapters/browser/browser-ports.ts';
-import { firestoreDocuments, type Json, refusalCodes } from '../../widget/adapters/firestore/firestore-documents.ts';
-import { createFirestoreRecords } from '../../widget/adapters/firestore/firestore-records.ts';
+import {
+  createFirestoreRecords,
+  firestoreDocuments,
+  type Json,
+  refusalCodes,
+} from '../../widget/adapters/firestore/firestore-documents.ts';
 import type { SignedInUser } from '../../widget/core/account-records.ts';
 import { createAccountStore } from '../../widget/core/account-store.ts';
 import { CardError } from '../../widget/core/errors.ts';

@@ -1,5 +1,5 @@
-import { cleanText, fitText, shortened } from './clean-text.ts';
 import { suggestedCompanyId } from './company-id.ts';
+import { cleanText, fitText, shortened } from './field-checks.ts';
 import { fields, type ProfileField } from './fields.ts';
 
 /** A visitor whom the provider has just authenticated. */

@@ -1,5 +1,72 @@
-import { expect, test } from 'vitest';
-import { asciiAddress } from './field-checks.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asciiAddress, cleanText, shortened } from './field-checks.ts';
+
+describe('clean text', () => {
+  describe('a text as it is stored', () => {
+    test.each([
+      ['spaces at the ends', '  Asha Patil ', 'Asha Patil'],
+      ['a tab or a line break between words', 'Asha\t\nPatil', 'Asha Patil'],
+      ['a line break of a word processor', 'Asha\vPatil', 'Asha Patil'],
+      ['control characters', 'A\u0000\u0007sha\u007f\u009f', 'Asha'],
+      ['direction marks', '\u200eAsha\u200f \u202aPatil\u202e', 'Asha Patil'],
+      ['isolates', '\u2066Asha\u2069', 'Asha'],
+      ['a mark at the end, before a space', 'Asha \u200e', 'Asha'],
+      ['a line or paragraph break of a word processor', 'Asha\u2028\u2029Patil', 'Asha Patil'],
+      ['marks and formats of Arabic, a byte-order mark', '\u061cAs\u206ah\u206fa\ufeff', 'Asha'],
+      ['tags', 'A\u{e0001}s\u{e007f}ha', 'Asha'],
+      ['half a character', 'Asha\ud83d', 'Asha'],
+      ['zero-width spaces at the ends', '\u200b Asha\u200bPatil\u2060 \u200b', 'Asha\u200bPatil'],
+      ['a joiner with nothing to join, and none that closes a word', '\u200dक्\u200d', 'क्\u200d'],
+    ])('loses %s', (_, typed, stored) => {
+      expect(cleanText(typed)).toBe(stored);
+    });
+
+    test.each(['Vijay Vastralaya', 'क्‍षत्रिय ट्रेडर्स', 'क्‌ष स्टोर', 'Patil & Sons 👩‍👩‍👧', 'दुकान 🙏🏽', 'A\u00adB'])(
+      'keeps %j whole',
+      (name) => {
+        expect(cleanText(name)).toBe(name);
+      },
+    );
+
+    test.each([
+      '',
+      '   ',
+      '\u200b',
+      '\u200d\u200c',
+      '\u00a0\u3000',
+      '\u2800',
+      '\u3164\ufe0f',
+      '\u{e0020}',
+      '\u202e\u200e',
+    ])('%j is nothing', (typed) => {
+      expect(cleanText(typed)).toBe('');
+    });
+
+    test('is clean: cleaning it again changes nothing', () => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary' }), (typed) => {
+          expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
+        }),
+      );
+    });
+  });
+
+  describe('a shortened text', () => {
+    test('is the same where it fits', () => {
+      expect(shortened('Asha', 4)).toBe('Asha');
+      expect(shortened('क्\u200d', 3)).toBe('क्\u200d');
+    });
+
+    test.each([
+      ['cuts no character in two', `${'x'.repeat(99)}🙏🏽`, 'x'.repeat(99)],
+      ['ends with no joiner', `${'x'.repeat(98)}क्‍ष`, `${'x'.repeat(98)}क्`],
+      ['ends with no space', `Asha ${'x'.repeat(93)}  y`, `Asha ${'x'.repeat(93)}`],
+    ])('%s', (_, long, short) => {
+      expect(shortened(long, 100)).toBe(short);
+    });
+  });
+});
 
 test.each([
   ['raj@उदाहरण.भारत', 'raj@xn--p1b6ci4b4b3a.xn--h2brj9c'],

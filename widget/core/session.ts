@@ -1,17 +1,100 @@
 import type { SignedInUser } from './account-records.ts';
 import type { CardConfig } from './card-config.ts';
 import { suggestedCompanyId } from './company-id.ts';
-import type { CardPorts } from './ports.ts';
-import {
-  type CookieOutcome,
-  deleteSessionCookies,
-  isTokenTooLarge,
-  type SessionCookieValues,
-  writeCompanyCookie,
-  writeSessionCookies,
-} from './session-cookies.ts';
+import type { BrowserSession, CardPorts } from './ports.ts';
 import { keepLimit, withTimeLimit } from './time-limit.ts';
 import type { UnwrittenRecords } from './unwritten-records.ts';
+
+/** Seven days in seconds (specification section 9). */
+export const cookieLifetimeSeconds = 604_800;
+
+/** Browsers drop a cookie whose name and value together exceed this many bytes (RFC 6265bis section 5.6). */
+const cookieByteLimit = 4096;
+
+export type CookieSettings = { readonly prefix: string; readonly domain: string };
+type SessionCookieValues = {
+  readonly idToken: string;
+  readonly uid: string;
+  /** null: no company name is known, so no company cookie is set. */
+  readonly companyId: string | null;
+};
+export type Cookie = { readonly name: string; readonly value: string };
+/** `written`, or why the application could not read them. `blocked`: below the domain, but the browser keeps none. */
+type CookieOutcome = 'written' | 'outside-cookie-domain' | 'blocked' | 'too-large';
+
+/** The names that the main application reads: `{product}_auth_token` and so on (specification section 3). */
+export function cookieNames(prefix: string): { authToken: string; userId: string; companyId: string } {
+  return { authToken: `${prefix}_auth_token`, userId: `${prefix}_user_id`, companyId: `${prefix}_company_id` };
+}
+
+/** The two or three cookies of a session; values are percent-encoded, so none can end its cookie early. */
+export function sessionCookies(prefix: string, session: SessionCookieValues): readonly Cookie[] {
+  const names = cookieNames(prefix);
+  const cookies = [
+    { name: names.authToken, value: encodeURIComponent(session.idToken) },
+    { name: names.userId, value: encodeURIComponent(session.uid) },
+  ];
+  if (session.companyId === null) return cookies;
+  return [...cookies, { name: names.companyId, value: encodeURIComponent(session.companyId) }];
+}
+
+/** The string for `document.cookie`. `maxAge` 0 deletes the cookie. */
+export function cookieString({ name, value }: Cookie, domain: string, maxAge: number = cookieLifetimeSeconds): string {
+  return `${name}=${value}; Max-Age=${maxAge}; Path=/; Domain=${domain}; Secure; SameSite=None`;
+}
+
+/** Percent-encoded cookies are ASCII, so characters are bytes. */
+export const isCookieTooLarge = ({ name, value }: Cookie): boolean => name.length + value.length > cookieByteLimit;
+
+/** True for an ID token that no cookie holds. */
+const isTokenTooLarge = (prefix: string, idToken: string): boolean =>
+  isCookieTooLarge({ name: cookieNames(prefix).authToken, value: encodeURIComponent(idToken) });
+
+/** Sets the session's cookies. Without a company, this visitor's company cookie stays and another's is deleted. */
+export function writeSessionCookies(
+  browser: BrowserSession,
+  { prefix, domain }: CookieSettings,
+  session: SessionCookieValues,
+): CookieOutcome {
+  if (!browser.cookiesHold(domain)) return isBelow(browser.pageOrigin(), domain) ? 'blocked' : 'outside-cookie-domain';
+  const cookies = sessionCookies(prefix, session);
+  if (cookies.some(isCookieTooLarge)) return 'too-large';
+  const names = cookieNames(prefix);
+  const isStale = browser.readCookie(names.userId) !== encodeURIComponent(session.uid);
+  if (isStale && browser.readCookie(names.companyId) !== null) {
+    browser.writeCookie(cookieString({ name: names.companyId, value: '' }, domain, 0));
+  }
+  for (const cookie of cookies) browser.writeCookie(cookieString(cookie, domain));
+  return 'written';
+}
+
+/** Sets the company cookie beside those of a session that holds; an id that no cookie can take leaves the older one. */
+export function writeCompanyCookie(
+  browser: Pick<BrowserSession, 'writeCookie'>,
+  { prefix, domain }: CookieSettings,
+  companyId: string,
+): void {
+  const cookie = { name: cookieNames(prefix).companyId, value: encodeURIComponent(companyId) };
+  if (!isCookieTooLarge(cookie)) browser.writeCookie(cookieString(cookie, domain));
+}
+
+/** Takes the three cookies of the session away again. */
+export function deleteSessionCookies(
+  browser: Pick<BrowserSession, 'writeCookie'>,
+  { prefix, domain }: CookieSettings,
+): void {
+  for (const name of Object.values(cookieNames(prefix))) {
+    browser.writeCookie(cookieString({ name, value: '' }, domain, 0));
+  }
+}
+
+/** Secure cookies of this domain could be set from a page of this origin, if the browser allowed any. */
+function isBelow(origin: string, cookieDomain: string): boolean {
+  const [scheme, host = ''] = origin.replace(/:\d+/, '').split('://');
+  const domain = cookieDomain.replace(/^\./, '').toLowerCase();
+  const isSecure = scheme === 'https' || host === 'localhost';
+  return isSecure && (host === domain || host.endsWith(`.${domain}`));
+}
 
 /** How the session gets to the application: by cookies of this page, by way of our own site, or why not at all. */
 export type SessionOutcome = CookieOutcome | 'handoff';

@@ -1,7 +1,6 @@
 import type { EnteredDetails } from './account-records.ts';
 import type { FieldProblems } from './card-state.ts';
-import { cleanText } from './clean-text.ts';
-import { type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
+import { cleanText, type FieldProblem, fieldChecks, storedForms } from './field-checks.ts';
 import { type FieldDescription, type FieldName, fields } from './fields.ts';
 import { type FormValues, fieldNames } from './form-values.ts';
 

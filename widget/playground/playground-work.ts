@@ -5,7 +5,7 @@ import { createFakeBrowserSession } from '../adapters/fakes/fake-browser-session
 import { createFakeHumanCheck } from '../adapters/fakes/fake-human-check.ts';
 import { createFakeSessionSite } from '../adapters/fakes/fake-session-site.ts';
 import { createCardFlows } from '../core/flows/card-flows.ts';
-import { createFlowMemory } from '../core/flows/flow-context.ts';
+import { createFlowMemory } from '../core/flows/run-request.ts';
 import type { Clock } from '../core/ports.ts';
 import { checkAppearance, type createCardWork, lastingPage } from '../element/interacted/card-work.ts';
 import { drawCheck } from './fake-human-check-box.ts';

@@ -2,11 +2,9 @@ import { useId, useRef } from 'react';
 import type { CardState } from '../core/card-state.ts';
 import { languages } from '../languages/languages.ts';
 import { useCard } from './card-context.ts';
-import { readFields } from './card-form.tsx';
+import { readFields, SignInForm, SignUpForm } from './card-forms.tsx';
 import { HumanCheckBox } from './human-check-box.tsx';
 import { PopupButtons } from './popup-buttons.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import { TabList } from './tab-list.tsx';
 
 /** The card: tabs, human check, the form of the active tab, the status box, Google's button. */

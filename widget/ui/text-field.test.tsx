@@ -2,96 +2,123 @@ import { describe, expect, test } from 'vitest';
 import type { FieldProblems } from '../core/card-state.ts';
 import { renderCard } from './testing/render-card.tsx';
 
-const refuse = (
-  { happens }: ReturnType<typeof renderCard>,
-  fieldProblems: FieldProblems,
-  humanCheckMissing = false,
-): Promise<void> => happens({ type: 'submitRefused', fieldProblems, humanCheckMissing });
+describe('text field', () => {
+  const refuse = (
+    { happens }: ReturnType<typeof renderCard>,
+    fieldProblems: FieldProblems,
+    humanCheckMissing = false,
+  ): Promise<void> => happens({ type: 'submitRefused', fieldProblems, humanCheckMissing });
 
-describe('a refused field', () => {
-  test('is marked, described by its problem, and the first one takes the focus', async () => {
-    const rendered = renderCard();
-    await refuse(rendered, { company: 'required', email: 'email' });
-    const company = rendered.card.getByRole('textbox', { name: 'Company Name', description: 'This field is required' });
-    expect(company.getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(company);
-    expect(
-      rendered.card.getByRole('textbox', {
-        name: 'Email',
-        description: 'Enter a valid email, such as name@example.com',
-      }),
-    ).toBeTruthy();
-    expect(rendered.card.getByRole('textbox', { name: 'Name' }).hasAttribute('aria-invalid')).toBe(false);
+  describe('a refused field', () => {
+    test('is marked, described by its problem, and the first one takes the focus', async () => {
+      const rendered = renderCard();
+      await refuse(rendered, { company: 'required', email: 'email' });
+      const company = rendered.card.getByRole('textbox', {
+        name: 'Company Name',
+        description: 'This field is required',
+      });
+      expect(company.getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(company);
+      expect(
+        rendered.card.getByRole('textbox', {
+          name: 'Email',
+          description: 'Enter a valid email, such as name@example.com',
+        }),
+      ).toBeTruthy();
+      expect(rendered.card.getByRole('textbox', { name: 'Name' }).hasAttribute('aria-invalid')).toBe(false);
+    });
+
+    test('loses its mark as soon as it is edited, and the focus stays where it is', async () => {
+      const rendered = renderCard();
+      await refuse(rendered, { name: 'required', email: 'email' });
+      const email = rendered.card.getByRole('textbox', { name: 'Email' });
+      await rendered.user.type(email, 'a');
+      expect(email.hasAttribute('aria-invalid')).toBe(false);
+      expect(document.activeElement).toBe(email);
+      expect(rendered.card.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
+    });
+
+    test('keeps its hint beside the problem', async () => {
+      const rendered = renderCard();
+      const password = rendered.card.getByLabelText('Password', { selector: 'input' });
+      await refuse(rendered, { newPassword: 'required' });
+      const described = (password.getAttribute('aria-describedby') ?? '').split(' ');
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+        'This field is required',
+        '8 or more characters is safer',
+      ]);
+    });
+
+    test('is named in the same place at every further try', async () => {
+      const rendered = renderCard();
+      await refuse(rendered, { name: 'required' });
+      rendered.card.getByRole('textbox', { name: 'Phone' }).focus();
+      await refuse(rendered, { name: 'required' });
+      expect(document.activeElement).toBe(rendered.card.getByRole('textbox', { name: 'Name' }));
+    });
   });
 
-  test('loses its mark as soon as it is edited, and the focus stays where it is', async () => {
-    const rendered = renderCard();
-    await refuse(rendered, { name: 'required', email: 'email' });
-    const email = rendered.card.getByRole('textbox', { name: 'Email' });
-    await rendered.user.type(email, 'a');
-    expect(email.hasAttribute('aria-invalid')).toBe(false);
-    expect(document.activeElement).toBe(email);
-    expect(rendered.card.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
+  describe('what is typed', () => {
+    test('stays through everything that is drawn anew', async () => {
+      const rendered = renderCard();
+      const { card, user } = rendered;
+      await user.type(card.getByRole('textbox', { name: 'Company Name' }), 'Sharma Traders');
+      await user.type(card.getByLabelText('Password', { selector: 'input' }), 'secret1');
+      await refuse(rendered, { email: 'required' });
+      await rendered.happens({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
+      const failure = { request: 'sign-up', code: 'auth/email-already-in-use', providerMessage: null } as const;
+      await rendered.happens({ type: 'requestFailed', attempt: 1, failure });
+      expect(card.getByRole('textbox', { name: 'Company Name' })).toHaveProperty('value', 'Sharma Traders');
+      expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'secret1');
+    });
+
+    test('is read when the form is submitted, even if no input event told of it', async () => {
+      const { card, user, values, callsOf } = renderCard();
+      const email = card.getByRole('textbox', { name: 'Email' }) as HTMLInputElement;
+      email.value = 'filled@example.com';
+      await user.click(card.getByRole('button', { name: 'Create Account' }));
+      expect(values.get('email')).toBe('filled@example.com');
+      expect(callsOf('signUp')).toHaveLength(1);
+    });
+
+    test('as a password never becomes an attribute, which recorders of pages and style sheets could read', async () => {
+      const rendered = renderCard();
+      await rendered.user.type(rendered.card.getByLabelText('Password', { selector: 'input' }), 'secret1');
+      await refuse(rendered, { email: 'required' });
+      await rendered.user.click(rendered.card.getByRole('tab', { name: 'Sign In' }));
+      await rendered.user.click(rendered.card.getByRole('tab', { name: 'Sign Up' }));
+      expect(rendered.card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'secret1');
+      expect(rendered.container.innerHTML).not.toContain('secret1');
+    });
   });
 
-  test('keeps its hint beside the problem', async () => {
-    const rendered = renderCard();
-    const password = rendered.card.getByLabelText('Password', { selector: 'input' });
-    await refuse(rendered, { newPassword: 'required' });
-    const described = (password.getAttribute('aria-describedby') ?? '').split(' ');
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-      'This field is required',
-      '8 or more characters is safer',
-    ]);
-  });
-
-  test('is named in the same place at every further try', async () => {
-    const rendered = renderCard();
-    await refuse(rendered, { name: 'required' });
-    rendered.card.getByRole('textbox', { name: 'Phone' }).focus();
-    await refuse(rendered, { name: 'required' });
-    expect(document.activeElement).toBe(rendered.card.getByRole('textbox', { name: 'Name' }));
+  test('a sign-in refused for want of a network keeps its password', async () => {
+    const { card, happens } = renderCard({ state: { tab: 'signin' }, texts: { password: 'wrong' } });
+    await happens({ type: 'requestStarted', request: 'sign-in', attempt: 1 });
+    const failure = { request: 'sign-in', code: 'auth/network-request-failed', providerMessage: null } as const;
+    await happens({ type: 'requestFailed', attempt: 1, failure });
+    expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'wrong');
   });
 });
 
-describe('what is typed', () => {
-  test('stays through everything that is drawn anew', async () => {
-    const rendered = renderCard();
-    const { card, user } = rendered;
-    await user.type(card.getByRole('textbox', { name: 'Company Name' }), 'Sharma Traders');
-    await user.type(card.getByLabelText('Password', { selector: 'input' }), 'secret1');
-    await refuse(rendered, { email: 'required' });
-    await rendered.happens({ type: 'requestStarted', request: 'sign-up', attempt: 1 });
-    const failure = { request: 'sign-up', code: 'auth/email-already-in-use', providerMessage: null } as const;
-    await rendered.happens({ type: 'requestFailed', attempt: 1, failure });
-    expect(card.getByRole('textbox', { name: 'Company Name' })).toHaveProperty('value', 'Sharma Traders');
-    expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'secret1');
+describe('password field', () => {
+  test('a password is hidden until its button shows it, and the button says what it does', async () => {
+    const { card, user } = renderCard();
+    const password = card.getByLabelText('Password', { selector: 'input' });
+    await user.type(password, 'secret1');
+    expect(password).toHaveProperty('type', 'password');
+    await user.click(card.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveProperty('type', 'text');
+    expect(password).toHaveProperty('value', 'secret1');
+    expect(password).toHaveProperty('autocomplete', 'new-password');
+    await user.click(card.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveProperty('type', 'password');
+    expect(card.queryByRole('button', { name: 'Hide password' })).toBeNull();
   });
 
-  test('is read when the form is submitted, even if no input event told of it', async () => {
-    const { card, user, values, callsOf } = renderCard();
-    const email = card.getByRole('textbox', { name: 'Email' }) as HTMLInputElement;
-    email.value = 'filled@example.com';
-    await user.click(card.getByRole('button', { name: 'Create Account' }));
-    expect(values.get('email')).toBe('filled@example.com');
-    expect(callsOf('signUp')).toHaveLength(1);
+  test('showing a password submits nothing', async () => {
+    const { card, user, callsOf } = renderCard({ state: { tab: 'signin' } });
+    await user.click(card.getByRole('button', { name: 'Show password' }));
+    expect(callsOf('signIn')).toEqual([]);
   });
-
-  test('as a password never becomes an attribute, which recorders of pages and style sheets could read', async () => {
-    const rendered = renderCard();
-    await rendered.user.type(rendered.card.getByLabelText('Password', { selector: 'input' }), 'secret1');
-    await refuse(rendered, { email: 'required' });
-    await rendered.user.click(rendered.card.getByRole('tab', { name: 'Sign In' }));
-    await rendered.user.click(rendered.card.getByRole('tab', { name: 'Sign Up' }));
-    expect(rendered.card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'secret1');
-    expect(rendered.container.innerHTML).not.toContain('secret1');
-  });
-});
-
-test('a sign-in refused for want of a network keeps its password', async () => {
-  const { card, happens } = renderCard({ state: { tab: 'signin' }, texts: { password: 'wrong' } });
-  await happens({ type: 'requestStarted', request: 'sign-in', attempt: 1 });
-  const failure = { request: 'sign-in', code: 'auth/network-request-failed', providerMessage: null } as const;
-  await happens({ type: 'requestFailed', attempt: 1, failure });
-  expect(card.getByLabelText('Password', { selector: 'input' })).toHaveProperty('value', 'wrong');
 });

@@ -102,7 +102,7 @@ const mayImport: Record<string, readonly string[]> = {
     'site/content/facts/session-cookies.ts',
     'widget/core/handoff.ts',
     'widget/core/token-claims.ts',
-    'widget/core/session-cookies.ts',
+    'widget/core/session.ts',
     'widget/adapters/browser/browser-ports.ts',
     'widget/core/handoff',
     // What the card could not write, in the card's own way.

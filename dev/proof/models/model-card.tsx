@@ -6,7 +6,7 @@ import { readCardConfig } from '../../../widget/core/card-config.ts';
 import { initialCardState, isLeaving } from '../../../widget/core/card-state.ts';
 import { type CardStore, createCardStore } from '../../../widget/core/card-store.ts';
 import { createCardFlows } from '../../../widget/core/flows/card-flows.ts';
-import { createFlowMemory } from '../../../widget/core/flows/flow-context.ts';
+import { createFlowMemory } from '../../../widget/core/flows/run-request.ts';
 import { createFormValues, type FormValues, startValues } from '../../../widget/core/form-values.ts';
 import { createCommands } from '../../../widget/element/react/create-commands.ts';
 import { failureKey } from '../../../widget/languages/failure-key.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { cleanText, fitText } from '../../../widget/core/clean-text.ts';
 import { suggestedCompanyId } from '../../../widget/core/company-id.ts';
+import { cleanText, fitText } from '../../../widget/core/field-checks.ts';
 import { fields } from '../../../widget/core/fields.ts';
 import { indianNames } from '../../../widget/core/testing/indian-names.ts';
 import { openRulesFixture, type RulesFixture } from './rules-fixture.ts';

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { KeptSession } from '../../../widget/core/handoff.ts';
-import { cookieNames } from '../../../widget/core/session-cookies.ts';
+import { cookieNames } from '../../../widget/core/session.ts';
 import { toBase64Url } from '../../../widget/core/token-claims.ts';
 import { cookiePrefix } from '../../content/facts/session-cookies.ts';
 import { projectId } from '../session-settings.ts';

@@ -1,6 +1,6 @@
 import { detectInAppBrowser } from '../../core/in-app-browser.ts';
 import type { BrowserSession, Clock, PageTools } from '../../core/ports.ts';
-import { cookieString } from '../../core/session-cookies.ts';
+import { cookieString } from '../../core/session.ts';
 
 /** The `Clock` port over the browser's timers. */
 export const browserClock: Clock = {

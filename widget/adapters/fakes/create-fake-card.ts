@@ -4,7 +4,7 @@ import { initialCardState } from '../../core/card-state.ts';
 import { type CardStore, createCardStore } from '../../core/card-store.ts';
 import type { FieldName } from '../../core/fields.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
-import { createFlowMemory } from '../../core/flows/flow-context.ts';
+import { createFlowMemory } from '../../core/flows/run-request.ts';
 import { createFormValues, type FormValues, startValues } from '../../core/form-values.ts';
 import { createFakePorts, type FakePorts, type FakePortsOptions } from './create-fake-ports.ts';
 

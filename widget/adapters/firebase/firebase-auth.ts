@@ -1,6 +1,5 @@
 import { createAccountStore } from '../../core/account-store.ts';
-import { firestoreDocuments, firestoreRequest } from '../firestore/firestore-documents.ts';
-import { createFirestoreRecords } from '../firestore/firestore-records.ts';
+import { createFirestoreRecords, firestoreDocuments, firestoreRequest } from '../firestore/firestore-documents.ts';
 import { createFirebaseAuthProvider } from './firebase-auth-provider.ts';
 import { mountFirebaseHumanCheck } from './firebase-human-check.ts';
 import { startFirebaseSession } from './firebase-session.ts';

@@ -6,12 +6,11 @@ import { fieldsIn } from '../form-values.ts';
 import { parseSignInIdentifier } from '../sign-in-identifier.ts';
 import { enteredDetails, enteredText } from '../validate-fields.ts';
 import { authenticate, endUnreported, goOn, retryProvision } from './complete-sign-in.ts';
-import { type FlowContext, newVisitor } from './flow-context.ts';
 import { createHumanCheckFlow, type HumanCheckFlow } from './human-check-flow.ts';
 import { sendPasswordReset, signUp } from './password.ts';
 import { sendOtp, verifyOtp } from './phone-otp.ts';
 import { signInWithPopup } from './popup.ts';
-import { passGate } from './run-request.ts';
+import { type FlowContext, newVisitor, passGate } from './run-request.ts';
 
 /** The commands that need the provider: they load at the first touch. Each resolves when its work is done. */
 type RequestName =

@@ -4,10 +4,9 @@ import { isCurrentAttempt, type StayReason } from '../card-state.ts';
 import type { ShownConsent } from '../consent.ts';
 import { asCardError } from '../errors.ts';
 import { type SessionOutcome, startSession } from '../session.ts';
-import type { Account, FlowContext } from './flow-context.ts';
 import { finishSignUp } from './password.ts';
 import { handOff, redirect } from './redirect.ts';
-import { type RequestSteps, reportFailure, runRequest } from './run-request.ts';
+import { type Account, type FlowContext, type RequestSteps, reportFailure, runRequest } from './run-request.ts';
 
 /** Why a visitor with such a session stays on the page; one with cookies does so because the page asked for it. */
 const stayReasons = {

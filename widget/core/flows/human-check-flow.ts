@@ -1,6 +1,5 @@
 import { asCardError } from '../errors.ts';
-import type { FlowContext } from './flow-context.ts';
-import { reportFailure } from './run-request.ts';
+import { type FlowContext, reportFailure } from './run-request.ts';
 
 /** Mounts, renews and takes away the human check; its events become actions. */
 export type HumanCheckFlow = {

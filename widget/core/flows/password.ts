@@ -3,8 +3,7 @@ import { CardError } from '../errors.ts';
 import { asciiAddress } from '../field-checks.ts';
 import { fieldsIn } from '../form-values.ts';
 import { enteredText } from '../validate-fields.ts';
-import type { FlowContext } from './flow-context.ts';
-import { passGate, runRequest } from './run-request.ts';
+import { type FlowContext, passGate, runRequest } from './run-request.ts';
 
 /** The address has an account; the second is said so where a project keeps that to itself. */
 const taken: readonly string[] = ['auth/email-already-in-use', 'auth/invalid-credential'];

@@ -2,9 +2,8 @@ import type { SignedInUser } from '../account-records.ts';
 import { CardError } from '../errors.ts';
 import { plainText } from '../plain-text.ts';
 import { authenticate } from './complete-sign-in.ts';
-import type { FlowContext } from './flow-context.ts';
 import type { HumanCheckFlow } from './human-check-flow.ts';
-import { runRequest } from './run-request.ts';
+import { type FlowContext, runRequest } from './run-request.ts';
 
 /** Milliseconds until another code may be asked for. */
 export const resendPause = 30_000;

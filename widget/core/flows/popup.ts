@@ -2,8 +2,7 @@ import type { SignedInUser } from '../account-records.ts';
 import { OtherMethodError } from '../errors.ts';
 import type { PopupProvider } from '../popup-providers.ts';
 import { authenticate } from './complete-sign-in.ts';
-import type { FlowContext } from './flow-context.ts';
-import { runRequest } from './run-request.ts';
+import { type FlowContext, runRequest } from './run-request.ts';
 
 /**
  * Milliseconds for which every browser lets a press open a window; Safari takes the permission back after one second.

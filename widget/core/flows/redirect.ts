@@ -2,8 +2,7 @@ import { localPath } from '../../languages/languages.ts';
 import { isCurrentAttempt } from '../card-state.ts';
 import { asCardError, CardError } from '../errors.ts';
 import { requestLimit, withTimeLimit } from '../time-limit.ts';
-import type { Account, FlowContext } from './flow-context.ts';
-import { reportFailure } from './run-request.ts';
+import { type Account, type FlowContext, reportFailure } from './run-request.ts';
 
 /** Milliseconds between "Redirecting to app..." and the redirect (specification section 9). */
 const redirectDelay = 400;

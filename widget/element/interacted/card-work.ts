@@ -2,7 +2,7 @@ import { browserClock, browserSession } from '../../adapters/browser/browser-por
 import { createFirebasePorts } from '../../adapters/firebase/create-firebase-ports.ts';
 import type { CardConfig } from '../../core/card-config.ts';
 import { type CardFlows, createCardFlows } from '../../core/flows/card-flows.ts';
-import { createFlowMemory, type FlowContext } from '../../core/flows/flow-context.ts';
+import { createFlowMemory, type FlowContext } from '../../core/flows/run-request.ts';
 import { inChunkTime } from '../../core/in-chunk-time.ts';
 import type { AuthProvider, HostPage, HumanCheckAppearance, LastingPage, Report } from '../../core/ports.ts';
 import type { MountRequest } from '../hand-over.ts';

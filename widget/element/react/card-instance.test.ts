@@ -4,7 +4,7 @@ import { settle } from '../../adapters/fakes/fake-clock.ts';
 import { type RawAttributes, readCardConfig } from '../../core/card-config.ts';
 import type { FieldName } from '../../core/fields.ts';
 import { createCardFlows } from '../../core/flows/card-flows.ts';
-import { createFlowMemory } from '../../core/flows/flow-context.ts';
+import { createFlowMemory } from '../../core/flows/run-request.ts';
 import { createCardInstance } from './card-instance.ts';
 import { workFactory } from './interacted-chunk.ts';
 import type { CardReading } from './read-card.ts';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { attributeNames } from '../../core/card-config.ts';
 import { sourceLanguage } from '../../languages/languages.ts';
-import { readFields } from '../../ui/card-form.tsx';
+import { readFields } from '../../ui/card-forms.tsx';
 import { cardLanguage } from '../card-language.ts';
 import type { CardStart, MountedCard, MountRequest } from '../hand-over.ts';
 import { prerenderedBuild } from '../prerendered.ts';

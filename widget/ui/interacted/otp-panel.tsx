@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCard } from '../card-context.ts';
-import { CardForm } from '../card-form.tsx';
+import { CardForm } from '../card-forms.tsx';
 import { ConsentLine } from '../consent-line.tsx';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';

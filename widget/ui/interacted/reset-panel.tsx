@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useCard } from '../card-context.ts';
-import { CardForm } from '../card-form.tsx';
+import { CardForm } from '../card-forms.tsx';
 import type { InteractedViewProps } from '../interacted-chunk.ts';
 import { TextField } from '../text-field.tsx';
 

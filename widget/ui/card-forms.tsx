@@ -1,0 +1,90 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldName, fields, type SecretField } from '../core/fields.ts';
+import { type FormValues, fieldsIn } from '../core/form-values.ts';
+import { parseSignInIdentifier } from '../core/sign-in-identifier.ts';
+import { useCard } from './card-context.ts';
+import { ConsentLine } from './consent-line.tsx';
+import { PasswordField, TextField } from './text-field.tsx';
+
+/** Takes over what stands in the fields now: typed before React, or filled in without an event. */
+export function readFields(values: FormValues, within: ParentNode | null): void {
+  within?.querySelectorAll('input').forEach(({ name, value }) => {
+    values.set(name as FieldName, value);
+  });
+}
+
+type CardFormProps = {
+  readonly onSubmit: () => void;
+  readonly submitLabel: string;
+  readonly children: ReactNode;
+};
+
+/** One task's form. Its own validation; `method="dialog"`: without scripts no password goes to the page's server. */
+export function CardForm({ onSubmit, submitLabel, children }: CardFormProps) {
+  const { values, state } = useCard();
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => readFields(values, form.current), [values]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const waits = 'returnTo' in state.view;
+  return (
+    <form ref={form} part="form" noValidate method="dialog" onSubmit={submit}>
+      {children}
+      <button type="submit" className="primary" part="submit-button" aria-disabled={waits || undefined}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}
+
+const isSecret = (field: FieldName): field is SecretField => fields[field].input.type === 'password';
+
+export function SignUpForm() {
+  const { commands, messages } = useCard();
+  const inputs = fieldsIn('sign-up').map((field) =>
+    isSecret(field) ? <PasswordField key={field} field={field} /> : <TextField key={field} field={field} />,
+  );
+  return (
+    <CardForm onSubmit={commands.signUp} submitLabel={messages.createAccount}>
+      {inputs}
+      <ConsentLine />
+      <slot name="beside-submit" />
+    </CardForm>
+  );
+}
+
+const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 'email';
+
+/** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
+export function SignInForm() {
+  const { commands, messages, values, interacted } = useCard();
+  // A prerendered form has the password, and hydration, of a card that nobody has touched, must find the same.
+  const [byPhone, setByPhone] = useState(interacted !== null && isPhone(values.get('identifier')));
+  useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
+  return (
+    <CardForm onSubmit={commands.signIn} submitLabel={messages.signIn}>
+      <TextField
+        field="identifier"
+        onText={(text, input) => {
+          const phone = isPhone(text);
+          // Filled in by a manager while the focus is on what goes now: the password, its button, "Forgot password?".
+          if (phone && input.form?.querySelector(':focus:not([type=submit])')) input.focus();
+          setByPhone(phone);
+        }}
+        {...(byPhone && interacted ? { hint: interacted.messages.phoneNotice } : {})}
+      />
+      {!byPhone && <PasswordField field="password" />}
+      {!byPhone && (
+        <p className="aside">
+          <button type="button" className="link" part="link" onClick={commands.openPasswordReset}>
+            {messages.forgotPassword}
+          </button>
+        </p>
+      )}
+      <ConsentLine />
+      <slot name="beside-submit" />
+    </CardForm>
+  );
+}
