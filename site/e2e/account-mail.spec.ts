@@ -183,12 +183,7 @@ test('Google gets the page’s origin, which a limited key needs; without networ
   await expect(heading(page)).toHaveText(named(links.verify.done, visitor.email));
 });
 
-test('without script it says what is missing, in every language, and nothing is used up', async ({
-  browser,
-  visitor,
-  mailTo,
-  backend,
-}) => {
+test('without script it says what is missing, and uses nothing up', async ({ browser, visitor, mailTo, backend }) => {
   const { address, code } = await mailTo(visitor.email, 'verifyEmail');
   const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
   const page = await context.newPage();
@@ -200,13 +195,7 @@ test('without script it says what is missing, in every language, and nothing is 
   expect((await backend.oobCodes(visitor.email)).map(({ oobCode }) => oobCode)).toContain(code);
 });
 
-test('the card’s mails lead on to our /login, from a partner’s page too, and go without where that is refused', async ({
-  page,
-  services,
-  backend,
-  visitor,
-  allowConsole,
-}) => {
+test('the card’s mails lead on to our /login', async ({ page, services, backend, visitor, allowConsole }) => {
   allowConsole(/status of 400.*sendOobCode|acct-auth-card/);
   await backend.createAccount(visitor);
   const urls: unknown[] = [];

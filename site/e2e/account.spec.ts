@@ -49,12 +49,7 @@ const lies = (page: Page): Promise<string> =>
     return `${fields} ${document.querySelector('main')?.outerHTML}`;
   });
 
-test('who has signed up sees what is stored, and closes the account in no more presses', async ({
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('who has signed up sees what is stored, and closes the account', async ({ page, services, backend, visitor }) => {
   let presses = 0;
   const press = async (what: Locator): Promise<void> => {
     presses += 1;
@@ -106,12 +101,7 @@ test('who has signed up sees what is stored, and closes the account in no more p
   await expect(page.getByText(catalogues.en.editions.note)).toBeVisible();
 });
 
-test('a request to close is said on /login and taken back there, until somebody has it in hand', async ({
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('a request to close is said on /login and taken back there', async ({ page, services, backend, visitor }) => {
   const { uid } = await keepVisitor(page, services, visitor.email);
   const path = `account_requests/${uid}`;
   const request = { uid, kind: 'close', language: 'hi', status: 'open', requestedAt: new Date() };
@@ -131,12 +121,7 @@ test('a request to close is said on /login and taken back there, until somebody 
   expect(await backend.readDocument(path)).toBeNull();
 });
 
-test('name and phone are corrected, a copy taken, mails sent; signing out leaves nothing here', async ({
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('name and phone, a copy, mails; signing out leaves nothing', async ({ page, services, backend, visitor }) => {
   const { email } = visitor;
   const { uid } = await keepVisitor(page, services, email);
   const at = new Date();
@@ -182,12 +167,7 @@ test('name and phone are corrected, a copy taken, mails sent; signing out leaves
   expect(await keptOnSite(page, services)).toBeNull();
 });
 
-test('who is signed out is led to /login and back, in Hindi; nobody writes another address there', async ({
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('who is signed out is led to /login and back, in Hindi', async ({ page, services, backend, visitor }) => {
   await backend.createAccount(visitor);
   const card = new CardPage(page, hindi);
   await page.goto(`${services.httpsSite}/hi/account`);
@@ -307,13 +287,7 @@ test('a lost answer, and what another tab has done: the page says what is stored
   await expect(name).toHaveValue('Asha');
 });
 
-test('another signs in while a press is under way: it says what became of that, and keeps nothing of the first', async ({
-  context,
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('another’s sign-in during a press keeps nothing', async ({ context, page, services, backend, visitor }) => {
   const { email } = visitor;
   const { session: ravi } = await signUp(services, `ravi-${email}`);
   const { uid } = await keepVisitor(page, services, email);
@@ -345,12 +319,7 @@ test('another signs in while a press is under way: it says what became of that, 
   expect(await backend.readDocument(`user_profiles/${uid}`)).toMatchObject({ displayName: 'Asha Patil' });
 });
 
-test('who signs in by phone reads beside a corrected number which one goes on signing in', async ({
-  page,
-  services,
-  backend,
-  visitor,
-}) => {
+test('who signs in by phone reads which number goes on signing in', async ({ page, services, backend, visitor }) => {
   const { email, phone } = visitor;
   const { uid } = await keepVisitor(page, services, email);
   const identity = `${services.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;

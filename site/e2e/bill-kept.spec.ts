@@ -6,11 +6,7 @@ import { holdScript, itemField, shop, total, wake } from './bill-fixture.ts';
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
 
-test('the bill stays in its tab: through a reload, from page to page, in no other tab', async ({
-  page,
-  context,
-  services,
-}) => {
+test('the bill stays in its tab: through a reload, from page to page', async ({ page, context, services }) => {
   await page.goto(services.site);
   await field(page, 'sellerName').fill(shop.name);
   await itemField(page, bill, 1, bill.columns.quantity).fill('1');
@@ -59,10 +55,7 @@ test('where the bill maker cannot come, a link leads on all the same', { tag: '@
   await expect(page).toHaveURL(`${services.site}/gst-bill-maker`);
 });
 
-test('"Create an account" carries the shop’s name to the card, and /login takes it out of the address', async ({
-  page,
-  services,
-}) => {
+test('"Create an account" carries the shop’s name to the card, once', async ({ page, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await wake(page);
   await expect(page.getByRole('link', { name: bill.createAccount })).toBeHidden();

@@ -36,10 +36,7 @@ async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   await expect(total(page)).toHaveText('₹20,669.00');
 }
 
-test('the QR code is black and white to its last pixel, and pays the shop the total of this bill', async ({
-  page,
-  services,
-}) => {
+test('the QR code is black and white to its last pixel, and pays this bill’s total', async ({ page, services }) => {
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);
   const code = page.locator('[data-bill]').getByRole('img', { name: catalogues.en.bill.qr });
@@ -70,10 +67,7 @@ async function pixelsOf(page: Page, picture: Buffer) {
 /** As browsers print by themselves. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-test('while a field is refused the sums are marked, and a print by any way says why there is no bill', async ({
-  page,
-  services,
-}) => {
+test('while a field is refused the sums are marked, and a print says why', async ({ page, services }) => {
   const { bill } = catalogues.en;
   await page.goto(`${services.site}/gst-bill-maker`);
   await makeBill(page);

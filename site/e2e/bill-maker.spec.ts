@@ -31,10 +31,7 @@ for (const language of languageCodes) {
   }
 }
 
-test('the first touch is answered at once, and what is typed and pressed before React arrives counts', async ({
-  page,
-  services,
-}) => {
+test('the first touch is answered at once, and what came before React counts', async ({ page, services }) => {
   const release = await holdScript(page, 'mount-bill');
   await page.goto(`${services.site}/gst-bill-maker`);
   const waking = page.getByText(catalogues.en.tools.waking);
@@ -59,10 +56,7 @@ test('the first touch is answered at once, and what is typed and pressed before 
 });
 
 for (const path of ['/', '/hi', '/gst-bill-maker'] as const) {
-  test(`${path}: a bill that the browser has translated before it wakes answers, and loses nothing typed`, async ({
-    page,
-    services,
-  }) => {
+  test(`${path}: a bill translated before it wakes answers, and loses nothing typed`, async ({ page, services }) => {
     const release = await holdScript(page, 'mount-bill');
     await page.goto(services.site + path);
     const bill = page.locator('[data-bill]');
@@ -212,11 +206,7 @@ test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' 
   await expect(printed(page)).toBeAttached();
 });
 
-test('rows copied from a spreadsheet become items, and what does not fit is said', async ({
-  page,
-  context,
-  services,
-}) => {
+test('rows of a spreadsheet become items, and what does not fit is said', async ({ page, context, services }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${services.site}/gst-bill-maker`);
   await wake(page);
@@ -271,10 +261,7 @@ test('what is shared is read first, and leaves by a press alone', async ({ page,
   expect(sent).toEqual([]);
 });
 
-test('a bad number is marked with a sentence, the last good total stays, and nothing is printed', async ({
-  page,
-  services,
-}) => {
+test('a bad number is marked, the last good total stays, and nothing is printed', async ({ page, services }) => {
   await stubPrint(page);
   await page.goto(`${services.site}/gst-bill-maker`);
   const rate = itemField(page, bill, 1, bill.columns.rate);

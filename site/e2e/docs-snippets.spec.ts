@@ -55,11 +55,7 @@ for (const path of ['/docs', '/hi/docs']) {
   });
 }
 
-test('a file that is not the one of the release is not run on a page with the pinned snippet', async ({
-  page,
-  services,
-  allowConsole,
-}) => {
+test('a file that is not the release’s does not run on a pinned page', async ({ page, services, allowConsole }) => {
   allowConsole(/integrity|Failed to find a valid digest/);
   const [, pinned = ''] = await snippetsOf(page, `${services.site}/docs`);
   const target = await page.context().newPage();

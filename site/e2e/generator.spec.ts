@@ -58,11 +58,7 @@ for (const { name, knobs, often } of cases) {
   });
 }
 
-test('the card in the generator follows the knobs, says what it refuses, and cannot be touched', async ({
-  page,
-  services,
-  allowConsole,
-}) => {
+test('the generator’s card follows the knobs, and cannot be touched', async ({ page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/app-url/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -98,10 +94,7 @@ test('the card in the generator follows the knobs, says what it refuses, and can
   expect(asked.filter((url) => /google|firebase-auth/.test(url))).toEqual([]);
 });
 
-test('colours of one’s own are in the preview and the snippet, and judged by their contrast', async ({
-  page,
-  services,
-}) => {
+test('colours of one’s own are in preview and snippet, judged by contrast', async ({ page, services }) => {
   await page.goto(`${services.site}/docs`);
   const generator = page.locator('.generator');
   const [html, card] = [generator.locator('pre').first(), generator.locator('acct-auth-card')];

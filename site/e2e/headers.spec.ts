@@ -31,10 +31,7 @@ for (const { path, plainPath } of builtPages) {
   });
 }
 
-test('each script of a page has its hash, also what comes at a touch; another one is reported', async ({
-  page,
-  services,
-}) => {
+test('each script of a page has its hash, at a touch too; another is reported', async ({ page, services }) => {
   const watched = await watchPage(page, () => page.goto(services.site));
   await wake(page);
   expect((await watched()).violations).toEqual([]);
@@ -92,11 +89,7 @@ test('that a release is not there is kept by nobody', async ({ request, services
   expect(gone.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('a legal text stays as it was published: alone, listed with its hash, for no search engine', async ({
-  page,
-  request,
-  services,
-}) => {
+test('a legal text stays as published: alone, hashed, for no search engine', async ({ page, request, services }) => {
   const { editions } = await (await request.get(`${services.site}/editions/editions.json`)).json();
   const [{ edition, languages }] = editions;
   expect(Object.keys(languages)).toEqual(languageCodes);

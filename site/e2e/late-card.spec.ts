@@ -4,10 +4,7 @@ import { catalogues } from '../content/catalogues.ts';
 const { login } = catalogues.hi;
 
 // How it goes where the script does not come, each fault of the line, is in widget/e2e/faults/.
-test('a note on a card without its script comes within 10 s, has two ways on, and goes when the script arrives after all', async ({
-  page,
-  services,
-}) => {
+test('a note on a card without its script comes within 10 s, and goes with it', async ({ page, services }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   let release = (): void => undefined;
   await page.route('**/widget/v1/acct-auth-card.js', (route) => {

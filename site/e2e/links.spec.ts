@@ -27,9 +27,7 @@ for (const { path, html } of builtPages) {
 const inHindi = [...builtPages, ...standalonePlaces].filter(({ language }) => language === 'hi');
 
 for (const { path } of inHindi) {
-  test(`${path}: Hindi leads to no English page that there is in Hindi, by way of the application neither`, async ({
-    sharedPage,
-  }) => {
+  test(`${path}: Hindi leads to no English page that there is in Hindi`, async ({ sharedPage }) => {
     const html = builtFile(pageFile(path, ['/', '/hi'])).toString();
     const targets = await sharedPage.evaluate((source) => {
       const links = new DOMParser().parseFromString(source, 'text/html').querySelectorAll('a:not([hreflang])');

@@ -8,11 +8,7 @@ import { keepOnSite, keepVisitor, keptOnSite, sessionCookies, signUp } from './s
 const { greeting } = catalogues.en.login;
 const continueAs = (account: string) => greeting.continueAs.replace('{account}', account);
 
-test('/login greets who is kept: one press and they are in the application, and nothing has moved', async ({
-  page,
-  services,
-  visitor,
-}) => {
+test('/login greets who is kept: one press, and nothing has moved', async ({ page, services, visitor }) => {
   await keepVisitor(page, services, visitor.email);
   const watched = await watchPage(page, () => page.goto(`${services.httpsSite}/login?return=/?page=2`));
   const link = page.getByRole('link', { name: continueAs(`${visitor.email.split('@')[0]}@…`) });
@@ -26,13 +22,7 @@ test('/login greets who is kept: one press and they are in the application, and 
 });
 
 for (const path of ['/login', '/session?return=/session.json']) {
-  test(`${path} writes what the card could not, as far as it is missing: who has a profile by now was told`, async ({
-    context,
-    page,
-    services,
-    visitor,
-    backend,
-  }) => {
+  test(`${path} writes what the card could not, if missing`, async ({ context, page, services, visitor, backend }) => {
     const { session } = await signUp(services, visitor.email);
     const { uid } = session;
     await backend.writeDocument(`user_profiles/${uid}`, { uid, displayName: 'Asha Rao', createdAt: new Date(0) });

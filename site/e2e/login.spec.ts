@@ -24,10 +24,7 @@ test('hero, band and footer lead to our own sign-up', async ({ page, services })
   }
 });
 
-test('Start Free Trial leads who is new to Sign Up, and Back again; Login leads to Sign In', async ({
-  page,
-  services,
-}) => {
+test('Start Free Trial leads to Sign Up, and Back; Login to Sign In', async ({ page, services }) => {
   const { httpsSite } = services;
   const { common, login } = catalogues.en;
   const tab = (name: string) => page.getByRole('tab', { name });

@@ -9,11 +9,7 @@ const orders = {
 } as const;
 
 for (const [path, [first, second]] of Object.entries(orders)) {
-  test(`${path} answers in both languages with its status, its own first from the first moment`, async ({
-    page,
-    services,
-    allowConsole,
-  }) => {
+  test(`${path} answers in both languages, its own first`, async ({ page, services, allowConsole }) => {
     allowConsole(notFoundLine);
     let status: number | undefined;
     const watched = await watchPage(page, async () => {

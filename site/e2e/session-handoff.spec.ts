@@ -5,13 +5,7 @@ import { daysOfCookie, keptOnSite, leaveHandoff, openFrom, sessionCookies, signU
 const { session: text } = catalogues.en;
 const asked = (account: string) => text.continueAs.heading.replace('{account}', account);
 
-test('from a page of another site the visitor is asked by name, and arrives with all three cookies', async ({
-  context,
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test('from another site the visitor is asked by name', async ({ context, page, services, visitor, allowConsole }) => {
   allowConsole(/status of 404/);
   const { session } = await signUp(services, visitor.email);
   // What the box says of the account counts for nothing.

@@ -9,12 +9,7 @@ import { isSignedOut, keepVisitor, keptOnSite, openFrom, signUp } from './sessio
 
 const { greeting, notMyDevice } = catalogues.en.login;
 
-test('a password where Google was the way shows it, and it is marked until this device forgets, cookies included', async ({
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test('the last method is marked until this device forgets it', async ({ page, services, visitor, allowConsole }) => {
   allowConsole(/status of 400.*signInWithPassword|status of 501.*recaptchaConfig|ERR_FAILED|unpkg|fonts/);
   const card = new CardPage(page);
   const mark = card.button(en.google);

@@ -77,11 +77,7 @@ test('what is pasted before the script arrives is read when it does', async ({ p
   await expect(result(page).getByRole('row', { name: 'Iqbal ₹7,654' })).toBeVisible();
 });
 
-test('a reminder is seen, sent or copied in either language, with the name on the bill of this tab', async ({
-  page,
-  context,
-  services,
-}) => {
+test('a reminder is seen, sent or copied in either language', async ({ page, context, services }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(services.site);
   await page.getByLabel(catalogues.en.bill.fields.sellerName, { exact: true }).fill('Asha Traders');
@@ -108,10 +104,7 @@ test('a reminder is seen, sent or copied in either language, with the name on th
   expect(await sent()).toBe(hindi);
 });
 
-test('where the clipboard refuses, the text is marked and a sentence says what to press', async ({
-  page,
-  services,
-}) => {
+test('where the clipboard refuses, the text is marked with what to press', async ({ page, services }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`${services.site}/who-owes-me`);
   await box(page).fill('Iqbal, 05/11/2026, 7,654');

@@ -46,6 +46,9 @@ for (const [row, language] of languageCodes.entries()) {
 
   test(`/login leads to the application’s own sign-in (${language})`, async ({ page, services }) => {
     await page.goto(services.site + localPath('/login', language));
-    await expect(page.getByRole('link', { name: login.fallbackLink })).toHaveAttribute('href', `${services.app}/login`);
+    await expect(page.getByRole('link', { name: login.fallbackLink })).toHaveAttribute(
+      'href',
+      `${services.app}/login${language === 'hi' ? '?lang=hi' : ''}`,
+    );
   });
 }

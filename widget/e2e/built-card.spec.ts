@@ -91,11 +91,7 @@ test('no shipped file of ours calls what those browsers lack', () => {
   }
 });
 
-test('until it can be used the card asks for three files, the page included', async ({
-  page,
-  services,
-  refusedHosts,
-}) => {
+test('the card asks for three files until usable, page included', async ({ page, services, refusedHosts }) => {
   await page.clock.install();
   const { after } = watchRequests(page);
   await page.addInitScript(() =>

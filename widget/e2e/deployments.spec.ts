@@ -10,13 +10,7 @@ import {
 } from './deployed-site.ts';
 import { verifyChunk } from './verify-chunk.ts';
 
-test('a page opened before a deployment and interacted after it signs its visitor up, all of it from its own release', async ({
-  card,
-  page,
-  services,
-  site,
-  visitor,
-}) => {
+test('a page opened before a deployment keeps its own release', async ({ card, page, services, site, visitor }) => {
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
   site.deploy('second');
@@ -27,14 +21,7 @@ test('a page opened before a deployment and interacted after it signs its visito
   expect(asked.filter((file) => !file.startsWith(`${site.firstRelease}/`))).toEqual([]);
 });
 
-test('with its release gone, the card goes on from the current one, and nothing typed is lost', async ({
-  card,
-  page,
-  services,
-  site,
-  visitor,
-  allowConsole,
-}) => {
+test('with its release gone, the card goes on', async ({ card, page, services, site, visitor, allowConsole }) => {
   allowConsole(/status of 404/);
   await card.open(site.origin, { 'app-url': services.app });
   await card.ready();
@@ -68,14 +55,7 @@ test(
   },
 );
 
-test('a pinned card runs no file that is not its release’s, however often it tries', async ({
-  card,
-  page,
-  services,
-  site,
-  visitor,
-  allowConsole,
-}) => {
+test('a pinned card runs only its release’s files', async ({ card, page, services, site, visitor, allowConsole }) => {
   allowConsole(/integrity|valid digest|card\//);
   await page.addInitScript(withoutPauses);
   const guide = await (await page.request.get(`${services.site}/docs`)).text();

@@ -101,9 +101,7 @@ test('an element taken off the page in the very moment it is drawn ends quietly'
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 });
 
-test('the focus stays at the human check when its button gives way, and comes back from a cancelled popup', async ({
-  card,
-}) => {
+test('the focus stays at the human check when its button goes, and comes back', async ({ card }) => {
   await card.show();
   await card.ready();
   await card.root.getByRole('button', { name: en.humanCheck.placeholder }).focus();
@@ -114,13 +112,7 @@ test('the focus stays at the human check when its button gives way, and comes ba
   await expect(card.button(en.google)).toBeFocused();
 });
 
-test('a submit pressed before even the shell has run is carried out once it has, and nothing typed is lost', async ({
-  card,
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
+test('a submit before the shell has run is carried out once', async ({ card, page, services, visitor, backend }) => {
   const release = await verifyChunk(page, 'acct-auth-card.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await card.fillSignUp(visitor, { company: 'Chai & Co' });
@@ -132,11 +124,7 @@ test('a submit pressed before even the shell has run is carried out once it has,
   expect(await backend.readDocument(`provision_requests/${uid}`)).toMatchObject({ companyName: 'Chai & Co' });
 });
 
-test('a button pressed before even the shell has run is pressed once it has; one that merely has the focus is not', async ({
-  card,
-  page,
-  services,
-}) => {
+test('a button pressed before the shell has run is pressed once it has', async ({ card, page, services }) => {
   const arrive = async (): Promise<() => Promise<void>> => {
     const release = await verifyChunk(page, 'acct-auth-card.js');
     await page.goto(`${services.site}/login`, { waitUntil: 'commit' });

@@ -56,12 +56,7 @@ for (const script of ['acct-auth-card.js', 'acct-auth-card.single.js']) {
       await expect(page.locator('[slot=human-check]')).toHaveCount(0);
     });
 
-    test('put back a task later the card goes on: what is typed, the step and the SMS', async ({
-      card,
-      services,
-      visitor,
-      allowConsole,
-    }) => {
+    test('put back a task later, the card goes on with the SMS', async ({ card, services, visitor, allowConsole }) => {
       allowConsole(/config\/app-url/);
       await card.show({ tab: 'signin', 'human-check': 'real' }, { script });
       await card.askForCode();
@@ -159,13 +154,7 @@ test('a page left for the application and brought back has a fresh card', async 
   await expect(card.root.getByRole('button', { name: en.humanCheck.placeholder })).toBeVisible();
 });
 
-test('an element taken away while it finishes leaves the page where it is, and the page is told', async ({
-  card,
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
+test('taken away while it finishes, it leaves the page there', async ({ card, page, services, visitor, backend }) => {
   const record = new Promise<() => void>((resolve) => {
     void page.route(/documents:commit/, (route) => resolve(() => void route.continue()), { times: 1 });
   });

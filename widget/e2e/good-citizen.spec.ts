@@ -39,11 +39,7 @@ async function watchListeners(page: Page): Promise<() => Promise<readonly string
 
 const tag = (app: string, more = '') => `<acct-auth-card app-url="${app}" human-check="real" ${more}></acct-auth-card>`;
 
-test('a minute after the last card is gone nothing of it is left on the page: names, nodes, listeners, timers', async ({
-  card,
-  page,
-  services,
-}) => {
+test('a minute after the last card nothing of it is left: names, nodes, timers', async ({ card, page, services }) => {
   await page.clock.install();
   await page.addInitScript(watchPage);
   await page.addInitScript(watchTimers);
@@ -124,11 +120,7 @@ for (const [what, inside] of [
   });
 }
 
-test('a form around the card is sent by nothing that happens in the card, and gets nothing of it', async ({
-  card,
-  page,
-  visitor,
-}) => {
+test('a form around the card is sent by nothing in the card, and gets nothing', async ({ card, page, visitor }) => {
   await card.show({ 'human-check': 'real' }, { body: '<form id="order"><input name="coupon" value="DIWALI">' });
   await page.evaluate(() => {
     const counts = Object.assign(window, { sent: [] as string[] });

@@ -22,13 +22,7 @@ const serveKeeper = (page: Page, site: string, body = reportingKeeper): Promise<
 type KeeperWindow = { readonly keeperCalls?: readonly unknown[] };
 const calls = (page: Page) => page.evaluate(() => (window as unknown as KeeperWindow).keeperCalls ?? []);
 
-test('on our own site the keeper gets the session, and forgets it where the page resets the card', async ({
-  card,
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
+test('on our own site the keeper gets and forgets the session', async ({ card, page, services, visitor, backend }) => {
   await serveKeeper(page, services.httpsSite);
   await card.showSecure('httpsSite');
   await card.keepVisitor();
@@ -112,11 +106,7 @@ test('below the cookie domain, handoff="always" goes by way of the site under a 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what the page puts beside the submit button stands there on both tabs and at the code, and moves nothing when there is nothing', async ({
-  card,
-  page,
-  visitor,
-}) => {
+test('what the page puts beside the submit button stands there on every tab', async ({ card, page, visitor }) => {
   // The emulator knows no such call.
   await card.show();
   await card.ready();

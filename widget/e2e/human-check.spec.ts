@@ -4,12 +4,7 @@ import { watchRequests } from './watch-requests.ts';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js*';
 
-test('before the first touch nobody else is asked for anything; the check fits its room, and waits for its visitor', async ({
-  card,
-  page,
-  services,
-  refusedHosts,
-}) => {
+test('before the first touch nobody else is asked for anything', async ({ card, page, services, refusedHosts }) => {
   await page.clock.install();
   const { after } = watchRequests(page);
   await card.show({ 'human-check': 'real' });
@@ -78,13 +73,7 @@ test(
   },
 );
 
-test('a blocked script can be tried again, and the card says what hinders it', async ({
-  card,
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test('a blocked script can be tried again, and is named', async ({ card, page, services, visitor, allowConsole }) => {
   allowConsole(/ERR_(FAILED|BLOCKED_BY_CLIENT)|\[acct-auth-card\] human-check\/blocked/);
   let blocked = true;
   await page.route(recaptchaScript, (route) => (blocked ? route.abort() : route.fallback()));
@@ -105,11 +94,7 @@ test('a blocked script can be tried again, and the card says what hinders it', a
   await card.arrives();
 });
 
-test('a load that never ends is given up after 15 s, and the next try does not join it', async ({
-  card,
-  page,
-  allowConsole,
-}) => {
+test('a load that never ends is given up after 15 s, and tried anew', async ({ card, page, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] human-check\/timeout/);
   await page.clock.install();
   await page.route(recaptchaScript, () => undefined);

@@ -23,13 +23,7 @@ const shifts = (page: Page): Promise<number> =>
   );
 
 for (const place of ['a page with the script tag', '/login with the form in its HTML'] as const) {
-  test(`what is typed before React arrives stays, and a submit is carried out once: ${place}`, async ({
-    card,
-    page,
-    services,
-    visitor,
-    backend,
-  }) => {
+  test(`what is typed before React stays, sent once: ${place}`, async ({ card, page, services, visitor, backend }) => {
     const signUps: string[] = [];
     page.on('request', (request) => {
       if (/accounts:signUp/.test(request.url())) signUps.push(request.url());
@@ -91,11 +85,7 @@ test('text, focus and selection survive hydration and a change of language', asy
   await expect(card.root.getByLabel(hi.fields.company, { exact: true })).toHaveValue('Chai & Co');
 });
 
-test('a card that the browser translates before React arrives goes on, and afterwards into its other language', async ({
-  card,
-  page,
-  visitor,
-}) => {
+test('a card translated before React arrives goes on, in its other language too', async ({ card, page, visitor }) => {
   const release = await verifyChunk(page, 'react.js');
   await card.show();
   const field = (name: string) => card.root.locator(`[name=${name}]`);
@@ -118,11 +108,7 @@ test('a card that the browser translates before React arrives goes on, and after
   await card.arrives();
 });
 
-test('nothing shifts when React arrives, when the check appears, when Firebase comes', async ({
-  card,
-  page,
-  services,
-}) => {
+test('nothing shifts when React, the check or Firebase comes', async ({ card, page, services }) => {
   const release = await verifyChunk(page, 'react.js');
   await page.goto(`${services.site}/login`, { waitUntil: 'commit' });
   await expect(card.field('email')).toBeVisible();

@@ -142,12 +142,7 @@ for (const { code, replies: given, does, event, words, sentence, tag = {}, cure 
 
 const texts = 'messages-for-integrators.js';
 
-test('a refused value: what, where, cure and link in one line, whose texts are asked for only then', async ({
-  card,
-  page,
-  services,
-  allowConsole,
-}) => {
+test('a refused value: what, where, cure and link in one line', async ({ card, page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/theme/);
   const lines = card.lines();
   const asked: string[] = [];
@@ -165,12 +160,7 @@ test('a refused value: what, where, cure and link in one line, whose texts are a
   expect(asked.filter((address) => address.endsWith(texts))).toHaveLength(1);
 });
 
-test('where the texts cannot be had, a line still names code and link', async ({
-  card,
-  page,
-  services,
-  allowConsole,
-}) => {
+test('without the texts, a line still names code and link', async ({ card, page, services, allowConsole }) => {
   allowConsole(/\[acct-auth-card\] config\/app-url|ERR_FAILED/);
   await page.route(`**/${texts}`, (route) => route.abort());
   const lines = card.lines();

@@ -1,12 +1,7 @@
 import { messages as en } from '../languages/en/messages.ts';
 import { expect, test } from './card-test.ts';
 
-test('a phone number signs in by OTP: a wrong code, then the right one', async ({
-  card,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('a phone signs in by OTP: a wrong code, then the right one', async ({ card, visitor, backend, allowConsole }) => {
   allowConsole(/status of 400.*signInWithPhoneNumber/);
   await card.show({ 'human-check': 'real', tab: 'signin' });
   await expect(card.field('password')).toBeVisible();

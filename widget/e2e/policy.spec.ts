@@ -34,13 +34,7 @@ async function reportEverything(page: Page): Promise<Refusal[]> {
   return refusals;
 }
 
-test('the card asks for every source of the guide’s policy, and no other', async ({
-  card,
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test('the card asks for the guide’s sources, and no other', async ({ card, page, services, visitor, allowConsole }) => {
   allowConsole(/report-only|\[Report Only\]|ERR_FAILED|unpkg|fonts|status of 501.*recaptchaConfig/i);
   const refusals = await reportEverything(page);
   const open = () =>
@@ -94,12 +88,7 @@ test('the card asks for every source of the guide’s policy, and no other', asy
   }
 });
 
-test('a page with Trusted Types and a strict policy shows the card and signs up; it refuses Google alone', async ({
-  card,
-  page,
-  services,
-  allowConsole,
-}) => {
+test('under Trusted Types the card shows; it refuses Google alone', async ({ card, page, services, allowConsole }) => {
   // Google's script is asked for at the first touch, and such a page refuses it; everything else passes. The console's
   // line does not say which script it was: the event does.
   allowConsole(/^console error: This document requires 'TrustedScriptURL' assignment\..*\/firebase-auth\.js\)$/);
@@ -128,13 +117,7 @@ test('a page with Trusted Types and a strict policy shows the card and signs up;
   expect(refused).toEqual([expect.stringMatching(/^require-trusted-types-for: .*src\|https:\/\/apis\.google\.com\//)]);
 });
 
-test("Identity Platform's own check is answered under the guide's policy", async ({
-  card,
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test("Identity Platform's own check passes the policy", async ({ card, page, services, visitor, allowConsole }) => {
   allowConsole(/status of 400.*accounts:signUp/);
   const cors = { 'access-control-allow-origin': '*' };
   // As a project answers that enforces reCAPTCHA Enterprise for e-mail and password.
@@ -165,10 +148,7 @@ test("Identity Platform's own check is answered under the guide's policy", async
   expect(answers).toEqual([undefined, 'fake-enterprise-answer-1']);
 });
 
-test('a declarative shadow root whose styles the policy forbids is dressed by the script', async ({
-  card,
-  allowConsole,
-}) => {
+test('a declarative root whose styles the policy forbids is dressed by script', async ({ card, allowConsole }) => {
   allowConsole(/Applying inline style violates .* directive 'style-src 'self''/);
   const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
   const inside = declarativeCard('en', 'signup');

@@ -73,12 +73,7 @@ test('React that comes late is taken, while its replacement hangs', rare, async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('all that was done stays when another card takes over: texts of both tabs, tab, selection, keys, submit', async ({
-  card,
-  page,
-  visitor,
-  allowConsole,
-}) => {
+test('all stays when another card takes over: texts, tab, keys', async ({ card, page, visitor, allowConsole }) => {
   allowConsole(/status of 404/);
   await lose(page, 'interacted');
   const release = await verifyChunk(page, 'acct-auth-card.single.js');
@@ -104,13 +99,7 @@ test('all that was done stays when another card takes over: texts of both tabs, 
   expect((await card.events()).filter(({ type }) => type === 'acct-ready')).toHaveLength(1);
 });
 
-test('a submit pressed while the chunk that carries it out is lost is carried out once', async ({
-  card,
-  page,
-  visitor,
-  backend,
-  allowConsole,
-}) => {
+test('a submit while its chunk is lost goes out once', async ({ card, page, visitor, backend, allowConsole }) => {
   allowConsole(/status of 404/);
   await lose(page, 'interacted');
   const release = await verifyChunk(page, 'acct-auth-card.single.js');
@@ -163,13 +152,7 @@ test('HTML of another build is replaced, and what was typed is carried over', as
   await expect(card.field('email')).toBeFocused();
 });
 
-test('a card of which nothing more can be had leaves a kind line and a link that works without it; a new one tries again', async ({
-  card,
-  page,
-  services,
-  visitor,
-  allowConsole,
-}) => {
+test('a card beyond loading leaves a line and a link', async ({ card, page, services, visitor, allowConsole }) => {
   allowConsole(/ERR_FAILED|card\/part-not-loaded/);
   await page.clock.install();
   const lines = card.lines();

@@ -6,13 +6,7 @@ const week = 7 * 24 * 60 * 60;
 const claims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
 
-test('a visitor signs up on /login and lands in the application', async ({
-  card,
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
+test('a visitor signs up on /login into the application', async ({ card, page, services, visitor, backend }) => {
   const before = Date.now();
   // The sentence stands for 400 ms only: the page itself writes down what its status box says then.
   let saidAtRedirect = '';
@@ -124,11 +118,7 @@ test('nothing jumps while a visitor is taken on', async ({ card, page }) => {
   expect(seen[0]?.shift).toBeLessThan(0.01);
 });
 
-test('a later sign-in replaces nothing, and sets the company cookie from what is stored', async ({
-  card,
-  page,
-  services,
-}) => {
+test('a later sign-in replaces nothing, and sets the stored company’s cookie', async ({ card, page, services }) => {
   await page.goto(`${services.site}/login`);
   await card.signUp({ company, phone: '+91 98765-43210' });
   await card.arrives();
@@ -147,11 +137,7 @@ test('a later sign-in replaces nothing, and sets the company cookie from what is
   expect(cookies.acct_company_id).toBe(`a-b-traders-pune-${uid.slice(0, 6)}`);
 });
 
-test('three visitors sign up in a row on one card: nothing is lost, nothing crossed', async ({
-  card,
-  visitor,
-  backend,
-}) => {
+test('three visitors sign up in a row on one card: nothing is lost', async ({ card, visitor, backend }) => {
   await card.show();
   await card.keepVisitor();
   for (const index of [0, 1, 2]) {
@@ -171,13 +157,7 @@ test('three visitors sign up in a row on one card: nothing is lost, nothing cros
   }
 });
 
-test('from a partner page the application on the base domain reads all three cookies', async ({
-  card,
-  page,
-  services,
-  visitor,
-  backend,
-}) => {
+test('from a partner page the application reads all cookies', async ({ card, page, services, visitor, backend }) => {
   await page.goto(`${services.httpsPartner}/plain`);
   await card.signUp({ company });
   await page.waitForURL(`${services.httpsApp}/`);

@@ -82,13 +82,7 @@ const ledElsewhere: Readonly<Record<string, (release: string) => readonly [strin
 test.describe('the signed tag', () => {
   test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-  test('runs what its owner has signed, whoever deploys it, and asks for nothing twice', async ({
-    card,
-    openTag,
-    page,
-    site,
-    visitor,
-  }) => {
+  test('runs what its owner has signed, asking for nothing twice', async ({ card, openTag, page, site, visitor }) => {
     site.deployChanged('first', (build) => appendFileSync(join(build, 'site/index.html'), '<p>News</p>'));
     const asked = filesAsked(page);
     await openTag();
@@ -117,12 +111,7 @@ test.describe('the signed tag', () => {
   }
 
   for (const forgedChunks of chunkGroups) {
-    test(`no chunk runs that is not the signed one; the signed file goes on: ${forgedChunks}`, async ({
-      card,
-      openTag,
-      page,
-      site,
-    }) => {
+    test(`no chunk runs that is not the signed one: ${forgedChunks}`, async ({ card, openTag, page, site }) => {
       const isReported = forgedChunks.includes('other-script.js');
       const own = isReported ? site.secondRelease : site.firstRelease;
       site.deployChanged(isReported ? 'second' : 'first', (build) => {
@@ -171,12 +160,7 @@ test.describe('the signed tag', () => {
     });
   }
 
-  test('of a host that sends no Timing-Allow-Origin no chunk runs, and a line says so', async ({
-    card,
-    openTag,
-    page,
-    site,
-  }) => {
+  test('without Timing-Allow-Origin no chunk runs, and a line says so', async ({ card, openTag, page, site }) => {
     const lines = card.lines();
     site.deploy('second');
     await page.route(`${site.origin}/widget/**`, async (route) => {
@@ -209,11 +193,7 @@ test.describe('the signed tag', () => {
     expect(await forged(page)).toEqual([]);
   });
 
-  test('our own page, which asks for React before the shell does, has its card as well', async ({
-    card,
-    page,
-    site,
-  }) => {
+  test('our own page, which asks for React before the shell, has its card', async ({ card, page, site }) => {
     const asked = filesAsked(page);
     await page.goto(`${site.origin}/hi/login`);
     await card.in(hi).field('name').fill('Asha');
@@ -239,13 +219,7 @@ test.describe('the signed tag', () => {
     'a link with the key': (card, key) => link(card, `integrity="${key}"`),
   };
   for (const [line, write] of Object.entries(before)) {
-    test(`before it, ${line}: an unchecked line undoes it, and the card says so`, async ({
-      allowConsole,
-      card,
-      openTag,
-      page,
-      site,
-    }) => {
+    test(`before it, ${line}: unchecked, and the card says so`, async ({ allowConsole, card, openTag, page, site }) => {
       const isUnchecked = !line.endsWith('with the key');
       const address = `${site.origin}/widget/v1/acct-auth-card.js`;
       const reported = isUnchecked
@@ -281,12 +255,7 @@ test.describe('the signed tag', () => {
     });
   }
 
-  test('where its release has gone nothing of another build runs that nobody has signed', async ({
-    card,
-    openTag,
-    page,
-    site,
-  }) => {
+  test('with its release gone no unsigned bytes run', async ({ card, openTag, page, site }) => {
     await page.addInitScript(withoutPauses);
     await openTag();
     await expect(card.field('name')).toBeVisible();

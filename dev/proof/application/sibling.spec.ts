@@ -76,13 +76,7 @@ for (const [how, plant] of [
   string,
   (page: Page, services: TestServices, other: Visitor) => Promise<void>,
 ])[]) {
-  test(`plants its token ${how}: nobody is signed in by it, and the next try succeeds`, async ({
-    page,
-    context,
-    services,
-    visitor,
-    allowConsole,
-  }) => {
+  test(`plants its token ${how}: no sign-in by it`, async ({ page, context, services, visitor, allowConsole }) => {
     allowConsole(/status of 401/);
     const mallory = await signedIn(page, services, visitor.email);
     await context.clearCookies({ name: '__Host-app_session' });
@@ -97,12 +91,7 @@ for (const [how, plant] of [
   });
 }
 
-test('puts a user id before ours by Path=/session: one question, and no more after it', async ({
-  page,
-  context,
-  services,
-  visitor,
-}) => {
+test('puts a user id before ours by Path=/session: one question', async ({ page, context, services, visitor }) => {
   await signedIn(page, services, visitor.email);
   await sibling(page, services, [`acct_user_id=mallory; Path=/session; ${base}`]);
   await context.clearCookies({ name: '__Host-app_session' });

@@ -3,11 +3,7 @@ import { expect, test } from './test.ts';
 
 // The tests of the tests' own fixture: what every other browser test takes for granted.
 
-test('a page under the base domain hands its cookies to the application, and sign-out clears them', async ({
-  page,
-  services,
-  visitor,
-}) => {
+test('a page below the base domain hands its cookies over, until sign-out', async ({ page, services, visitor }) => {
   const { idToken, session } = await signUp(services, visitor.email);
   await page.goto(services.httpsSite);
   // As a page sets them, not as the test tool could.
@@ -60,13 +56,7 @@ test('nothing from outside gets through except the fakes', async ({ page, servic
   expect([...refusedHosts]).toEqual(['example.com']);
 });
 
-test('the console guard sees warnings, errors and exceptions of every page', async ({
-  page,
-  context,
-  consoleGuard,
-  allowConsole,
-  services,
-}) => {
+test('the console guard sees every page’s lines', async ({ page, context, consoleGuard, allowConsole, services }) => {
   await page.goto(services.auth);
   const second = await context.newPage();
   await second.goto(services.auth);

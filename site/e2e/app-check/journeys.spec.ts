@@ -121,12 +121,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.exchanges).toHaveLength(1);
   });
 
-  test('a developer’s own token is exchanged in its place, without Google’s script', async ({
-    page,
-    openFilled,
-    appCheck,
-    allowConsole,
-  }) => {
+  test('a developer’s own token is exchanged instead', async ({ page, openFilled, appCheck, allowConsole }) => {
     allowConsole(/\[acct-auth-card\] cookies/);
     await page.addInitScript(() => {
       Object.assign(self, { FIREBASE_APPCHECK_DEBUG_TOKEN: '9f1c2d3e-0000-4000-8000-000000000000' });

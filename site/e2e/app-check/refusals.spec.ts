@@ -65,11 +65,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     ['refuse', 'app-check/refused'],
     ['hang', 'app-check/unavailable'],
   ] as const) {
-    test(`that is enforced and gives no token (${answer}) is reported before anything is sent, and a further try is let in`, async ({
-      page,
-      openFilled,
-      appCheck,
-    }) => {
+    test(`that is enforced and gives no token (${answer}) is said at once`, async ({ page, openFilled, appCheck }) => {
       const lineOf = watchLines(page);
       appCheck.answer = answer;
       const card = await openFilled({ 'human-check': 'real' });
@@ -146,12 +142,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
     expect(appCheck.bare).toEqual([]);
   });
 
-  test('on /session: a hand-off without a token is told, kept, and taken at the next try', async ({
-    page,
-    services,
-    visitor,
-    appCheck,
-  }) => {
+  test('on /session: a hand-off without a token is kept and retried', async ({ page, services, visitor, appCheck }) => {
     const { session } = await signUp(services, visitor.email);
     const address = (await leaveHandoff(services, session)).replace(services.httpsSite, services.httpsChecked);
     appCheck.answer = 'refuse';
