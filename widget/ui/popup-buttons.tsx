@@ -60,12 +60,12 @@ export function PopupButtons() {
         className="popup"
         part={`${provider}-button`}
         aria-disabled={waits || undefined}
-        aria-describedby={mark ? id : undefined}
+        aria-describedby={mark ? `${id}${provider}` : undefined}
         onClick={() => commands.signInWithPopup(provider)}
       >
         {marks[provider]}
         <span>{messages[provider]}</span>
-        {mark && <MethodMark id={id} text={mark} />}
+        {mark && <MethodMark id={`${id}${provider}`} text={mark} />}
       </button>
     );
   });
