@@ -2,7 +2,7 @@ import { findDates } from '../reading/find-dates.ts';
 import { latinDigits, withoutMarks } from '../reading/written-text.ts';
 import { isTitle, isTotal, sayings } from './list-words.ts';
 import { type Debt, type DebtIssue, readDebt, tidyName } from './read-debt.ts';
-import { inUnits, readRow, type Table, tableOf } from './read-table.ts';
+import { inUnits, isBare, isOfOne, readRow, type Table, tableOf, withSides } from './read-table.ts';
 
 export type UnreadLine = { readonly position: number; readonly line: string; readonly issue: DebtIssue };
 
@@ -12,54 +12,182 @@ const chat =
 const time = /(?:^|[T\s,])\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[ap]\.?m\b\.?)?Z?/gi;
 /** `1.` or `1)` before anything; before a new column it counts lines only where it follows on the one before. */
 const counted = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
-/** Over a table: a number that is not of a period, or the unit of all its amounts. The rest is its title. */
-const isFigure = new RegExp(`^(?!\\S+ (?:to|से|[-–]) \\S+$).*(?:\\d|${inUnits.source})`, 'i');
+/** Over a table: a number, or the unit of all its amounts. */
+const isFigure = new RegExp(`\\d|${inUnits.source}`, 'i');
+const isAddress =
+  /road|street|nagar|marg\b|\bpin\b|\bph(?:one)?\b|\bmob(?:ile)?\b|\btel\b|gstin|\bcin\b|\bpan\b|\d{4}-\d\d\b/i;
+/** Names whose ledger stands below. */
+const ledgerOf =
+  /^(?:(?:party|customer|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: account)? of)\s*([^\d:]+)$/i;
+const ofHeading = /\s+(?:k[aei]|का|की|के)\s+(?:hisa+b|kha+ta+|udha+r|ba+ki|हिसाब|खाता|उधार|बाकी)$/i;
+
+type Entry = { readonly position: number; readonly line: string; readonly debts: readonly Debt[] };
+
+/** Two ways of writing a name are one where nothing but case, dots and spaces differ. */
+export const nameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
 
 /** Reads pasted lines by what stands over and beside them; titles, totals and rules say nothing of a debt. */
 export function readList(text: string, today: string) {
-  const debts: Debt[] = [];
+  const lines = text.split(/\r\n|\r|\n/);
+  let entries: readonly Entry[] = [];
   let unread: readonly UnreadLine[] = [];
+  /** How many lines are titles, totals, rules or talk without a sum. */
+  let passed = 0;
   let table: Table | null = null;
+  /** How many lines had been read before the table; whether its rows do not say whose ledger it is. */
+  let before = 0;
+  let isNobodys = false;
   let serial = 0;
   /** The party of lines below that name none, and its line, which is listed until one of them needs it. */
   let heading: { readonly party: string; readonly listed?: UnreadLine } | null = null;
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = plainLine(raw, today);
-    if (line.trim() === '') heading = null;
-    const begun = tableOf(line);
-    if (begun) {
-      if (!table && debts.length === 0) unread = unread.filter(({ line: over }) => isFigure.test(over));
-      table = begun;
+  let owner = '';
+  let day: string | null = null;
+  let isRuled = false;
+  let sent = '';
+  for (const [index, raw] of lines.entries()) {
+    if (raw.trim() === '') {
+      heading = null;
+      sent = '';
+      continue;
     }
-    if (begun || isTitle(line) || isTotal(line, findDates(line, today).length > 0, table !== null)) continue;
+    const message = plainLine(raw, today, sent);
+    const { line } = message;
+    sent = message.sent;
+    const [, named = ''] = ledgerOf.exec(line.trim()) ?? [];
+    const whose: string = /^ledger account$/i.test(line.trim()) ? (heading?.party ?? '') : tidyName(named);
+    if (whose) {
+      unread = unread.filter((other) => other !== heading?.listed);
+      passed += 1 + (heading?.listed ? 1 : 0);
+      owner = /debtor|receivable|customers|parties|\ball\b|group/i.test(whose) ? '' : whose;
+      heading = owner ? { party: owner } : null;
+      continue;
+    }
+    const sided: Table | null = table && withSides(line, table);
+    const begun: Table | null = sided ?? tableOf(line, owner);
+    if (begun) {
+      if (!table) {
+        const over = [...unread, ...entries.filter(({ debts }) => debts.every(({ date }) => date === null))];
+        const titles = over.filter((each) => isOver(each.line, today));
+        const loose = over.filter((each): each is Entry => 'debts' in each && !titles.includes(each));
+        passed += titles.length;
+        entries = entries.filter((entry) => !over.includes(entry));
+        // Between a name and a table nothing is certain.
+        const asked = loose.map((each) => ({
+          position: each.position,
+          line: each.line,
+          issue: 'otherNumber' as const,
+        }));
+        unread = [...unread.filter((each) => !titles.includes(each)), ...asked];
+      }
+      isNobodys = begun.owner === '' && isOfOne(lines.slice(index + 1, index + 100), begun);
+      table = begun;
+      before = entries.length;
+      if (!sided) owner = '';
+    }
+    if (begun || isTitle(line) || isSumOf(line, today, table, entries.slice(before))) {
+      isRuled = /^[\s=_–—─═-]{2,}$/.test(line);
+      passed += 1;
+      continue;
+    }
     const [lead = '', count, point] = counted.exec(line) ?? [];
     const isCounted = point !== undefined || Number(count) === serial + 1;
     if (isCounted) serial = Number(count);
     const own = isCounted ? line.slice(lead.length) : line;
-    const readBelow = (above: string) => (table && readRow(line, table, today, above)) ?? readDebt(own, today, above);
-    let read = readBelow('');
-    if (read === 'noParty' && heading) {
-      read = readBelow(heading.party);
+    const readBelow = (above: string): readonly Debt[] | DebtIssue => {
+      const row = table && readRow(line, table, today, above, day);
+      if (row) return row;
+      // A lost cell may have been of the payments.
+      if (table?.roles.includes('credit')) return 'noColumn';
+      const debt = readDebt(own, today, above);
+      return typeof debt === 'string' ? debt : table && debt.date === null ? 'noColumn' : [debt];
+    };
+    let read = isNobodys ? ('noParty' as const) : readBelow('');
+    if (read === 'noParty' && heading && !isNobodys) {
+      read = isRuled ? 'maybeSum' : readBelow(heading.party);
+      passed += heading.listed && unread.includes(heading.listed) ? 1 : 0;
       unread = unread.filter((other) => other !== heading?.listed);
     }
+    isRuled = false;
     if (typeof read === 'string') {
       const listed = { position: index + 1, line: raw.trim(), issue: read };
       unread = [...unread, listed];
-      if (!/\d/.test(line) && !sayings.test(line)) heading = { party: tidyName(line), listed };
+      if (!/\d/.test(line) && !sayings.test(line)) heading = { party: tidyName(line.replace(ofHeading, '')), listed };
     } else {
-      debts.push(read);
+      const [{ party = '', date = null } = {}] = read;
+      entries = [...entries, { position: index + 1, line: raw.trim(), debts: read }];
+      day = date;
       // In a table an empty cell means the one above; in a notebook only a name on a line of its own does.
-      if (table || read.party !== heading?.party) heading = table && { party: read.party };
+      if (table || party !== heading?.party) heading = table && { party };
     }
   }
-  return { debts, unread };
+  const sums = sumsAmong(entries);
+  const asked = sums.map(({ position, line }) => ({ position, line, issue: 'maybeSum' as const }));
+  return {
+    debts: entries.filter((entry) => !sums.includes(entry)).flatMap(({ debts }) => debts),
+    read: entries.length - sums.length,
+    unread: [...unread, ...asked].sort((one, other) => one.position - other.position),
+    passed,
+  };
 }
 
-/** A line without what nobody sees, its times and, of a message, who sent it. Empty where a message names no sum. */
-function plainLine(raw: string, today: string): string {
+const sumOf = (debts: readonly Debt[]): number => debts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Whether a line is a sum of others. In a table without dates one that has no word must come to what stands above it. */
+function isSumOf(line: string, today: string, table: Table | null, above: readonly Entry[]): boolean {
+  if (isTotal(line, findDates(line, today).length > 0, false)) return true;
+  if (!table || !isTotal(line, findDates(line, today).length > 0, true) || !isBare(line, table)) return false;
+  if (table.roles.includes('date')) return true;
+  const row = readRow(line, table, today, '-', null);
+  return typeof row === 'object' && row !== null && sumOf(row) === sumOf(above.flatMap(({ debts }) => debts));
+}
+
+/** Lines without a date that come to other lines of their party: sums of these, perhaps, written without a word. */
+function sumsAmong(entries: readonly Entry[]): readonly Entry[] {
+  const tally = () => ({ lines: 0, sum: 0, dated: 0, datedSum: 0 });
+  const add = (to: Map<string, ReturnType<typeof tally>>, { debts }: Entry) => {
+    const [first] = debts;
+    if (!first) return tally();
+    const key = nameKey(first.party);
+    const { lines, sum, dated, datedSum } = to.get(key) ?? tally();
+    const more = first.date === null ? 0 : 1;
+    to.set(key, {
+      lines: lines + 1,
+      sum: sum + sumOf(debts),
+      dated: dated + more,
+      datedSum: datedSum + more * sumOf(debts),
+    });
+    return { lines, sum, dated, datedSum };
+  };
+  const all = new Map<string, ReturnType<typeof tally>>();
+  for (const entry of entries) add(all, entry);
+  const so = new Map<string, ReturnType<typeof tally>>();
+  return entries.filter((entry) => {
+    const above = add(so, entry);
+    const [{ party = '', date = '' } = {}] = entry.debts;
+    const amount = sumOf(entry.debts);
+    const whole = all.get(nameKey(party)) ?? tally();
+    if (date !== null || amount <= 0) return false;
+    const isOfDated = whole.dated > 0 && (whole.datedSum === amount || whole.sum - amount === amount);
+    return isOfDated || (above.lines > 1 && above.sum === amount);
+  });
+}
+
+/** Whether a line over a table says nothing of a debt: it has no figure, or is of a period or an address. */
+function isOver(line: string, today: string): boolean {
+  const rest = findDates(line, today).reduceRight((all, { start, end }) => all.slice(0, start) + all.slice(end), line);
+  return (
+    !isFigure.test(line) || isAddress.test(line) || isTitle(rest.replace(/\b(?:from|to|for|period|printed)\b|से/gi, ''))
+  );
+}
+
+/** A line without what nobody sees and its times; of a message what it says, and when. Empty where that has no sum. */
+function plainLine(raw: string, today: string, above: string): { readonly line: string; readonly sent: string } {
   const line = latinDigits(withoutMarks(raw.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ')));
-  const [, sent, said = ''] = chat.exec(line) ?? [];
-  if (sent === undefined) return line.replace(time, ' ');
-  if (!/\d/.test(said)) return '';
-  return findDates(said, today).length > 0 ? said : `${said} ${sent}`;
+  const [, begun, first = ''] = chat.exec(line) ?? [];
+  // A message runs on until the next, or an empty line.
+  const sent = begun ?? above;
+  const said = begun === undefined ? line : first;
+  if (sent === '') return { line: line.replace(time, ' '), sent };
+  if (!/\d/.test(said)) return { line: '', sent };
+  return { line: findDates(said, today).length > 0 ? said : `${said} ${sent}`, sent };
 }
