@@ -115,9 +115,8 @@ test('a reminder is seen, sent or copied in either language, with name and UPI i
   services,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(services.site);
-  await page.getByLabel(catalogues.en.bill.fields.sellerName, { exact: true }).fill('Asha Traders');
   await page.goto(`${services.site}/gst-bill-maker`);
+  await page.getByLabel(catalogues.en.bill.fields.sellerName, { exact: true }).fill('Asha Traders');
   await page.getByLabel(catalogues.en.bill.fields.sellerUpi, { exact: true }).fill('asha@upi');
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
   await page.goto(`${services.site}/who-owes-me`);

@@ -71,6 +71,7 @@ const words = fc.constantFrom(
     'जमा',
     'बाकी',
   ],
+  ...['31-60', 'Receipt', 'Debit', 'Ledger: A', 'Type', '\nCustomer\t0-30\t31-60\n'],
   ...['(', ')', '-', ',', '\t', '  ', '\n', '"', ':', '|', 'Total', 'Party\tDate\tAmount\n', '[1/11/26, 9:05] A: '],
 );
 const pasted = fc.oneof(
@@ -93,5 +94,55 @@ test('whatever is pasted, each amount is in one age of one party, and each line 
       expect(new Set(positions).size).toBe(positions.length);
       expect(read + unread.length + passed).toBe(text.split(/\r\n|\r|\n/).filter((line) => line.trim()).length);
     }),
+  );
+});
+
+const bill = fc.record({
+  party: fc.constantFrom('Sharma', 'Gupta', 'Iqbal'),
+  day: fc.constantFrom('', '01/09/2026', '12/10/2026', '05/11/2026'),
+  number: fc.integer({ min: 101, max: 104 }),
+  amount: fc.integer({ min: 10, max: 99_999 }),
+});
+type Bill = Readonly<Record<'party' | 'day', string> & Record<'number' | 'amount', number>>;
+const heads = 'Party\tDate\tType\tBill No\tAmount';
+const row = (type: string) => (each: Bill) => [each.party, each.day, type, each.number, each.amount].join('\t');
+/** What a list leaves each party to pay; what it has paid too much is below 0. */
+const owed = (text: string) => {
+  const { parties, settled } = collectDebts(text, today);
+  return new Map([
+    ...parties.map(({ party, total }) => [party, total] as const),
+    ...settled.map(({ party, over }) => [party, 0 - over] as const),
+  ]);
+};
+
+test('a receipt takes what it says off its own party, and off nobody else', () => {
+  const types = fc.constantFrom('Receipt', 'Payment', 'Credit Note', 'Advance', 'जमा');
+  fc.assert(
+    fc.property(fc.array(bill, { maxLength: 12 }), bill, types, (bills, paid, type) => {
+      const dated = { ...paid, day: paid.day || '01/11/2026' };
+      const text = [heads, ...bills.map(row('Sale'))].join('\n');
+      const [before, after] = [owed(text), owed(`${text}\n${row(type)(dated)}`)];
+      for (const party of after.keys()) {
+        expect(after.get(party)).toBe((before.get(party) ?? 0) - (party === paid.party ? paid.amount * 100 : 0));
+      }
+    }),
+  );
+});
+
+test('what is read and what is listed is every line of a list, and every rupee of it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(bill, { maxLength: 30 }),
+      fc.array(fc.constantFrom('jama', '??', 'baki'), { maxLength: 30 }),
+      (bills, says) => {
+        const lines = bills.map(({ party, day, amount }, index) => `${party} ${day} ₹${amount} ${says[index] ?? ''}`);
+        const { unread, read, passed, total, settled } = collectDebts(lines.join('\n'), today);
+        expect([read + unread.length, passed]).toEqual([lines.length, 0]);
+        const left = bills.filter((_, index) => unread.every(({ position }) => position !== index + 1));
+        const signs = new Map(bills.map((each, index) => [each, says[index] === 'jama' ? -1 : 1]));
+        const sum = left.reduce((all, each) => all + each.amount * (signs.get(each) ?? 1) * 100, 0);
+        expect(settled.reduce((all, { over }) => all - over, total)).toBe(sum);
+      },
+    ),
   );
 });

@@ -25,7 +25,7 @@ export type DebtIssue =
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
 
-const phones = /(^|[^\d,.])(?:\+?91[ -]?|0)?([6-9]\d{4})[ -]?(\d{5})(?!\d)/g;
+const phones = /(^|[^\d,.]|[^\d],)(?:\+?91[ -]?|0)?([6-9]\d{4})[ -]?(\d{5})(?!\d)/g;
 /** The telephone number of a text, ten digits; empty where there is none, or more than one. */
 export function phoneOf(text: string): string {
   const [phone, other] = Array.from(text.matchAll(phones), ([, , first, last]) => `${first}${last}`);
@@ -43,7 +43,7 @@ const asides = [
 ];
 /** Without a date beside it: a PIN code, a year, what counts houses or lines. ₹ says that it is an amount. */
 const otherNumber =
-  /^\d\d?\s+\D|(?:^|[\s,–-])(?:[1-9]\d{5}|20[23]\d)(?=$|[\s,.)])|(?:\bno\b|\bshop|plot|sector|ward|flat|room|house|gali|block|lane|road|street|nagar|\bpage|chapter|नं|दुकान|मकान)[. -]*\d|^\d+,? .*(?:road|street|nagar|marg\b)/i;
+  /^\d\d?\s+\D|(?:^|[\s,–-])(?:[1-9]\d{5}|20[23]\d)(?=$|[\s,.)])|(?:\bno\b|\b(?:shop|flight|train|bus|table|token|otp|code|pnr|seat|age|qty|a\/c|ac|acct?|account)|plot|sector|ward|flat|room|house|gali|block|lane|road|street|nagar|\bpage|chapter|नं|दुकान|मकान)[. -]*\d|^\d+,? .*(?:road|street|nagar|marg\b)/i;
 
 /**
  * Reads a line of a spreadsheet or a notebook: a party, a date and an amount, in whatever order. `today` is an ISO
@@ -53,7 +53,7 @@ export function readDebt(line: string, today: string, above: string): Debt | Deb
   // In which column an amount stands may say that it is paid.
   if (/[\t;|] *[\t;|]/.test(line.trim())) return 'noHeads';
   const text = asides
-    .reduce((rest, aside) => rest.replace(aside, ' '), line.replace(/["*]/g, ' ').replace(phones, '$1 '))
+    .reduce((rest, aside) => rest.replace(aside, ' '), line.replace(/["*]/g, ' ').replace(phones, '$1'))
     .trim();
   if (findDates(text, today).length === 0) {
     if (hasMonthBeside(text)) return 'noDate';

@@ -1,8 +1,8 @@
 import { findDates } from '../reading/find-dates.ts';
 import { latinDigits, withoutMarks } from '../reading/written-text.ts';
-import { isTitle, isTotal, sayings } from './list-words.ts';
+import { hasNoWord, isTitle, isTotal, partyOfTotal, sayings } from './list-words.ts';
 import { type Debt, type DebtIssue, readDebt, tidyName } from './read-debt.ts';
-import { inUnits, isBare, isOfOne, readRow, type Table, tableOf, withSides } from './read-table.ts';
+import { inUnits, isOfOne, readRow, sumIn, type Table, tableOf, withSides } from './read-table.ts';
 
 export type UnreadLine = { readonly position: number; readonly line: string; readonly issue: DebtIssue };
 
@@ -50,7 +50,7 @@ export function readList(text: string, today: string) {
       sent = '';
       continue;
     }
-    const message = plainLine(raw, today, sent);
+    const message = plainLine(raw, sent);
     const { line } = message;
     sent = message.sent;
     const [, named = ''] = ledgerOf.exec(line.trim()) ?? [];
@@ -84,7 +84,8 @@ export function readList(text: string, today: string) {
       before = entries.length;
       if (!sided) owner = '';
     }
-    if (begun || isTitle(line) || isSumOf(line, today, table, entries.slice(before))) {
+    const summed = begun ? null : sumOfOthers(line, today, table, entries, before);
+    if (begun || isTitle(line) || summed === 'sum') {
       isRuled = /^[\s=_–—─═-]{2,}$/.test(line);
       passed += 1;
       continue;
@@ -99,9 +100,11 @@ export function readList(text: string, today: string) {
       // A lost cell may have been of the payments.
       if (table?.roles.includes('credit')) return 'noColumn';
       const debt = readDebt(own, today, above);
-      return typeof debt === 'string' ? debt : table && debt.date === null ? 'noColumn' : [debt];
+      if (typeof debt === 'string') return debt;
+      const date = debt.date ?? (findDates(sent, today)[0]?.iso || null);
+      return table && date === null ? 'noColumn' : (date ?? '') > today ? 'farDate' : [{ ...debt, date }];
     };
-    let read = isNobodys ? ('noParty' as const) : readBelow('');
+    let read = summed ?? (isNobodys ? ('noParty' as const) : readBelow(''));
     if (read === 'noParty' && heading && !isNobodys) {
       read = isRuled ? 'maybeSum' : readBelow(heading.party);
       passed += heading.listed && unread.includes(heading.listed) ? 1 : 0;
@@ -132,13 +135,19 @@ export function readList(text: string, today: string) {
 
 const sumOf = (debts: readonly Debt[]): number => debts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Whether a line is a sum of others. In a table without dates one that has no word must come to what stands above it. */
-function isSumOf(line: string, today: string, table: Table | null, above: readonly Entry[]): boolean {
-  if (isTotal(line, findDates(line, today).length > 0, false)) return true;
-  if (!table || !isTotal(line, findDates(line, today).length > 0, true) || !isBare(line, table)) return false;
-  if (table.roles.includes('date')) return true;
+/** Whether a line is a sum of others: for certain, perhaps, or (null) not at all. */
+function sumOfOthers(line: string, today: string, table: Table | null, entries: readonly Entry[], before: number) {
+  if (isTotal(line)) return 'sum';
+  if (findDates(line, today).length > 0) return partyOfTotal(line) === '' ? 'maybeSum' : null;
+  const party = partyOfTotal(line);
+  const isOfParty = ({ debts }: Entry) => nameKey(debts[0]?.party ?? '') === nameKey(tidyName(party ?? ''));
+  if (party !== null) return entries.some(isOfParty) ? 'sum' : 'maybeSum';
+  if (!table || !hasNoWord(line)) return null;
+  const { isBare, isOfBoth } = sumIn(line, table);
+  if (isOfBoth || !isBare) return isOfBoth ? 'sum' : null;
   const row = readRow(line, table, today, '-', null);
-  return typeof row === 'object' && row !== null && sumOf(row) === sumOf(above.flatMap(({ debts }) => debts));
+  const above = sumOf(entries.slice(before).flatMap(({ debts }) => debts));
+  return typeof row === 'object' && row !== null && sumOf(row) === above ? 'sum' : 'maybeSum';
 }
 
 /** Lines without a date that come to other lines of their party: sums of these, perhaps, written without a word. */
@@ -181,7 +190,7 @@ function isOver(line: string, today: string): boolean {
 }
 
 /** A line without what nobody sees and its times; of a message what it says, and when. Empty where that has no sum. */
-function plainLine(raw: string, today: string, above: string): { readonly line: string; readonly sent: string } {
+function plainLine(raw: string, above: string): { readonly line: string; readonly sent: string } {
   const line = latinDigits(withoutMarks(raw.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ')));
   const [, begun, first = ''] = chat.exec(line) ?? [];
   // A message runs on until the next, or an empty line.
@@ -189,5 +198,5 @@ function plainLine(raw: string, today: string, above: string): { readonly line: 
   const said = begun === undefined ? line : first;
   if (sent === '') return { line: line.replace(time, ' '), sent };
   if (!/\d/.test(said)) return { line: '', sent };
-  return { line: findDates(said, today).length > 0 ? said : `${said} ${sent}`, sent };
+  return { line: said, sent };
 }

@@ -113,9 +113,12 @@ export const isOfOne = (rows: readonly string[], { separator, roles: of }: Table
   !of.includes('party') &&
   rows.some((row) => counterpart.test(cellsOf(row, separator)[of.indexOf('particulars')] ?? ''));
 
-/** Nothing but a sum: no name, no number of a bill. */
-export const isBare = (line: string, { separator, roles: of }: Table): boolean =>
-  cellsOf(line, separator).every((cell, index) => of[index] !== 'bill' || cell === '');
+/** No number of a bill in a row; and whether it has sums on both sides, as no voucher has. */
+export function sumIn(line: string, { separator, roles: of }: Table) {
+  const cells = cellsOf(line, separator);
+  const has = (role: Role) => cells.some((cell, index) => of[index] === role && cell !== '');
+  return { isBare: !has('bill'), isOfBoth: has('amount') && has('credit') };
+}
 
 /**
  * Reads a row by its column names: several debts where columns say how long each waits; null where it has other
@@ -170,9 +173,10 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
   const isTheirs = [...of('status'), ...of('aside'), ...(isReceipt ? [] : of('type'))].some((cell) =>
     theirs.test(cell),
   );
-  if (isTheirs || sumOf('theirs')) return 'otherWords';
+  const isEither = !has('credit') && of('type').some((cell) => /journal|jrnl|contra|\bjv\b/i.test(cell));
+  if (isTheirs || isEither || sumOf('theirs')) return 'otherWords';
   const owing = (['balance', 'total', 'amount'] as const).find(has);
-  if (owing === undefined) return has('age') ? 0 : 'otherWords';
+  if (owing === undefined) return has('age') && !sumOf('less') ? 0 : 'otherWords';
   const owed = sumOf(owing);
   if (owed === null && owing === 'balance' && has('age')) return 0;
   const paid = has('balance') ? null : sumOf('credit');
