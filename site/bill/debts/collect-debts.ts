@@ -1,7 +1,8 @@
 import type { Paise } from '../tax/paise.ts';
 import { alikeNames } from './alike-names.ts';
 import type { Debt } from './read-debt.ts';
-import { nameKey, readList } from './read-list.ts';
+import { readList } from './read-list.ts';
+import { nameKey, sumOf } from './sums-among.ts';
 
 /** How long money has been owed: up to 30 days, 31 to 60, more. */
 export const ages = ['upTo30', 'upTo60', 'over60'] as const;
@@ -29,13 +30,13 @@ export function collectDebts(text: string, today: string, same: SameNames = {}) 
   }
   const accounts = Array.from(byParty.values(), (all) => {
     const left = unpaid(all, today);
-    const ofGroup = (group: Group): Paise => sum(left.filter((debt) => groupOf(debt, today) === group));
+    const ofGroup = (group: Group): Paise => sumOf(left.filter((debt) => groupOf(debt, today) === group));
     const [upTo30 = 0, upTo60 = 0, over60 = 0, undated = 0] = groups.map(ofGroup);
     const phones = new Set(all.flatMap(({ phone }) => phone || []));
     const [phone = ''] = phones.size === 1 ? phones : [];
     const party = all[0]?.party ?? '';
     const oldest = left.find(({ date }) => date !== null)?.date ?? null;
-    return { party, phone, total: sum(all), left, oldest, upTo30, upTo60, over60, undated };
+    return { party, phone, total: sumOf(all), left, oldest, upTo30, upTo60, over60, undated };
   });
   const [oldest = null] = accounts.flatMap(({ left }) => left.filter(isDated)).sort(byAge(today));
   return {
@@ -43,9 +44,9 @@ export function collectDebts(text: string, today: string, same: SameNames = {}) 
     parties: accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
     /** Who has nothing left to pay, and how much too much each has paid. */
     settled: accounts.filter(({ total }) => total <= 0).map(({ party, total }) => ({ party, over: 0 - total })),
-    total: sum(accounts.flatMap(({ left }) => left)),
+    total: sumOf(accounts.flatMap(({ left }) => left)),
     /** How much of the lines has been paid. */
-    paid: 0 - sum(debts.filter(({ amount }) => amount < 0)),
+    paid: 0 - sumOf(debts.filter(({ amount }) => amount < 0)),
     /** The oldest bill that has a date; null without any. */
     oldest,
     /** Pairs of names that may be one party. */
@@ -56,8 +57,6 @@ export function collectDebts(text: string, today: string, same: SameNames = {}) 
     unread,
   };
 }
-
-const sum = (debts: readonly Debt[]): Paise => debts.reduce((all, { amount }) => all + amount, 0);
 
 const isDated = (debt: Debt): debt is Debt & { readonly date: string } => debt.date !== null;
 

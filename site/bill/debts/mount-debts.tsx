@@ -7,8 +7,8 @@ import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
 import { loadDebtsText } from './debts-texts.ts';
 import { keepList, readKeptList } from './kept-list.ts';
-import { nameKey } from './read-list.ts';
 import { sampleLines } from './sample-lines.ts';
+import { nameKey } from './sums-among.ts';
 
 /**
  * Makes the box in `host` answer: what is typed or pasted into it is shown below it. Resolves when it does. `written`:

@@ -2,7 +2,9 @@ import { findDates } from '../reading/find-dates.ts';
 import { latinDigits, withoutMarks } from '../reading/written-text.ts';
 import { hasNoWord, isTitle, isTotal, partyOfTotal, sayings } from './list-words.ts';
 import { type Debt, type DebtIssue, readDebt, tidyName } from './read-debt.ts';
-import { inUnits, isOfOne, readRow, sumIn, type Table, tableOf, withSides } from './read-table.ts';
+import { inUnits, readRow, sumIn } from './read-table.ts';
+import { type Entry, nameKey, sumOf, sumsAmong } from './sums-among.ts';
+import { isOfOne, type Table, tableOf, withSides } from './table-heads.ts';
 
 export type UnreadLine = { readonly position: number; readonly line: string; readonly issue: DebtIssue };
 
@@ -21,16 +23,11 @@ const ledgerOf =
   /^(?:(?:party|customer|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: account)? of)\s*([^\d:]+)$/i;
 const ofHeading = /\s+(?:k[aei]|का|की|के)\s+(?:hisa+b|kha+ta+|udha+r|ba+ki|हिसाब|खाता|उधार|बाकी)$/i;
 
-type Entry = { readonly position: number; readonly line: string; readonly debts: readonly Debt[] };
-
-/** Two ways of writing a name are one where nothing but case, dots and spaces differ. */
-export const nameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
-
 /** Reads pasted lines by what stands over and beside them; titles, totals and rules say nothing of a debt. */
 export function readList(text: string, today: string) {
   const lines = text.split(/\r\n|\r|\n/);
-  let entries: readonly Entry[] = [];
-  let unread: readonly UnreadLine[] = [];
+  let entries: Entry[] = [];
+  let unread: UnreadLine[] = [];
   /** How many lines are titles, totals, rules or talk without a sum. */
   let passed = 0;
   let table: Table | null = null;
@@ -72,12 +69,7 @@ export function readList(text: string, today: string) {
         passed += titles.length;
         entries = entries.filter((entry) => !over.includes(entry));
         // Between a name and a table nothing is certain.
-        const asked = loose.map((each) => ({
-          position: each.position,
-          line: each.line,
-          issue: 'otherNumber' as const,
-        }));
-        unread = [...unread.filter((each) => !titles.includes(each)), ...asked];
+        unread = [...unread.filter((each) => !titles.includes(each)), ...loose.map(asAsked('otherNumber'))];
       }
       isNobodys = begun.owner === '' && isOfOne(lines.slice(index + 1, index + 100), begun);
       table = begun;
@@ -113,27 +105,28 @@ export function readList(text: string, today: string) {
     isRuled = false;
     if (typeof read === 'string') {
       const listed = { position: index + 1, line: raw.trim(), issue: read };
-      unread = [...unread, listed];
+      unread.push(listed);
       if (!/\d/.test(line) && !sayings.test(line)) heading = { party: tidyName(line.replace(ofHeading, '')), listed };
     } else {
       const [{ party = '', date = null } = {}] = read;
-      entries = [...entries, { position: index + 1, line: raw.trim(), debts: read }];
+      entries.push({ position: index + 1, line: raw.trim(), debts: read });
       day = date;
       // In a table an empty cell means the one above; in a notebook only a name on a line of its own does.
       if (table || party !== heading?.party) heading = table && { party };
     }
   }
   const sums = sumsAmong(entries);
-  const asked = sums.map(({ position, line }) => ({ position, line, issue: 'maybeSum' as const }));
   return {
     debts: entries.filter((entry) => !sums.includes(entry)).flatMap(({ debts }) => debts),
     read: entries.length - sums.length,
-    unread: [...unread, ...asked].sort((one, other) => one.position - other.position),
+    unread: [...unread, ...sums.map(asAsked('maybeSum'))].sort((one, other) => one.position - other.position),
     passed,
   };
 }
 
-const sumOf = (debts: readonly Debt[]): number => debts.reduce((sum, { amount }) => sum + amount, 0);
+const asAsked =
+  (issue: DebtIssue) =>
+  ({ position, line }: Entry): UnreadLine => ({ position, line, issue });
 
 /** Whether a line is a sum of others: for certain, perhaps, or (null) not at all. */
 function sumOfOthers(line: string, today: string, table: Table | null, entries: readonly Entry[], before: number) {
@@ -150,37 +143,6 @@ function sumOfOthers(line: string, today: string, table: Table | null, entries: 
   return typeof row === 'object' && row !== null && sumOf(row) === above ? 'sum' : 'maybeSum';
 }
 
-/** Lines without a date that come to other lines of their party: sums of these, perhaps, written without a word. */
-function sumsAmong(entries: readonly Entry[]): readonly Entry[] {
-  const tally = () => ({ lines: 0, sum: 0, dated: 0, datedSum: 0 });
-  const add = (to: Map<string, ReturnType<typeof tally>>, { debts }: Entry) => {
-    const [first] = debts;
-    if (!first) return tally();
-    const key = nameKey(first.party);
-    const { lines, sum, dated, datedSum } = to.get(key) ?? tally();
-    const more = first.date === null ? 0 : 1;
-    to.set(key, {
-      lines: lines + 1,
-      sum: sum + sumOf(debts),
-      dated: dated + more,
-      datedSum: datedSum + more * sumOf(debts),
-    });
-    return { lines, sum, dated, datedSum };
-  };
-  const all = new Map<string, ReturnType<typeof tally>>();
-  for (const entry of entries) add(all, entry);
-  const so = new Map<string, ReturnType<typeof tally>>();
-  return entries.filter((entry) => {
-    const above = add(so, entry);
-    const [{ party = '', date = '' } = {}] = entry.debts;
-    const amount = sumOf(entry.debts);
-    const whole = all.get(nameKey(party)) ?? tally();
-    if (date !== null || amount <= 0) return false;
-    const isOfDated = whole.dated > 0 && (whole.datedSum === amount || whole.sum - amount === amount);
-    return isOfDated || (above.lines > 1 && above.sum === amount);
-  });
-}
-
 /** Whether a line over a table says nothing of a debt: it has no figure, or is of a period or an address. */
 function isOver(line: string, today: string): boolean {
   const rest = findDates(line, today).reduceRight((all, { start, end }) => all.slice(0, start) + all.slice(end), line);
@@ -193,8 +155,8 @@ function isOver(line: string, today: string): boolean {
 function plainLine(raw: string, above: string): { readonly line: string; readonly sent: string } {
   const line = latinDigits(withoutMarks(raw.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ')));
   const [, begun, first = ''] = chat.exec(line) ?? [];
-  // A message runs on until the next, or an empty line.
-  const sent = begun ?? above;
+  // A message runs on until the next, an empty line or a table.
+  const sent = begun ?? (/\t/.test(line) ? '' : above);
   const said = begun === undefined ? line : first;
   if (sent === '') return { line: line.replace(time, ' '), sent };
   if (!/\d/.test(said)) return { line: '', sent };
