@@ -16,7 +16,8 @@ export function DebtsTable({ debts: { parties, settled, total }, today, text }: 
     ]),
   );
   const advances = settled.filter(({ over }) => over > 0).map(({ party, over }) => [party, '', '', '', 0 - over / 100]);
-  const rows = [text.tableHeads, ...ofBills, ...advances, [text.total, '', '', '', total / 100]];
+  const over = settled.reduce((all, each) => all + each.over, 0);
+  const rows = [text.tableHeads, ...ofBills, ...advances, [text.total, '', '', '', (total - over) / 100]];
   const table = rows.map((row) => row.join('\t')).join('\n');
   return (
     <details className="debts-reminder">

@@ -24,10 +24,9 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
   const [words, setWords] = useState({ text, language });
   const bills = left.slice(0, mostBills).map((debt) => {
     const amount = rupees(debt.amount / 100);
-    const since = debt.date
-      ? words.text.billOf(longDate(debt.date, words.language), amount)
-      : words.text.ages[groupOf(debt, today)](amount);
-    return `• ${debt.bill ? `${words.text.billNumber(debt.bill)}, ` : ''}${since}`;
+    const owed = debt.date ? amount : words.text.ages[groupOf(debt, today)](amount);
+    const date = debt.date ? longDate(debt.date, words.language) : '';
+    return `• ${words.text.billOf(debt.bill ?? '', date)}: ${owed}`;
   });
   const more = left.length - bills.length;
   if (more > 0) bills.push(words.text.moreBills(more));

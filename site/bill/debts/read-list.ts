@@ -18,6 +18,9 @@ const counted = /^\s*(\d{1,3})(?:([.)])(?!\d)|[\t;|]|,(?!\d))\s*/;
 const isFigure = new RegExp(`\\d|${inUnits.source}`, 'i');
 const isAddress =
   /road|street|nagar|marg\b|\bpin\b|\bph(?:one)?\b|\bmob(?:ile)?\b|\btel\b|gstin|\bcin\b|\bpan\b|\d{4}-\d\d\b/i;
+/** Over a list of whom the shop owes; and of who owes it again. */
+const owing = /\bcreditors?\b|\bpayables?\b|\bsuppliers?\b|\bvendors?\b|लेनदार|देने हैं|देना है/i;
+const owed = /\bdebtors?\b|\breceivables?\b|\bcustomers?\b|देनदार|लेने हैं|लेना है/i;
 /** Names whose ledger stands below. */
 const ledgerOf =
   /^(?:(?:party|customer|account|a\/c|ledger|khata|खाता|पार्टी|statement)(?: (?:name|account|of|for|का नाम))*\s*[:–-]+|(?:ledger|statement)(?: account)? of)\s*([^\d:]+)$/i;
@@ -40,6 +43,7 @@ export function readList(text: string, today: string) {
   let owner = '';
   let day: string | null = null;
   let isRuled = false;
+  let isOwing = false;
   let sent = '';
   for (const [index, raw] of lines.entries()) {
     if (raw.trim() === '') {
@@ -61,6 +65,7 @@ export function readList(text: string, today: string) {
     }
     const sided: Table | null = table && withSides(line, table);
     const begun: Table | null = sided ?? tableOf(line, owner);
+    if (!begun && !/\d/.test(line)) isOwing = (isOwing || owing.test(line)) && !owed.test(line);
     if (begun) {
       if (!table) {
         const over = [...unread, ...entries.filter(({ debts }) => debts.every(({ date }) => date === null))];
@@ -96,7 +101,7 @@ export function readList(text: string, today: string) {
       const date = debt.date ?? (findDates(sent, today)[0]?.iso || null);
       return table && date === null ? 'noColumn' : (date ?? '') > today ? 'farDate' : [{ ...debt, date }];
     };
-    let read = summed ?? (isNobodys ? ('noParty' as const) : readBelow(''));
+    let read: readonly Debt[] | DebtIssue = summed ?? (isOwing ? 'otherWords' : isNobodys ? 'noParty' : readBelow(''));
     if (read === 'noParty' && heading && !isNobodys) {
       read = isRuled ? 'maybeSum' : readBelow(heading.party);
       passed += heading.listed && unread.includes(heading.listed) ? 1 : 0;

@@ -54,8 +54,7 @@ export const debts = {
   issues,
   reminders: 'Reminders',
   reminderFor: (party: string) => `Reminder for ${party}`,
-  billNumber: (bill: string) => `bill ${bill}`,
-  billOf: (date: string, amount: string) => `${amount} of ${date}`,
+  billOf: (bill: string, date: string) => `Bill${bill && ` ${bill}`}${date && ` of ${date}`}`,
   moreBills: (bills: number) => `and ${bills} more`,
   reminder: (party: string, amount: string, bills: string, upiId: string, shop: string) =>
     `Hello ${party}, a friendly reminder: ${amount} is outstanding.\n${bills}\n${upiId && `You can pay by UPI to ${upiId}. `}If you have paid already, please ignore this message. Thank you!${shop && ` ${shop}`}`,

@@ -49,8 +49,7 @@ export const debts: Catalogue['debts'] = {
   },
   reminders: 'रिमाइंडर',
   reminderFor: (party) => `${party} के लिए रिमाइंडर`,
-  billNumber: (bill) => `बिल ${bill}`,
-  billOf: (date, amount) => `${date} के ${amount}`,
+  billOf: (bill, date) => `${date && `${date} का `}बिल${bill && ` ${bill}`}`,
   moreBills: (bills) => `और ${bills} बिल`,
   reminder: (party, amount, bills, upiId, shop) =>
     `नमस्ते ${party} जी, एक छोटी-सी याद: ${amount} बाकी हैं।\n${bills}\n${upiId && `UPI से ${upiId} पर भेज सकते हैं। `}अगर भुगतान कर दिया है तो इस संदेश को छोड़ दें। धन्यवाद!${shop && ` ${shop}`}`,
