@@ -3,16 +3,6 @@ import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 import { keptBillKey } from './ui/typed-in.ts';
 
-/** The shop's name on the bill that this tab keeps (`kept-bill.ts`), without what counts bills; empty when there is none. */
-export function keptShopName(): string {
-  try {
-    const name: unknown = JSON.parse(sessionStorage.getItem(keptBillKey) ?? 'null')?.draft?.head?.sellerName;
-    return typeof name === 'string' ? name.trim() : '';
-  } catch {
-    return '';
-  }
-}
-
 /** The bill that this tab keeps; null if there is none, it is unreadable or storage is blocked. */
 export function readKeptBill(): KeptBill | null {
   try {

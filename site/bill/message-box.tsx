@@ -14,10 +14,12 @@ type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 
   readonly text: MessageText;
   /** What the button of the system's share sheet says; without it, or where there is none, WhatsApp's link stands. */
   readonly send?: string;
+  /** Ten digits of an Indian telephone; without them WhatsApp asks whom. */
+  readonly to?: string;
 };
 
 /** A message that is read before it leaves, by a press: through the share sheet, WhatsApp or the clipboard. */
-export function MessageBox({ message, text, send, ...attributes }: MessageBoxProps) {
+export function MessageBox({ message, text, send, to = '', ...attributes }: MessageBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [hasSheet, setHasSheet] = useState(send !== undefined && 'share' in navigator);
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
@@ -41,7 +43,7 @@ export function MessageBox({ message, text, send, ...attributes }: MessageBoxPro
             {send}
           </button>
         ) : (
-          <a className="button button-primary" href={whatsAppLink(message)} target="_blank" rel="noopener">
+          <a className="button button-primary" href={whatsAppLink(message, to)} target="_blank" rel="noopener">
             {text.whatsApp}
             <span className="visually-hidden"> ({text.newTab})</span>
           </a>
@@ -55,6 +57,6 @@ export function MessageBox({ message, text, send, ...attributes }: MessageBoxPro
   );
 }
 
-/** To nobody yet: WhatsApp asks whom. Half characters, which no address can hold, are replaced. */
-const whatsAppLink = (text: string): string =>
-  `https://wa.me/?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`;
+/** Half characters, which no address can hold, are replaced. */
+const whatsAppLink = (text: string, to: string): string =>
+  `https://wa.me/${to && `91${to}`}?${new URLSearchParams({ text }).toString().replace(/\+/g, '%20')}`;

@@ -59,6 +59,9 @@ export function WhoOwesMe() {
           <textarea id="debts-lines" rows={8} placeholder={debts.example} autoComplete="off" spellCheck={false} />
           <button type="button" className="button">
             {debts.trySample}
+          </button>{' '}
+          <button type="button" className="bill-quiet">
+            {debts.clear}
           </button>
         </div>
         <div className="sheet ledger" data-result>

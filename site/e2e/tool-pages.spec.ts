@@ -53,7 +53,7 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
 }
 
 /** What each tool may keep in its tab. */
-const kept: Readonly<Record<ToolPath, readonly string[]>> = { '/gst-bill-maker': ['bill'], '/who-owes-me': [] };
+const kept: Readonly<Record<ToolPath, readonly string[]>> = { '/gst-bill-maker': ['bill'], '/who-owes-me': ['debts'] };
 
 for (const path of toolPaths) {
   test(`${path}: nothing typed is sent, nobody else is asked`, async ({ page, context, services, refusedHosts }) => {

@@ -1,3 +1,4 @@
+import { keptListKey } from '../bill/debts/kept-list.ts';
 import type { Written } from '../bill/ui/mount-bill.tsx';
 import { keptBillKey, typedIn } from '../bill/ui/typed-in.ts';
 
@@ -86,12 +87,13 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   for (const touch of touches) host.addEventListener(touch, wake);
   host.addEventListener('click', onClick);
   // Somebody was faster than this script, or has begun the bill on another page.
-  if (typedIn(host).length > 0 || host.contains(document.activeElement) || (host.dataset.bill && hasKeptBill())) wake();
+  if (typedIn(host).length > 0 || host.contains(document.activeElement) || hasKept(host)) wake();
 }
 
-function hasKeptBill(): boolean {
+function hasKept({ dataset }: HTMLElement): boolean {
+  const key = dataset.bill ? keptBillKey : 'debts' in dataset && keptListKey;
   try {
-    return sessionStorage.getItem(keptBillKey) !== null;
+    return key !== false && sessionStorage.getItem(key) !== null;
   } catch {
     return false;
   }

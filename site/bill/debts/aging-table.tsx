@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../content/catalogue.ts';
 import { rupees } from '../../format.ts';
 import { AgingBar } from './aging-bar.tsx';
-import { type Age, ages } from './collect-debts.ts';
+import { type Age, groups } from './collect-debts.ts';
 
-export type AgingRow = { readonly party: string; readonly total: number } & Readonly<Record<Age, number>>;
+export type AgingRow = { readonly party: string; readonly total: number; readonly undated?: number } & Readonly<
+  Record<Age, number>
+>;
 
 type AgingTableProps = {
   /** Amounts in paise. */
@@ -31,12 +33,12 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
           </tr>
           <tr className="aging-parts">
             <td colSpan={2}>
-              <AgingBar parts={ages.map((age) => row[age] / longest)} />
-              {ages
-                .filter((age) => row[age] > 0)
-                .map((age) => (
-                  <span key={age} className={`age-${age}`}>
-                    {text.ages[age](rupees(row[age] / 100))}
+              <AgingBar parts={partsOf(row).map(([, part]) => part / longest)} />
+              {partsOf(row)
+                .filter(([, part]) => part > 0)
+                .map(([group, part]) => (
+                  <span key={group} className={`age-${group}`}>
+                    {text.ages[group](rupees(part / 100))}
                   </span>
                 ))}
             </td>
@@ -52,3 +54,6 @@ export function AgingTable({ rows, total, text }: AgingTableProps) {
     </table>
   );
 }
+
+const partsOf = (row: AgingRow) =>
+  groups.filter((group) => group in row).map((group) => [group, row[group] ?? 0] as const);

@@ -1,64 +1,101 @@
 import type { Paise } from '../tax/paise.ts';
+import { alikeNames } from './alike-names.ts';
 import type { Debt } from './read-debt.ts';
 import { readList } from './read-list.ts';
+import { nameKey, sumOf } from './sums-among.ts';
 
 /** How long money has been owed: up to 30 days, 31 to 60, more. */
 export const ages = ['upTo30', 'upTo60', 'over60'] as const;
 export type Age = (typeof ages)[number];
+/** And what nobody has dated. */
+export const groups = [...ages, 'undated'] as const;
+export type Group = (typeof groups)[number];
 
 export type Debts = ReturnType<typeof collectDebts>;
+/** Names that whoever pasted them says are one: how it is written (`nameKey`) to how it is written elsewhere. */
+export type SameNames = Readonly<Record<string, string>>;
 
-/** Reads pasted lines; what is paid comes off the oldest bills of its party. `today` is an ISO date. */
-export function collectDebts(text: string, today: string) {
-  const { debts, unread } = readList(text, today);
+/**
+ * Reads pasted lines. What is paid comes off the bill that it names, else off the oldest of its party, those without a
+ * date last. `today` is an ISO date.
+ */
+export function collectDebts(text: string, today: string, same: SameNames = {}) {
+  const { debts, read, unread, passed } = readList(text, today);
   const byParty = new Map<string, Debt[]>();
   for (const debt of debts) {
-    const key = debt.party.toLowerCase().replace(/[\s.,]+/g, ' ');
+    const key = same[nameKey(debt.party)] ?? nameKey(debt.party);
     const before = byParty.get(key) ?? [];
-    byParty.set(key, [...before, { ...debt, party: before[0]?.party ?? debt.party }]);
+    before.push({ ...debt, party: before[0]?.party ?? debt.party });
+    byParty.set(key, before);
   }
   const accounts = Array.from(byParty.values(), (all) => {
-    const left = unpaid(all);
-    const ofAge = (age: Age): Paise => sum(left.filter(({ date }) => ageOf(date, today) === age));
-    const byAge = { upTo30: ofAge('upTo30'), upTo60: ofAge('upTo60'), over60: ofAge('over60') };
-    const { party = '', date = today } = left[0] ?? all[0] ?? {};
-    return { party, total: sum(all), left, bills: left.length, oldest: date, ...byAge };
+    const left = unpaid(all, today);
+    const ofGroup = (group: Group): Paise => sumOf(left.filter((debt) => groupOf(debt, today) === group));
+    const [upTo30 = 0, upTo60 = 0, over60 = 0, undated = 0] = groups.map(ofGroup);
+    const phones = new Set(all.flatMap(({ phone }) => phone || []));
+    const [phone = ''] = phones.size === 1 ? phones : [];
+    const party = all[0]?.party ?? '';
+    const oldest = left.find(({ date }) => date !== null)?.date ?? null;
+    return { party, phone, total: sumOf(all), left, oldest, upTo30, upTo60, over60, undated };
   });
-  const [oldest = null] = accounts.flatMap(({ left }) => left).sort(byDate);
+  const [oldest = null] = accounts.flatMap(({ left }) => left.filter(isDated)).sort(byAge(today));
   return {
-    /** What each party owes in all and by age, on how many bills, and since when: the largest total first. */
+    /** What each party owes in all and by age, on which bills, and since when: the largest total first. */
     parties: accounts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
     /** Who has nothing left to pay, and how much too much each has paid. */
     settled: accounts.filter(({ total }) => total <= 0).map(({ party, total }) => ({ party, over: 0 - total })),
-    total: sum(accounts.flatMap(({ left }) => left)),
-    /** The oldest bill of all; null when nobody owes anything. */
+    total: sumOf(accounts.flatMap(({ left }) => left)),
+    /** How much of the lines has been paid. */
+    paid: 0 - sumOf(debts.filter(({ amount }) => amount < 0)),
+    /** The oldest bill that has a date; null without any. */
     oldest,
-    /** How many lines have been read. */
-    read: debts.length,
+    /** Pairs of names that may be one party. */
+    alike: alikeNames(accounts.map(({ party }) => party)),
+    /** How many lines have been read, and how many are titles, totals or talk. */
+    read,
+    passed,
     unread,
   };
 }
 
-const sum = (debts: readonly Debt[]): Paise => debts.reduce((all, { amount }) => all + amount, 0);
+const isDated = (debt: Debt): debt is Debt & { readonly date: string } => debt.date !== null;
 
-const byDate = (one: Debt, other: Debt): number => Date.parse(one.date) - Date.parse(other.date);
+/** The days that a debt has waited, at the least; -1 where nobody knows. */
+const waited = ({ date, days }: Debt, today: string): number => (date ? daysBetween(date, today) : (days?.[0] ?? -1));
+
+const byAge =
+  (today: string) =>
+  (one: Debt, other: Debt): number =>
+    waited(other, today) - waited(one, today);
 
 /** What is left of a party's bills, the oldest first. */
-function unpaid(debts: readonly Debt[]): readonly Debt[] {
-  let paid = 0 - sum(debts.filter(({ amount }) => amount < 0));
-  const bills = debts.filter(({ amount }) => amount > 0).sort(byDate);
-  return bills.flatMap((bill) => {
-    const off = Math.min(paid, bill.amount);
-    paid -= off;
-    return off < bill.amount ? [{ ...bill, amount: bill.amount - off }] : [];
-  });
+function unpaid(debts: readonly Debt[], today: string): readonly Debt[] {
+  const bills = debts.filter(({ amount }) => amount > 0).sort(byAge(today));
+  const left = bills.map(({ amount }) => amount);
+  const take = (paid: Paise, isFor: (bill: Debt) => boolean): Paise =>
+    bills.reduce((rest, bill, index) => {
+      const off = isFor(bill) ? Math.min(rest, left[index] ?? 0) : 0;
+      left[index] = (left[index] ?? 0) - off;
+      return rest - off;
+    }, paid);
+  let rest = 0;
+  for (const { amount, bill } of debts) {
+    if (amount < 0) rest += take(0 - amount, (other) => Boolean(bill) && other.bill === bill);
+  }
+  take(rest, () => true);
+  return bills.flatMap((bill, index) => (left[index] ? [{ ...bill, amount: left[index] }] : []));
 }
 
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-function ageOf(date: string, today: string): Age {
-  const days = daysBetween(date, today);
-  return days <= 30 ? 'upTo30' : days <= 60 ? 'upTo60' : 'over60';
+/** How long a debt has waited; of a column of days only where it lies within one of ours. */
+export function groupOf(debt: Debt, today: string): Group {
+  const [from, to] = debt.date
+    ? [waited(debt, today), waited(debt, today)]
+    : (debt.days ?? [0, Number.POSITIVE_INFINITY]);
+  if (to <= 30) return 'upTo30';
+  if (from >= (debt.date ? 31 : 30) && to <= 60) return 'upTo60';
+  return from >= (debt.date ? 61 : 60) ? 'over60' : 'undated';
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../content/catalogue.ts';
 import { rupees } from '../../format.ts';
 import { AgingTable } from './aging-table.tsx';
 import { type Debts, daysBetween } from './collect-debts.ts';
+import { DebtsTable } from './debts-table.tsx';
 import { PartyReminder } from './party-reminder.tsx';
 
 type DebtsResultProps = {
@@ -10,11 +11,13 @@ type DebtsResultProps = {
   readonly today: string;
   readonly text: Catalogue['debts'];
   readonly language: Language;
+  /** What is said of two names: that they are one party's. */
+  readonly join: (one: string, other: string) => void;
 };
 
 /** What the pasted lines come to: the aging picture, what could not be read, a reminder for each party. */
-export function DebtsResult({ debts, today, text, language }: DebtsResultProps) {
-  const { parties, settled, total, oldest, read, unread } = debts;
+export function DebtsResult({ debts, today, text, language, join }: DebtsResultProps) {
+  const { parties, settled, total, paid, oldest, alike, read, passed, unread } = debts;
   const done = settled.map(({ party, over }) => text.settledParty(party, over > 0 ? rupees(over / 100) : ''));
   return (
     <>
@@ -25,7 +28,17 @@ export function DebtsResult({ debts, today, text, language }: DebtsResultProps) 
       {oldest !== null && (
         <p>{text.oldest(daysBetween(oldest.date, today), oldest.party, rupees(oldest.amount / 100))}</p>
       )}
+      {paid > 0 && <p>{text.paid(rupees(paid / 100))}</p>}
       {settled.length > 0 && <p>{text.settled(done.join(', '))}</p>}
+      {passed > 0 && <p>{text.passed(passed)}</p>}
+      {alike.map(([one, other]) => (
+        <p key={other}>
+          {text.alike(one, other)}{' '}
+          <button type="button" className="bill-quiet" onClick={() => join(one, other)}>
+            {text.join}
+          </button>
+        </p>
+      ))}
       {unread.length > 0 && (
         <>
           <h3>{text.unread}</h3>
@@ -40,8 +53,9 @@ export function DebtsResult({ debts, today, text, language }: DebtsResultProps) 
       )}
       {parties.length > 0 && <h3>{text.reminders}</h3>}
       {parties.map((party) => (
-        <PartyReminder key={party.party} {...{ party, text, language }} />
+        <PartyReminder key={party.party} {...{ party, today, text, language }} />
       ))}
+      {read > 0 && <DebtsTable {...{ debts, today, text }} />}
     </>
   );
 }

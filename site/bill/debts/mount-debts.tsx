@@ -3,10 +3,12 @@ import type { Root } from 'react-dom/client';
 import { languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
 import { isoToday } from '../../format.ts';
 import { reactRoots } from '../react-roots.ts';
-import { collectDebts } from './collect-debts.ts';
+import { collectDebts, type SameNames } from './collect-debts.ts';
 import { DebtsResult } from './debts-result.tsx';
 import { loadDebtsText } from './debts-texts.ts';
+import { keepList, readKeptList } from './kept-list.ts';
 import { sampleLines } from './sample-lines.ts';
+import { nameKey } from './sums-among.ts';
 
 /**
  * Makes the box in `host` answer: what is typed or pasted into it is shown below it. Resolves when it does. `written`:
@@ -20,9 +22,13 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
   if (box === null || place === null) throw new Error('The page has no box for "Who owes me".');
   const sample = Array.from(place.childNodes);
   let root: Root | null = null;
+  const kept = readKeptList();
+  let same: SameNames = kept.same;
 
   const show = (): void => {
+    keepList({ lines: box.value, same });
     if (box.value.trim() === '') {
+      same = {};
       root?.unmount();
       root = null;
       place.append(...sample);
@@ -30,14 +36,26 @@ export async function mountDebts(host: HTMLElement, written: string): Promise<vo
     }
     const today = isoToday();
     root ??= reactRoots.createRoot(place);
-    const debts = collectDebts(box.value, today);
-    flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language }} />));
+    const debts = collectDebts(box.value, today, same);
+    const join = (one: string, other: string): void => {
+      const key = same[nameKey(one)] ?? nameKey(one);
+      same = { ...same, [nameKey(other)]: key };
+      show();
+    };
+    flushSync(() => root?.render(<DebtsResult {...{ debts, today, text, language, join }} />));
   };
   box.addEventListener('input', show);
-  host.querySelector('button')?.addEventListener('click', () => {
+  const [sampleButton, clear] = host.querySelectorAll('button');
+  sampleButton?.addEventListener('click', () => {
     box.value = sampleLines(JSON.parse(host.dataset.sample ?? '[]'), isoToday());
     show();
   });
+  clear?.addEventListener('click', () => {
+    box.value = '';
+    box.focus();
+    show();
+  });
+  box.value ||= kept.lines;
   host.dataset.awake = '';
   show();
 }

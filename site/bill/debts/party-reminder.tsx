@@ -2,24 +2,37 @@ import { useState } from 'react';
 import { type Language, languageCodes, languages } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import { longDate, rupees } from '../../format.ts';
-import { keptShopName } from '../kept-bill.ts';
+import { keptShop } from '../kept-shop.ts';
 import { MessageBox } from '../message-box.tsx';
-import type { Debts } from './collect-debts.ts';
+import { type Debts, groupOf } from './collect-debts.ts';
 import { loadDebtsText } from './debts-texts.ts';
 
 type PartyReminderProps = {
   readonly party: Debts['parties'][number];
+  /** ISO. */
+  readonly today: string;
   /** The page's own words and language, in which a reminder begins. */
   readonly text: Catalogue['debts'];
   readonly language: Language;
 };
 
+/** As many as a message may list. */
+const mostBills = 12;
+
 /** A polite line for one party, in either language, to be read, and then sent by WhatsApp or copied. */
-export function PartyReminder({ party, text, language }: PartyReminderProps) {
+export function PartyReminder({ party: { party, phone, total, left }, today, text, language }: PartyReminderProps) {
   const [words, setWords] = useState({ text, language });
-  const date = longDate(party.oldest, words.language);
-  const message = words.text.reminder(party.bills, party.party, rupees(party.total / 100), date, keptShopName());
-  const label = text.reminderFor(party.party);
+  const bills = left.slice(0, mostBills).map((debt) => {
+    const amount = rupees(debt.amount / 100);
+    const owed = debt.date ? amount : words.text.ages[groupOf(debt, today)](amount);
+    const date = debt.date ? longDate(debt.date, words.language) : '';
+    return `• ${words.text.billOf(debt.bill ?? '', date)}: ${owed}`;
+  });
+  const more = left.length - bills.length;
+  if (more > 0) bills.push(words.text.moreBills(more));
+  const { name, upiId } = keptShop();
+  const message = words.text.reminder(party, rupees(total / 100), bills.join('\n'), upiId, name);
+  const label = text.reminderFor(party);
   const speak = (other: Language) =>
     loadDebtsText(other).then(
       (loaded) => setWords({ text: loaded, language: other }),
@@ -42,7 +55,15 @@ export function PartyReminder({ party, text, language }: PartyReminderProps) {
           </button>
         ))}
       </p>
-      <MessageBox key={message} aria-label={label} lang={words.language} rows={7} message={message} text={text} />
+      <MessageBox
+        key={message}
+        aria-label={label}
+        lang={words.language}
+        rows={7}
+        message={message}
+        text={text}
+        to={phone}
+      />
     </details>
   );
 }

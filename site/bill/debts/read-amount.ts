@@ -15,7 +15,7 @@ const left = 'ba+ki|due|unpaid|pending|outstanding|balance|bal|udha+r|lena(?: ha
 const side = `${credit}|${left}|dr|debit`;
 const size = 'k|hundred|thousand|ha[jz]a+r|lakhs?|lacs?|crores?|सौ|हज़ार|हजार|लाख|करोड़|करोड';
 const zeros = { 2: /^(?:hu|सौ)/i, 3: /^(?:k$|th|ha|हज)/i, 5: /^(?:la|ला)/i, 7: /^(?:cr|कर)/i };
-const currency = '₹|rs\\.?|inr|रु\\.?|रुपय[ेा]|रुपए';
+const currency = '₹|rs\\.?|rupees?|re\\.?|inr|रु\\.?|रुपय[ेा]|रुपए';
 /** After these a number counts goods. */
 const goods = 'bags?|kgs?|pcs|box|nos|ltr|बोरी|किलो|नग';
 

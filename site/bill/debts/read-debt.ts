@@ -1,28 +1,49 @@
-import { type FoundDate, findDates } from '../reading/find-dates.ts';
+import { type FoundDate, findDates, hasMonthBeside } from '../reading/find-dates.ts';
 import type { Paise } from '../tax/paise.ts';
 import type { Words } from '../tax/words.ts';
-import { isTitle, sayings } from './list-words.ts';
+import { isAccount, isTitle, sayings } from './list-words.ts';
 import { cellAmount, type FoundAmount, findAmounts } from './read-amount.ts';
 
 /** A bill, or below 0 what has been paid. */
-export type Debt = { readonly party: string; readonly date: string; readonly amount: Paise };
+export type Debt = {
+  readonly party: string;
+  /** ISO; null where nobody wrote it. */
+  readonly date: string | null;
+  readonly amount: Paise;
+  /** Its number; of a payment the bill that it names. */
+  readonly bill?: string;
+  readonly phone?: string;
+  /** For how many days it has waited, where a column says it instead of a date. */
+  readonly days?: readonly [number, number];
+};
 
 /** Why a line is listed instead of read: whoever pasted it decides, nothing is guessed. */
 export type DebtIssue =
   | Extract<FoundAmount['amount'], string>
-  | Words<'noDate badDate severalDates farDate severalAmounts otherWords noParty noHeads'>;
+  | Words<'noDate badDate severalDates farDate severalAmounts twoInCell maybeSum otherNumber otherWords noParty noHeads noColumn'>;
 
 /** Between the parts of a line, the plainest first: a comma may also stand inside an amount. */
 export const separators = [/\t/, /;/, /\|/, / {2,}/, /, /, /,/];
 
+const phones = /(^|[^\d,.]|[^\d],)(?:\+?91[ -]?|0)?([6-9]\d{4})[ -]?(\d{5})(?!\d)/g;
+/** The telephone number of a text, ten digits; empty where there is none, or more than one. */
+export function phoneOf(text: string): string {
+  const [phone, other] = Array.from(text.matchAll(phones), ([, , first, last]) => `${first}${last}`);
+  return other === undefined ? (phone ?? '') : '';
+}
+
+const billNumber =
+  /(?:^|\s)(?:(?:inv(?:oice)?|vch|ref)[ .]*(?:no|number)?|(?:bill|बिल)[ .]*(?:no|number|नं|#|(?=[-/])))[.:#/ -]*(\d[\d/-]*)/i;
 /** Numbers that are no amounts: telephones, bills, days of waiting. */
 const asides = [
-  /(?:\+?91[ -]?)?[6-9]\d{9}(?!\d)/g,
-  /(?:^|\s)(?:(?:inv(?:oice)?|vch|ref)[ .]*(?:no|number)?|(?:bill|बिल)[ .]*(?:no|number|नं|#|(?=[-/])))[.:#/ -]*\d[\d/-]*/gi,
+  new RegExp(billNumber, 'gi'),
   /(?:^|\s)(?:#\d+|\d{4}-\d\d\/\d+)/g,
   /(?:^|[\s,|])(?:party(?: name)?|name|date|dt|amount|amt)\s*[:=]/gi,
   /\(?\d+ ?(?:days?|din|दिन)\)?/gi,
 ];
+/** Without a date beside it: a PIN code, a year, what counts houses or lines. ₹ says that it is an amount. */
+const otherNumber =
+  /^\d\d?\s+\D|(?:^|[\s,–-])(?:[1-9]\d{5}|20[23]\d)(?=$|[\s,.)])|(?:\bno\b|\b(?:shop|flight|train|bus|table|token|otp|code|pnr|seat|age|qty|a\/c|ac|acct?|account)|plot|sector|ward|flat|room|house|gali|block|lane|road|street|nagar|\bpage|chapter|नं|दुकान|मकान)[. -]*\d|^\d+,? .*(?:road|street|nagar|marg\b)/i;
 
 /**
  * Reads a line of a spreadsheet or a notebook: a party, a date and an amount, in whatever order. `today` is an ISO
@@ -31,17 +52,27 @@ const asides = [
 export function readDebt(line: string, today: string, above: string): Debt | DebtIssue {
   // In which column an amount stands may say that it is paid.
   if (/[\t;|] *[\t;|]/.test(line.trim())) return 'noHeads';
-  const text = asides.reduce((rest, aside) => rest.replace(aside, ' '), line.replace(/["*]/g, ' ')).trim();
+  const text = asides
+    .reduce((rest, aside) => rest.replace(aside, ' '), line.replace(/["*]/g, ' ').replace(phones, '$1'))
+    .trim();
+  if (findDates(text, today).length === 0) {
+    if (hasMonthBeside(text)) return 'noDate';
+    // `Ram,1,200` may have two numbers or one.
+    if (/[^\d\s],\d{1,2}(?:,\d\d)*,\d{3}/.test(text)) return 'severalAmounts';
+    if (!/[\t₹]/.test(text) && otherNumber.test(text)) return 'otherNumber';
+  }
   const found = inColumns(text, today) ?? inRunningText(text, today);
-  return typeof found === 'string' ? found : checked(found, today, above);
+  const [, bill = ''] = billNumber.exec(line) ?? [];
+  return typeof found === 'string' ? found : checked({ ...found, bill, phone: phoneOf(line) }, today, above);
 }
 
 /** What holds for a bill wherever it stands. */
-export function checked({ party, date, amount }: Debt, today: string, above: string): Debt | DebtIssue {
-  if (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10) return 'farDate';
-  if (sayings.test(party) || /[+@%×$€<>?✓✔]/.test(party)) return 'otherWords';
-  const name = /[a-z\u0080-\uffff]/i.test(party) && !isTitle(party) ? tidyName(party) : above;
-  return name === '' ? 'noParty' : { party: name, date, amount };
+export function checked(debt: Debt, today: string, above: string): Debt | DebtIssue {
+  const { party, date } = debt;
+  if (date !== null && (date > today || Number(date.slice(0, 4)) < Number(today.slice(0, 4)) - 10)) return 'farDate';
+  const name = /[a-z\u0080-\uffff]/i.test(party) && !isTitle(party) ? tidyName(party) : '';
+  if (sayings.test(party) || isAccount(name) || /[+@%×$€<>?✓✔✅☑❌]|👍|🆗/.test(party)) return 'otherWords';
+  return name === '' && above === '' ? 'noParty' : { ...debt, party: name || above };
 }
 
 /** The one date of a text, and where it stands. */
@@ -52,7 +83,7 @@ export function readDate(text: string, today: string): (FoundDate & { readonly i
   return date.iso === null ? 'badDate' : { ...date, iso: date.iso };
 }
 
-/** Columns of which one is a date, one an amount (or what is left of it) and one neither; null where none are such. */
+/** Columns of which one may be a date, one is an amount (or what is left of it), one neither; null where none are such. */
 function inColumns(text: string, today: string): Debt | DebtIssue | null {
   for (const separator of separators) {
     const dates: string[] = [];
@@ -68,8 +99,11 @@ function inColumns(text: string, today: string): Debt | DebtIssue | null {
     const left = amounts.filter(({ is }) => is.left);
     const [found, other] = left.length > 0 ? left : amounts;
     const [[date], [party]] = [dates, names];
-    if (!found || other || !date || dates.length > 1 || !party || names.length > 1) continue;
-    return typeof found.amount === 'string' ? found.amount : { party, date, amount: found.amount };
+    if (!found || other || dates.length > 1 || !party || names.length > 1) continue;
+    // Nor may a comma that groups divide `Gupta 1,200`.
+    if (date === undefined && (findDates(text, today).length > 0 || (`${separator}` === '/,/' && /\d,\d/.test(text))))
+      continue;
+    return typeof found.amount === 'string' ? found.amount : { party, date: date ?? null, amount: found.amount };
   }
   return null;
 }
@@ -80,8 +114,9 @@ const joints =
 
 function inRunningText(text: string, today: string): Debt | DebtIssue {
   const date = readDate(text, today);
-  if (typeof date === 'string') return date;
-  const rest = cut(text, date);
+  const isDated = typeof date !== 'string';
+  if (!isDated && date !== 'noDate') return date;
+  const rest = isDated ? cut(text, date) : text;
   const amounts = findAmounts(rest);
   const [owed = 0, paid = 0, left = 0] = amounts.map(({ amount }) => Number(amount));
   // `5000 जमा 2000 बाकी 3000`: three that prove each other.
@@ -93,16 +128,29 @@ function inRunningText(text: string, today: string): Debt | DebtIssue {
   if (found === undefined) return 'noAmount';
   if (other !== undefined) return 'severalAmounts';
   if (typeof found.amount === 'string') return found.amount;
+  if (!isDated) {
+    // `5.11` may be a day. Who writes on behind the sum says more than a list does.
+    if (!found.is.marked && /^\d\d?\.\d\d?$/.test(rest.slice(found.start, found.end).trim())) return 'noAmount';
+    const sides = [rest.slice(0, found.start), rest.slice(found.end).replace(joints, '')];
+    if (!isProved && sides.every((side) => /[a-z\u0900-\u0dff]/i.test(side))) return 'otherWords';
+  }
   const party = (isProved ? amounts.reduceRight(cut, rest) : cut(rest, found)).replace(joints, ' ');
-  return { party, date: date.iso, amount: found.amount };
+  return { party, date: isDated ? date.iso : null, amount: found.amount };
 }
 
 const cut = (text: string, { start, end }: Omit<FoundDate, 'iso'>): string =>
   `${text.slice(0, start)}\t${text.slice(end)}`;
 
+/** Bullets, signs and emoji at either end of a name. */
+const edges = '[\\s,;:|=./_·–—•▪●►➤*#\\u200b-\\u2bff\\ufe0f\\ud83c-\\ud83e\\udc00-\\udfff-]+';
+const labels = 'rupees?|rupaye|rs|inr|amt|amount|dt|dated|date|दि|दिनांक|ता|तारीख|रु|रुपये|रुपए|रकम';
+const atEnds = new RegExp(
+  `^${edges}|${edges}$|^(?:${labels})(?=[\\s.:])|\\s(?:${labels}|re)$|^(?:m/s|messrs)[.\\s]+`,
+  'gi',
+);
+
 /** A name without what stood between it and its neighbours, and without the "M/s" that only some lines have. */
-export const tidyName = (party: string): string =>
-  party
-    .replace(/[\s,;|]+/g, (gap) => (/^\s*,\s*$/.test(gap) ? ', ' : ' '))
-    .replace(/^[\s,;:|=./–—-]+|[\s,;:|=./–—_-]+$/g, '')
-    .replace(/^(?:m\/s|messrs)[.\s]+/i, '');
+export function tidyName(party: string): string {
+  const name = party.replace(/[\s,;|]+/g, (gap) => (/^\s*,\s*$/.test(gap) ? ', ' : ' ')).replace(atEnds, '');
+  return name === party ? name : tidyName(name);
+}

@@ -54,6 +54,12 @@ function datesOf(dateForms: typeof forms, text: string, today: string): readonly
   return found;
 }
 
+/** A month beside a number, which may be a year or an amount: no day is known, and no sum either. */
+export const hasMonthBeside = (text: string): boolean =>
+  Array.from(text.matchAll(/(\d)?[ .,'’-]*([a-z]{3,9}|[\u0900-\u097f]{2,8})[ .,'’-]*(?=(\d)?)/gi)).some(
+    ([, before, name = '', after]) => (before || after) && monthOf(name) > 0,
+  );
+
 const monthOf = (name: string): number =>
   months.findIndex((names) => ` ${names}`.includes(` ${name.toLowerCase()}`)) + 1;
 

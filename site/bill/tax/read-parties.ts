@@ -1,3 +1,4 @@
+import { upiForm } from '../reading/upi-form.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
 import type { Buyer, Seller } from './bill.ts';
 import type { BillDraft, HeadField } from './bill-draft.ts';
@@ -7,9 +8,6 @@ import { isStateCode } from './states.ts';
 
 type Head = BillDraft['head'];
 type Mark = (field: HeadField, code: IssueCode) => void;
-
-/** name@bank, as NPCI's linking specification has it; the name from 2, the bank from 2 characters. */
-const upiForm = /^[\w.-]{2,}@[A-Za-z][A-Za-z\d]+$/;
 
 export function readSeller(head: Head, mark: Mark): Seller {
   const gstin = gstinOf(head, 'sellerGstin', mark);

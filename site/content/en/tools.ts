@@ -55,7 +55,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
     teaser: 'Paste your unpaid bills: see who owes how much and since when, and copy a reminder for each party.',
     open: 'Sort out your own list',
     steps: [
-      'Copy your unpaid bills out of Excel, or type them from the notebook: name, date and amount, one bill a line.',
+      'Copy your unpaid bills out of Excel, Tally or Busy, or type them from the notebook: name, date and amount, one bill a line.',
       'See how much is new and how much is old: up to 30 days, 31 to 60 days, over 60 days.',
       'Look through the lines that could not be read, and fix them in the box.',
       'Open the reminder of a party, in English or Hindi, and send it yourself.',
@@ -64,7 +64,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       {
         question: 'What should my list look like?',
         answer:
-          'One bill a line, with a name, a date and an amount, in any order; or a table with names over its columns, as Excel and Tally give it. 5/11, 5k and 1.2 lakh are fine. “Cr” or “jama” beside an amount, in a table also a minus or brackets, means that it was paid: it comes off that party’s oldest bills. A line that is not understood is listed with the reason; nothing is guessed.',
+          'One bill a line, with a name and an amount, and the date if you have it, in any order; or a table with names over its columns, as Excel, Tally and Busy give it: bills, balances, a ledger or aging. 5/11, 5k and 1.2 lakh are fine. “Cr” or “jama” beside an amount, a receipt, a payment or a credit note, in a table also a minus or brackets, means that it was paid: it comes off the bill that it names, else off that party’s oldest. A line that is not understood is listed with the reason; nothing is guessed.',
       },
       {
         question: 'What does aging mean?',
@@ -74,7 +74,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       {
         question: 'Can anyone else see my customers’ names?',
         answer:
-          'No. Your browser reads the list by itself, we receive nothing of it, and it is gone when you close or reload the page. WhatsApp receives a reminder only when you press its button.',
+          'No. Your browser reads the list by itself, and we receive nothing of it. It stays in this tab until you press Clear or close the tab. WhatsApp receives a reminder only when you press its button.',
       },
       {
         question: 'Does it remind my customers by itself?',

@@ -48,8 +48,8 @@ export function outstandingTotals() {
     upTo60: row.upTo60 / 100,
     over60: row.over60 / 100,
     total: row.total / 100,
-    oldest: row.oldest,
-    oldestDays: daysBetween(row.oldest, today),
+    oldest: row.oldest ?? today,
+    oldestDays: daysBetween(row.oldest ?? today, today),
   });
   const rows = parties.map(inRupees);
   const sumOf = (age: (typeof ages)[number]) => rows.reduce((sum, row) => sum + row[age], 0);

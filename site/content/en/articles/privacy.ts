@@ -155,7 +155,7 @@ export const privacy: Article = {
         },
         `The session, and what waits to be saved, stay until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in the session no longer works, and our site deletes both the next time it sees them. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
         `The way in names nobody and stays when you sign out. “${login.greeting.forget}”, and signing in with “${login.notMyDevice}” ticked, delete it.`,
-        'Two more things stay until you close the tab: when your session was last renewed, and the bill that you make on our site. The bill is sent nowhere unless you share it. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in; so does, on the way to your account, that you were going there, and while you sign out the language of the page.',
+        'Three more things stay until you close the tab: when your session was last renewed, the bill that you make on our site, and the list of who owes you, unless you clear it. Bill and list are sent nowhere unless you share them. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in; so does, on the way to your account, that you were going there, and while you sign out the language of the page.',
       ],
     },
     {

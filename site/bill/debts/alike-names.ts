@@ -1,0 +1,28 @@
+/**
+ * Pairs of names that may be of one party: a sign, "and", "ji" or one letter more or less in a long word is all that
+ * differs. They are asked about, never joined.
+ */
+export function alikeNames(names: readonly string[]): readonly (readonly [string, string])[] {
+  const pairs: [string, string][] = [];
+  const [whole, shorter] = [new Map<string, string>(), new Map<string, string>()];
+  for (const name of names) {
+    const words = wordsOf(name);
+    const form = words.join('');
+    const shorts = words.flatMap((word, at) =>
+      Array.from(/\d/.test(word) || word.length < 6 ? '' : word.slice(1), (_, cut) =>
+        words.map((each, index) => (index === at ? each.slice(0, cut + 1) + each.slice(cut + 2) : each)).join(''),
+      ),
+    );
+    const other = whole.get(form) ?? shorter.get(form) ?? whole.get(shorts.find((short) => whole.has(short)) ?? '');
+    if (form !== '' && other !== undefined) pairs.push([other, name]);
+    else whole.set(form, name);
+    for (const short of shorts) shorter.set(short, name);
+  }
+  return pairs;
+}
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^a-z\d\u0900-\u0dff]+/)
+    .filter((word) => !/^(?:and|ji|bhai|जी|भाई|एंड|और|)$/.test(word));

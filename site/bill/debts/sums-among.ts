@@ -1,0 +1,35 @@
+import type { Paise } from '../tax/paise.ts';
+import type { Debt } from './read-debt.ts';
+
+/** A line that has been read, and what it says. */
+export type Entry = { readonly position: number; readonly line: string; readonly debts: readonly Debt[] };
+
+/** Two ways of writing a name are one where nothing but case, dots and spaces differ. */
+export const nameKey = (party: string): string => party.toLowerCase().replace(/[\s.]+/g, '');
+
+export const sumOf = (debts: readonly Debt[]): Paise => debts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Lines without a date that come to other lines of their party: sums of these, perhaps, written without a word. */
+export function sumsAmong(entries: readonly Entry[]): readonly Entry[] {
+  const byParty = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = nameKey(entry.debts[0]?.party ?? '');
+    const all = byParty.get(key);
+    if (all) all.push(entry);
+    else byParty.set(key, [entry]);
+  }
+  return Array.from(byParty.values()).flatMap((all) => {
+    const dated = all.filter((entry) => !isUndated(entry));
+    const [whole, ofDated] = [all, dated].map((some) => sumOf(some.flatMap(({ debts }) => debts)));
+    let above = 0;
+    return all.filter((entry, index) => {
+      const amount = sumOf(entry.debts);
+      const isOfDated = dated.length > 0 && (amount === ofDated || 2 * amount === whole);
+      const isSum = isUndated(entry) && amount > 0 && (isOfDated || (index > 1 && above === amount));
+      above += amount;
+      return isSum;
+    });
+  });
+}
+
+const isUndated = ({ debts }: Entry): boolean => debts[0]?.date === null;
