@@ -72,7 +72,7 @@ function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly str
     (links, said) =>
       links
         .filter((link) => !link.closest('acct-auth-card'))
-        .filter((link) => link.hasAttribute('target') || !link.getAttribute('href')?.endsWith('/login?start=trial'))
+        .filter((link) => link.hasAttribute('target') || !link.getAttribute('href')?.includes('/login?start=trial'))
         .filter(
           (link) =>
             link.getAttribute('target') !== '_blank' ||
