@@ -69,7 +69,7 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
     return others.some((other) => other !== sum) ? 'severalAmounts' : sum;
   };
   const isReceipt = of('type').some((cell) => receipt.test(cell));
-  const isTheirs = [...of('status'), ...of('aside'), ...(isReceipt ? [] : of('type'))].some((cell) =>
+  const isTheirs = [...of('status'), ...of('aside'), ...of('remark'), ...(isReceipt ? [] : of('type'))].some((cell) =>
     theirs.test(cell),
   );
   const isEither = !has('credit') && of('type').some((cell) => /journal|jrnl|contra|\bjv\b/i.test(cell));
@@ -99,7 +99,9 @@ function rowAmount(cells: readonly string[], table: Table): Paise | DebtIssue {
   // Without a balance, what else is said of a bill may be that it is paid, or some of it.
   const said = has('balance') ? [] : has('credit') ? of('status') : [...of('status'), ...of('aside'), ...of('type')];
   if (said.some((cell) => /^(?:fully )?paid$|^चुकता$/i.test(cell))) return 0;
-  if (said.some((cell) => sayings.test(cell)) || (!has('balance') && sumOf('less'))) return 'otherWords';
+  // `100 left` beside a sum is another sum.
+  const isMore = !has('balance') && of('remark').some((cell) => /\d/.test(cell) || sayings.test(cell));
+  if (isMore || said.some((cell) => sayings.test(cell)) || (!has('balance') && sumOf('less'))) return 'otherWords';
   const ofBill = sumOf(has('total') ? 'total' : 'amount') ?? (has('credit') ? 0 : Number.NaN);
   const isOver = Number(owed) > Number(ofBill) - Math.abs(Number(sumOf('credit') ?? 0));
   if (owing === 'balance' && isOver) return 'severalAmounts';

@@ -9,6 +9,7 @@ const roles = {
   type: /^(?:(?:vch|voucher|txn|transaction|entry|doc\S*)\.? ?)?type$|^प्रकार$/i,
   phone: /phone|mobile|whatsapp|फ़ोन|मोबाइल/i,
   opening: /opening/i,
+  remark: /remark|\bnotes?$|narration|comment|टिप्पणी/i,
   aside: /days|limit|mode|type|code|gstin?$|\bid$|(?:deliver|next|last) (?:\S+ )?date|दिन/i,
   /** Beside these a bill may be paid in part, or wholly. */
   less: /on account|discount|return|tds|paid\?|(?:pay|paid|recei)\S* (?:date|on)|date (?:of )?(?:pay|paid|recei)|छूट|वापस/i,
@@ -18,7 +19,7 @@ const roles = {
   balance: /balance|\bbal\b|pending|outstanding|due|receivable|unpaid|closing|will get|ll get|ba+ki|बाक|बकाया|शेष/i,
   credit: /credit|\bcr\b|\bgot\b|मिले|received|recd|paid|payment|receipt|advance|जमा|प्राप्त/i,
   total: /total|net|(?:bill|invoice) (?:amount|value)|कुल/i,
-  amount: /amount|amt|value|^rs\.?$|₹|debit|\bdr\b|gave|udha+r|उधार|दिए|राशि|रकम|रुपय/i,
+  amount: /amount|amt|value|^sales$|^rs\.?$|₹|debit|\bdr\b|gave|udha+r|उधार|दिए|राशि|रकम|रुपय/i,
   party: /party|customer|client|buyer|debtor|dealer|^name$|पार्टी|ग्राहक|^नाम$/i,
   particulars: /particulars|account|ledger|name|विवरण|खाता/i,
 };
@@ -70,7 +71,7 @@ export function tableOf(line: string, owner: string): Table | null {
       separator,
       heads,
       roles: used,
-      isSummary: isLedger && !isRunning && has('balance'),
+      isSummary: !has('date') && has('balance') && (isLedger || (has('opening') && has('credit'))),
       owner: has('party') || !has('date') ? '' : owner,
     };
   }
