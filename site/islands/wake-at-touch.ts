@@ -1,6 +1,5 @@
-import { keptListKey } from '../bill/debts/kept-list.ts';
 import type { Written } from '../bill/ui/mount-bill.tsx';
-import { keptBillKey, typedIn } from '../bill/ui/typed-in.ts';
+import { keptBillKey, keptListKey, typedIn } from '../bill/ui/typed-in.ts';
 
 /** Entry of the tools' pages: loads at the first touch, answers at once, and keeps what is typed meanwhile. */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(

@@ -1,7 +1,5 @@
+import { keptListKey } from '../ui/typed-in.ts';
 import type { SameNames } from './collect-debts.ts';
-
-/** Where a tab keeps its list (sessionStorage). */
-export const keptListKey = 'debts';
 
 type KeptList = { readonly lines: string; readonly same: SameNames };
 

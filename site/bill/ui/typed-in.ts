@@ -1,7 +1,8 @@
 import type { TypedField } from '../tax/bill-reducer.ts';
 
-/** Where a tab keeps its bill (sessionStorage). */
+/** Where a tab keeps its bill, and its list of debts (sessionStorage). */
 export const keptBillKey = 'bill';
+export const keptListKey = 'debts';
 
 /** The fields that do not stand as the server has written them. */
 export function typedIn(host: HTMLElement): readonly TypedField[] {
