@@ -84,7 +84,7 @@ type Rendered = {
 /** Runs in the copy: what a build would write. */
 const entrySource = `
 import { places, renderPage } from './site/prerender/render-page.tsx';
-import { sitemapXml } from './site/prerender/sitemap.ts';
+import { sitemapXml } from './site/prerender/public-texts.ts';
 import { pageOptions } from './site/testing/page-options.ts';
 import { prerenderCard } from './widget/element/prerender/prerender-card.tsx';
 
