@@ -140,7 +140,8 @@ const withoutScripts: Journey = {
       if (path === '/login') {
         await page.see({ role: 'link', name: login.fallbackLink });
         const leads = 'return [...document.links].some(({ href }) => href === args[0])';
-        expect(await page.evaluate(leads, `${httpsApp}/login`)).toBe(true);
+        const inOwnLanguage = language === 'en' ? '' : `?lang=${language}`;
+        expect(await page.evaluate(leads, `${httpsApp}/login${inOwnLanguage}`)).toBe(true);
       }
     }
     await page.open(`${httpsSite}/`);
