@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { type BuildSettings, oldestBrowsers, readBuildSettings, settingsAsDefine } from './dev/build/build-settings.ts';
 import { bundledModules } from './dev/build/licences/bundled-packages.ts';
 import { readPorts } from './dev/build/ports.ts';
+import { islands } from './site/paths.ts';
 import { devPagesPlugin } from './site/prerender/dev-pages-plugin.ts';
 import { bareImportsPlugin } from './site/prerender/standalone-files.ts';
 import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
@@ -19,6 +20,7 @@ const folders = { output, site: `${output}/site`, renderer: `.cache/site-rendere
 export default defineConfig(({ command }) => {
   const settings = command === 'serve' ? developmentSettings() : readBuildSettings();
   const env = siteEnv(settings);
+  const entries = islands.filter((name) => name !== 'watch' || env.watchUrl);
   const placeholders = env.isDemo || process.env.ACCT_PLACEHOLDERS === '1';
   return {
     appType: 'custom',
@@ -40,15 +42,7 @@ export default defineConfig(({ command }) => {
           emptyOutDir: true,
           manifest: true,
           rolldownOptions: {
-            input: {
-              slideshow: 'site/islands/slideshow.ts',
-              'own-language-first': 'site/islands/own-language-first.ts',
-              'suggest-download': 'site/islands/suggest-download.ts',
-              'wake-at-touch': 'site/islands/wake-at-touch.ts',
-              login: 'site/islands/login.ts',
-              ...(env.watchUrl && { watch: 'site/islands/watch.ts' }),
-              docs: 'site/islands/docs.ts',
-            },
+            input: Object.fromEntries(entries.map((name) => [name, `site/islands/${name}.ts`])),
           },
         },
       },

@@ -35,6 +35,19 @@ export const isTool = (path: Path): path is ToolPath => toolPaths.some((tool) =>
 /** The six pages of the specification. */
 export const mainPaths: readonly Path[] = ['/', '/features', '/plans', '/pricing', '/downloads', '/login'];
 
+/** The scripts that pages load, each a module of `islands/`: an entry of the build, and a word of the route table. */
+export const islands = [
+  'slideshow',
+  'own-language-first',
+  'suggest-download',
+  'wake-at-touch',
+  'login',
+  'watch',
+  'docs',
+] as const;
+
+export type Island = (typeof islands)[number];
+
 /**
  * The file behind a clean path: `/` -> `index.html`, `/hi` -> `hi/index.html`, `/hi/features` -> `hi/features.html`.
  */

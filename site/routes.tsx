@@ -14,14 +14,14 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PlansPage } from './pages/plans-page.tsx';
 import { PricingPage } from './pages/pricing-page.tsx';
 import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
-import { type Path, paths } from './paths.ts';
+import { type Island, type Path, paths } from './paths.ts';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 
 /** What a page needs beside its own markup. */
 export type PageEntry = {
   readonly element: ReactNode;
   /** Modules of `islands/` that the page loads; pages without one carry no script. */
-  readonly islands?: readonly string[];
+  readonly islands?: readonly Island[];
   /** The page hosts the sign-in card, so Google's scripts are allowed on it. */
   readonly hostsCard?: boolean;
   /** Policies of Trusted Types by which scripts of the page may write markup. */

@@ -19,8 +19,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the compiler says of the sources in `root`; empty when it is content. */
 async function typeErrors(root: string): Promise<string> {
-  // What renders the card in unit tests holds messages of its own.
-  const config = { extends: resolve('tsconfig.json'), include: ['site', 'widget'], exclude: ['widget/**/testing'] };
+  const config = {
+    extends: resolve('tsconfig.json'),
+    include: ['site', 'widget', 'dev', 'examples', '*.ts'],
+    exclude: ['dev/proof/package/planted', '**/node_modules', 'widget/package'],
+  };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
   const compile = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', root]);
   return compile.then(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../../widget/release/sample-release.ts';
 import { lowContrasts } from './contrast.ts';
 import { type Choice, frameworks, generatedPolicy, generatedRule, generatedSnippet } from './generated-lines.ts';
+import { fallbackLinks } from './generator.tsx';
 import { looks } from './knobs.ts';
 import { releaseIn } from './run-generator.ts';
 
@@ -9,7 +10,7 @@ const place = {
   files: 'https://www.acct.example',
   authPage: 'https://acct-example.firebaseapp.com',
   packageName: '@khata/sign-up',
-  fallback: { en: 'Sign up or sign in', hi: 'साइन अप या साइन इन करें' },
+  fallback: fallbackLinks,
 };
 const choice = (more: Partial<Choice> = {}): Choice => ({ kind: 'pinned', attributes: {}, folder: '', ...more });
 const directive = (policy: string, name: string): string | undefined =>

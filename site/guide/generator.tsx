@@ -42,15 +42,18 @@ const text = {
   noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
 } as const;
 
+/** What stands in the card's place without scripts, in each language that a snippet may have. */
+export const fallbackLinks = Object.fromEntries(
+  languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere]),
+) as Record<Language, string>;
+
 /** Knobs and their first output; a script goes on at the first touch. No form: what is entered goes nowhere. */
 export function Generator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();
-  const links = languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere] as const);
-  const fallback = Object.fromEntries(links) as Record<Language, string>;
   const place: GeneratorPlace = {
     ...policyPlace(env),
-    fallback,
+    fallback: fallbackLinks,
     packageName: brand.packageName,
     keys: env.signingKeys,
   };

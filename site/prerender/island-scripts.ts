@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Island } from '../paths.ts';
 import type { IslandScript } from './page-assets.tsx';
 
 /** Looks up each island in the browser build's manifest: its hashed name, its hash, and those of its imports. */
-export async function islandScripts(siteFolder: string): Promise<(island: string) => IslandScript> {
+export async function islandScripts(siteFolder: string): Promise<(island: Island) => IslandScript> {
   const file = join(siteFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
   await rm(dirname(file), { recursive: true });

@@ -1,3 +1,4 @@
+import type { Island } from '../paths.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 
 /** A module of `islands/`: its address and, in a build, the hashes (as in `integrity`) of it and of what it may import. */
@@ -15,7 +16,7 @@ export type PageAssets = {
   readonly stylesheets:
     | { readonly inline: Readonly<Record<Stylesheet, string>> }
     | { readonly pathOf: (stylesheet: Stylesheet) => string };
-  readonly islandScript: (island: string) => IslandScript;
+  readonly islandScript: (island: Island) => IslandScript;
 };
 
 /** The hashes of what a page's scripts may import, which no tag of theirs can bear: an import map with nothing else. */

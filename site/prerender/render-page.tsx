@@ -7,7 +7,7 @@ import { type Language, languageCodes, localPath, sourceLanguage } from '../../w
 import type { Release } from '../../widget/release/release.ts';
 import { editionPath, type LegalPath, legalPaths, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
-import { type Path, paths } from '../paths.ts';
+import { type Island, type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
 import type { Installer } from '../site-context.ts';
 import type { SiteEnv } from '../site-env.ts';
@@ -81,7 +81,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   const context = await handler.query(new Request(new URL(path, env.siteOrigin)));
   if (context instanceof Response) throw new Error(`${path} answered with status ${context.status} instead of a page`);
   const own = place.plainPath === null ? [] : (pages[place.plainPath].islands ?? []);
-  const names = place.hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
+  const names: readonly Island[] = place.hostsCard && env.watchUrl !== undefined ? [...own, 'watch'] : own;
   const islands = names.map((name) => assets.islandScript(name));
   const body = await markup(
     <>

@@ -6,13 +6,21 @@ export type SourceChange =
   | { readonly file: string; readonly text: string }
   | { readonly file: string; readonly after: string; readonly line: string };
 
-/**
- * Copies the sources, tests aside, to `folder` (inside the project, so that packages are found) and changes the copy.
- */
+/** Copies the sources with their tests to `folder`, inside the project so that packages are found, and changes them. */
 export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
-  const isSource = (path: string) => !/\.(test|spec)\.tsx?$|\/(e2e|public)(\/|$)/.test(path);
-  for (const room of ['site', 'widget', 'dev', 'budgets.json']) {
-    cpSync(room, join(folder, room), { recursive: true, filter: isSource });
+  for (const room of [
+    'site',
+    'widget',
+    'dev',
+    'examples',
+    'budgets.json',
+    'vite.site.config.ts',
+    'vite.widget.config.ts',
+  ]) {
+    cpSync(room, join(folder, room), {
+      recursive: true,
+      filter: (path) => !/\/(public|node_modules)(\/|$)/.test(path),
+    });
   }
   for (const change of changes) {
     const file = join(folder, change.file);

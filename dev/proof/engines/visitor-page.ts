@@ -2,8 +2,8 @@ import { expect } from '../browser/test.ts';
 import { type EngineWindow, patience } from './engine.ts';
 import type { Where } from './page/find-all.ts';
 
-/** While one page glides into the next, a picture of it lies above, which takes the clicks. */
-const standsStill = `return !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
+/** A press before the page's last script ran is lost; while one page glides into the next, a picture takes it. */
+const standsStill = `return document.readyState !== 'loading' && !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
   .some(({ effect }) => /^::view-transition/.test(effect.pseudoElement))`;
 
 /** A page as a visitor uses it, alike in every engine: each verb waits, and says what stands there instead. */
