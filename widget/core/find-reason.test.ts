@@ -140,7 +140,7 @@ describe('no public document shows', () => {
     ['human-check/blocked', behind('human-check/blocked', 'The script was blocked')],
     ['human-check/no-answer', behind('human-check/blocked', 'Firebase: Error (auth/network-request-failed).')],
   ])('what %s is taken from here', (reason, error) => {
-    expect(findReason(error)).toEqual({ code: reason, sentence: sentences[reason] ?? null });
+    expect(findReason(error, 'google')).toEqual({ code: reason, sentence: sentences[reason] ?? null });
     // Of a window the time it was open tells more than its code.
     expect(mayHaveReason(error.code)).toBe(!error.code.includes('popup'));
   });

@@ -13,7 +13,7 @@ export type ReasonSentence =
   | 'popupBlocked'
   | 'notConfirmed';
 
-/** `code`: without one the code that `says` finds. `sentence`: without one that of the provider's code. */
+/** `code`: without one the code that `says` finds, with `*` for the action. `sentence`: without one the provider's code's. */
 type Row = { readonly says: RegExp; readonly code?: string; readonly sentence?: ReasonSentence };
 
 /** By what the provider says; find-reason.test.ts quotes each reply with its source. The first that fits counts. */
@@ -30,8 +30,8 @@ const rows: readonly Row[] = [
   { says: /app-check/, code: 'project/app-check', sentence: 'notAuthorised' },
   { says: /^store[\s\S]*has not been used/, code: 'store/api-disabled' },
   { says: /^store[\s\S]*does not exist/, code: 'store/database-missing' },
-  { says: /popup-closed/, code: 'google/window-cut-off' },
-  { says: /popup-blocked/, code: 'google/window-blocked-in-frame' },
+  { says: /popup-closed/, code: '*/window-cut-off' },
+  { says: /popup-blocked/, code: '*/window-blocked-in-frame' },
   { says: /auth\/(operation-not-allowed|admin-restricted-operation|billing-not-enabled)/, sentence: 'notAllowed' },
   { says: /auth\/unauthorized-domain/, sentence: 'notAuthorised' },
   { says: /^project\/blocking-function/ },
@@ -42,12 +42,12 @@ const rows: readonly Row[] = [
   { says: /^(google|human-check)\/[a-z-]+/ },
 ];
 
-/** Why a failure is one that page or project must mend; null for what a visitor can mend, or what passes. */
-export function findReason({ code, providerMessage, cause }: CardError): Reason | null {
+/** Why a failure of `action` is one that page or project must mend; null for what a visitor can mend, or passes. */
+export function findReason({ code, providerMessage, cause }: CardError, action = ''): Reason | null {
   const said = `${code} ${providerMessage ?? (cause as Partial<Error> | undefined)?.message}`;
   for (const { says, code: own, sentence = null } of rows) {
     const [found] = says.exec(said) ?? [];
-    if (found) return { code: own ?? found, sentence };
+    if (found) return { code: own?.replace('*', action) ?? found, sentence };
   }
   return null;
 }

@@ -13,5 +13,17 @@ export const popupProviders = {
 
 export type PopupProvider = keyof typeof popupProviders;
 
+/** Their brands in a sentence of a language whose word for "or" is `or`. */
+export const popupNames = (or: string): string =>
+  Object.values(popupProviders)
+    .map(({ name }) => name)
+    .join(` ${or} `);
+
+/** A word for each, by its own id and by Firebase's. */
+export const popupWords = (word: (name: string) => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(popupProviders).flatMap(([own, { id, name }]) => [own, id].map((key) => [key, word(name)])),
+  );
+
 /** A request that goes on in a window is called after who opens it. */
 export const isPopup = (request: string): request is PopupProvider => request in popupProviders;

@@ -184,7 +184,11 @@ export type LastingPage = HostPage & {
   /**
    * Why something failed that no visitor can mend, which the integrator is told as well; null where nothing is found.
    */
-  diagnose(error: CardError, config: CardConfig): Promise<Reason | null>;
+  diagnose(
+    error: CardError,
+    config: CardConfig,
+    action: CardEventDetails['acct-error']['action'],
+  ): Promise<Reason | null>;
 };
 
 export type CardPorts = {

@@ -1,3 +1,4 @@
+import { popupProviders } from '../core/popup-providers.ts';
 import type { Report } from '../core/ports.ts';
 import { type IntegratorMessages, ownMessages } from './own-messages.ts';
 import { appCheckMessages, googleMessages, projectMessages } from './project-messages.ts';
@@ -5,16 +6,20 @@ import { appCheckMessages, googleMessages, projectMessages } from './project-mes
 const sandbox =
   '`allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`';
 
-/** Codes of the page around the card, and of the window that it opens. */
-const pageMessages = {
-  'google/window-blocked-in-frame': {
-    what: "The browser opened no window for Google. The card stands in a frame, whose `sandbox` perhaps does not allow it; a visitor's own setting looks the same.",
+/** Codes of the window that each provider opens. */
+const windowMessages = Object.entries(popupProviders).map(([id, { name }]) => ({
+  [`${id}/window-blocked-in-frame`]: {
+    what: `The browser opened no window for ${name}. The card stands in a frame, whose \`sandbox\` perhaps does not allow it; a visitor's own setting looks the same.`,
     cure: 'Add `allow-popups allow-popups-to-escape-sandbox` to the `sandbox` of the frame.',
   },
-  'google/window-cut-off': {
-    what: "Google's window counted as closed at once, while the visitor was elsewhere. Perhaps the page's `Cross-Origin-Opener-Policy` cut it off; a visitor who closed it quickly looks nearly the same.",
+  [`${id}/window-cut-off`]: {
+    what: `${name}'s window counted as closed at once, while the visitor was elsewhere. Perhaps the page's \`Cross-Origin-Opener-Policy\` cut it off; a visitor who closed it quickly looks nearly the same.`,
     cure: 'Send no `Cross-Origin-Opener-Policy` with the page, or `same-origin-allow-popups`.',
   },
+}));
+
+/** Codes of the page around the card. */
+const pageMessages = {
   'page/from-file': {
     what: 'The page was opened from a file. Google and cookies need a server.',
     cure: 'Serve the folder on this machine and open it at http://localhost.',
@@ -50,6 +55,7 @@ export const integratorMessages: IntegratorMessages = {
   ...ownMessages,
   ...googleMessages,
   ...pageMessages,
+  ...Object.assign({}, ...windowMessages),
   ...projectMessages,
   ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckMessages : {}),
 };

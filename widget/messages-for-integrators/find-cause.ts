@@ -63,18 +63,19 @@ const policyTime = 100;
 /** What also comes of a page that lets nobody through, and then says nothing more. */
 const follows = /^(human-check\/(blocked|no-answer|no-emulator|timeout|failed)|google\/not-loaded)$/;
 
-/** Finds what page or project must mend, and reports it; else null. Of Google's window it can only guess. */
+/** Finds what page or project must mend, and reports it; else null. Of a window it can only guess. */
 export async function findCause(
   error: CardError,
   tell: (report: Report) => void,
   config: CardConfig,
+  action: string,
 ): Promise<Reason | null> {
-  const found = findReason(error);
+  const found = findReason(error, action);
   if (found === null) return null;
   const reason = (found.code === 'project/app-check' && appCheck.refused) || found;
   const code = codeBehind(reason.code, config);
-  if (code === 'google/window-cut-off' && document.hasFocus()) return null;
-  if (code === 'google/window-blocked-in-frame' && window.top === window.self) return null;
+  if (code.endsWith('/window-cut-off') && document.hasFocus()) return null;
+  if (code.endsWith('-in-frame') && window.top === window.self) return null;
   if (follows.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyTime));
     const fault = reportedPolicyFault(code) ?? pageFault();

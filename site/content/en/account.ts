@@ -1,3 +1,8 @@
+import { popupWords } from '../../../widget/core/popup-providers.ts';
+
+const popups = popupWords((name) => name);
+const methods = { password: 'e-mail and password', phone: 'phone', ...popups };
+
 /** /account: what is stored of the visitor kept on this device, in the words of the privacy notice. */
 export const account = {
   title: 'Your account',
@@ -17,9 +22,9 @@ export const account = {
       closed: 'carried out',
     },
     kind: { given: 'agreed by making the account', reported: 'told later', close: 'to close the account' },
-    signupMethod: { password: 'e-mail and password', phone: 'phone', 'google.com': 'Google' },
-    providers: { password: 'e-mail and password', phone: 'phone', 'google.com': 'Google' },
-    button: { 'sign-up': 'Create Account', 'sign-in': 'Sign In', 'verify-otp': 'Verify OTP', google: 'Google' },
+    signupMethod: methods,
+    providers: methods,
+    button: { 'sign-up': 'Create Account', 'sign-in': 'Sign In', 'verify-otp': 'Verify OTP', ...popups },
     language: { en: 'English', hi: 'Hindi' },
     is: { true: 'yes', false: 'no' },
   },

@@ -1,4 +1,8 @@
+import { popupWords } from '../../../widget/core/popup-providers.ts';
 import type { Catalogue } from '../catalogue.ts';
+
+const popups = popupWords((name) => `${name} से`);
+const methods = { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', ...popups };
 
 /** /account: what is stored of whoever is kept on this device, and what they can do about it. */
 export const account: Catalogue['account'] = {
@@ -18,9 +22,9 @@ export const account: Catalogue['account'] = {
       closed: 'पूरा हुआ',
     },
     kind: { given: 'खाता बनाकर सहमत हुए', reported: 'बाद में बताया गया', close: 'खाता बंद करना' },
-    signupMethod: { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', 'google.com': 'Google से' },
-    providers: { password: 'ईमेल और पासवर्ड', phone: 'फ़ोन', 'google.com': 'Google से' },
-    button: { 'sign-up': 'खाता बनाएं', 'sign-in': 'साइन इन', 'verify-otp': 'OTP जांचें', google: 'Google से' },
+    signupMethod: methods,
+    providers: methods,
+    button: { 'sign-up': 'खाता बनाएं', 'sign-in': 'साइन इन', 'verify-otp': 'OTP जांचें', ...popups },
     language: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
     is: { true: 'हां', false: 'नहीं' },
   },

@@ -30,8 +30,8 @@ export function createFakeHostPage(record?: (entry: string) => void): FakeHostPa
     listener: null,
     onPage: true,
     isOnPage: () => page.onPage,
-    async diagnose(error, { firebase: { projectId } }) {
-      const reason = findReason(error);
+    async diagnose(error, { firebase: { projectId } }, action) {
+      const reason = findReason(error, action);
       if (reason) page.report({ level: 'error', code: reason.code, where: `project ${projectId}`, cause: error.cause });
       return reason;
     },

@@ -197,7 +197,7 @@ export async function reportFailure(
 ): Promise<void> {
   const { code } = error;
   const asks = isOdd || mayHaveReason(code);
-  const reason = asks ? await host.diagnose(error, config()) : null;
+  const reason = asks ? await host.diagnose(error, config(), action) : null;
   if (!isWanted()) return;
   show?.(reason);
   host.emit('acct-error', { code, action, ...(reason && { reason: reason.code }) });

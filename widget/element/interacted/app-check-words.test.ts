@@ -23,12 +23,12 @@ describe('a card whose build has App Check', () => {
   test('takes a refused token for one of its own codes, with a line and a sentence', async () => {
     const { findCause } = await import('../../messages-for-integrators/find-cause.ts');
     const { explainReport } = await import('../../messages-for-integrators/explain-report.ts');
-    const reason = await findCause(refusal, () => undefined, config);
+    const reason = await findCause(refusal, () => undefined, config, 'sign-up');
     expect(reason).toEqual({ code: 'app-check/refused', sentence: 'notConfirmed' });
     const line = explainReport({ level: 'error', code: 'app-check/refused', where: 'https://shop.test' });
     expect(line).toContain(appCheckMessages['app-check/refused'].what);
     expect(line).toContain('Where: https://shop.test.');
-    expect(await findCause(new CardError('app-check/refused'), () => undefined, config)).toEqual(reason);
+    expect(await findCause(new CardError('app-check/refused'), () => undefined, config, 'sign-up')).toEqual(reason);
   });
 
   test.each(['en', 'hi'])('says so in %s', async (language) => {
@@ -41,7 +41,7 @@ test('a card without it knows none of these, and says who switched it on', async
   const { findCause } = await import('../../messages-for-integrators/find-cause.ts');
   const { integratorMessages } = await import('../../messages-for-integrators/explain-report.ts');
   const { messages } = await import('../../languages/en/messages.ts');
-  const reason = await findCause(refusal, () => undefined, config);
+  const reason = await findCause(refusal, () => undefined, config, 'sign-up');
   expect(reason).toEqual({ code: 'project/app-check', sentence: 'notAuthorised' });
   expect(Object.keys(integratorMessages).filter((code) => code in appCheckMessages)).toEqual([]);
   expect(messages.failures).not.toHaveProperty('notConfirmed');

@@ -23,7 +23,7 @@ export function checkAppearance(host: HTMLElement, { language, theme }: CardConf
 export function lastingPage(host: HTMLElement, page: HostPage): LastingPage {
   return {
     report: page.report,
-    diagnose: (error, config) => diagnoseFailure(host, error, config),
+    diagnose: (...failure) => diagnoseFailure(host, ...failure),
     isOnPage: () => host.isConnected,
     emit: (name, detail) =>
       host.isConnected

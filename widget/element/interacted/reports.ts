@@ -37,9 +37,9 @@ export async function reportTag(host: HTMLElement, page: HostPage, reading: Card
 }
 
 /** Finds and reports what page or project must mend; without the finder, the code of the failure itself. */
-export const diagnoseFailure = (card: object, ...[error, config]: Parameters<LastingPage['diagnose']>) =>
+export const diagnoseFailure = (card: object, ...[error, config, action]: Parameters<LastingPage['diagnose']>) =>
   messagesForIntegrators().then(
-    ({ findCause }) => findCause(error, (report) => reportLine(card, report), config),
+    ({ findCause }) => findCause(error, (report) => reportLine(card, report), config, action),
     () => {
       reportLine(card, { level: 'error', code: error.code });
       return null;
