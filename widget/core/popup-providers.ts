@@ -13,12 +13,6 @@ export const popupProviders = {
 
 export type PopupProvider = keyof typeof popupProviders;
 
-/** Their brands in a sentence of a language whose word for "or" is `or`. */
-export const popupNames = (or: string): string =>
-  Object.values(popupProviders)
-    .map(({ name }) => name)
-    .join(` ${or} `);
-
 /** A word for each, by its own id and by Firebase's. */
 export const popupWords = (word: (name: string) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(

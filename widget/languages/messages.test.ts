@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { popupProviders } from '../core/popup-providers.ts';
 import { messages as en } from './en/messages.ts';
 import { languageLoaders } from './language-loaders.ts';
 import { pseudo } from './pseudo/messages.ts';
@@ -26,6 +27,14 @@ describe.each(Object.entries(languageLoaders))('in %s', (_language, load) => {
       expect(value('+919876543210'), path).toContain('+919876543210');
       expect(other('+919876543210'), path).toContain('+919876543210');
     }
+  });
+
+  test('what is said of windows names every provider that has one', async () => {
+    const { consent, inApp, failures } = (await load()).messages;
+    const { wrongCredentials, quota, smsRegion, humanCheck } = failures;
+    for (const { name } of Object.values(popupProviders))
+      for (const text of [consent.signin, inApp.notice, wrongCredentials, quota, smsRegion, humanCheck])
+        expect(text).toContain(name);
   });
 
   test('no string is empty, or has stray spaces but where a sentence goes on around a link', async () => {

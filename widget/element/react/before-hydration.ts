@@ -1,19 +1,23 @@
 import { attributeNames, type CardConfig } from '../../core/card-config.ts';
 
-/** `name=value` of an attribute, or the name of a property, that may be meant for the card and is none of its names. */
-const meant =
-  /^(?!nonce=[\w+/-]*=*$)[^a-z]*(on-?acct|acct|api|comp|dark|e?mail|href|light|log|mob|mode|next|phone|proj|regi|sign|url|(data-(?!theme|tab|lang))?(app|auth|call|cap|cook|def|dom|emul|fire|hand|hum|init|lang|load|loc|nonce|pref|priv|recap|redir|return|success|tab(?!i)|term|them|tos))/i;
+/** Of a name of the card's in two words the first: as `data-app-url` somebody may mean the card's own. */
+const firstWords = attributeNames.flatMap((name) => name.split('-').slice(0, -1));
+/** What HTML, frameworks and r2wc (`container`) write on an element; any other name may be meant for the card. */
+const ofAnyElement = new RegExp(
+  `^(_|aria-|class|container$|dir$|hidden|id$|inert|is$|item|jQuery|js|ng-|on(?!-?acct)|part$|role|slot|style|tabindex|title|v-|wire|x-|data-(?!${firstWords.join('|')}))`,
+);
 /** Attributes that nobody leaves empty on purpose, as a template does with a start value. */
 const filled = attributeNames.filter((name) => !/^(prefill|lang)/.test(name));
 
 /** Whether a tag needs a look by messages-for-integrators/examine-tag.ts: no page that is set up rightly has this. */
 export function looksStrange(host: HTMLElement, { appUrl, cookieDomain }: CardConfig): boolean {
-  const others = host.getAttributeNames().filter((name) => !(attributeNames as readonly string[]).includes(name));
-  const written = [...others.map((name) => `${name}=${host.getAttribute(name)}`), ...Object.keys(host)];
+  const others = [...host.getAttributeNames(), ...Object.keys(host)].filter(
+    (name) => !(attributeNames as readonly string[]).includes(name) && name !== 'nonce' && !ofAnyElement.test(name),
+  );
   const inside = Array.from(host.children).some(({ slot, localName }) => !slot && !/^(a|p|noscript)$/.test(localName));
   const isEmpty = filled.some((name) => host.getAttribute(name)?.trim() === '');
   const fits = `.${new URL(appUrl).hostname}`.endsWith(`.${cookieDomain.replace(/^\./, '')}`);
-  return inside || isEmpty || !fits || written.some((one) => meant.test(one));
+  return inside || isEmpty || !fits || others.length > 0 || !/^[\w+/-]*=*$/.test(host.nonce);
 }
 
 /** What a visitor has typed so far, and where the caret stands: carried over when the nodes have to be replaced. */

@@ -1,7 +1,4 @@
 import type { FieldName, FieldTexts } from '../../core/fields.ts';
-import { popupNames } from '../../core/popup-providers.ts';
-
-const popups = popupNames('or');
 
 /** The strings of the untouched card: what the first paint shows, and what is said when nothing else can be fetched. */
 export const firstMessages = {
@@ -31,7 +28,7 @@ export const firstMessages = {
   forgotPassword: 'Forgot password?',
   consent: {
     signup: 'By creating an account you agree to the ',
-    signin: `A first sign-in by ${popups} or phone makes an account: you agree to the `,
+    signin: 'A first sign-in by Google or phone makes an account: you agree to the ',
     terms: 'Terms',
     between: '. You agree that we store what the ',
     privacy: 'Privacy notice',

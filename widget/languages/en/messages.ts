@@ -1,12 +1,10 @@
 import type { RequestName } from '../../core/card-state.ts';
 import type { FieldProblem } from '../../core/field-checks.ts';
-import { type PopupProvider, popupNames } from '../../core/popup-providers.ts';
+import type { PopupProvider } from '../../core/popup-providers.ts';
 import type { Unsaved } from '../../core/unwritten-records.ts';
 import { appCheckFailures } from './app-check-failures.ts';
 import { firstMessages } from './first-messages.ts';
 import { loadFailure } from './load-failure.ts';
-
-const popups = popupNames('or');
 
 /** Every string of the card, in the language that the others are translated from: its type is theirs. */
 export const messages = {
@@ -106,13 +104,14 @@ export const messages = {
   chooseNewPassword: 'Choose a new password',
   contactUs: 'Contact us',
   inApp: {
-    notice: `${popups} sign-in does not work inside this app. Open this page in your browser, or use email or phone here.`,
+    notice: 'Google sign-in does not work inside this app. Open this page in your browser, or use email or phone here.',
     copyLink: 'Copy link',
     copied: 'Link copied',
     openBrowser: 'Open in browser',
   },
   failures: {
-    wrongCredentials: `Wrong email or password. Check both, or reset the password. If you have used ${popups} here before, sign in with ${popups}.`,
+    wrongCredentials:
+      'Wrong email or password. Check both, or reset the password. If you have used Google here before, sign in with Google.',
     outdatedPassword: 'This password no longer meets our rules. Please choose a new one; we will send you a link.',
     emailInUse: 'This email already has an account. Sign in instead?',
     invalidEmail: 'This email address is not valid. Please check it.',
@@ -123,8 +122,8 @@ export const messages = {
     tooMany: 'Too many attempts. Please wait a little and try again.',
     limit: 'We cannot take more requests of this kind right now. Please try again later.',
     refusedByRule: 'One of our rules does not let this account in. Please contact us, or use another account.',
-    quota: `Too many messages were sent today. Please use email or ${popups}, or try again later.`,
-    smsRegion: `We do not send codes to this country yet. Please use email or ${popups}.`,
+    quota: 'Too many messages were sent today. Please use email or Google, or try again later.',
+    smsRegion: 'We do not send codes to this country yet. Please use email or Google.',
     network: 'Could not reach the server. Please check your internet connection and try again.',
     server: 'The server has a problem right now. What you typed is still here; please try again in a moment.',
     unreadable: 'The answer could not be read. Please check your internet connection and try again in a moment.',
@@ -134,7 +133,7 @@ export const messages = {
     notAllowed: 'This way of signing in is not available here. Please use another one.',
     unsafePage: 'This page is not secure, so please type no password here. Please use our own site.',
     notAuthorised: 'Sign-in is not set up for this page yet. Please use our own site.',
-    humanCheck: `The human check was not accepted. Please solve it again, or use email or ${popups}.`,
+    humanCheck: 'The human check was not accepted. Please solve it again, or use email or Google.',
     unexpected: 'Something went wrong. Please try again.',
     ...(import.meta.env?.VITE_APP_CHECK_KEY ? appCheckFailures : ({} as never)),
   },
