@@ -9,11 +9,11 @@ const sandbox =
 /** Codes of the window that each provider opens. */
 const windowMessages = Object.entries(popupProviders).map(([id, { name }]) => ({
   [`${id}/window-blocked-in-frame`]: {
-    what: `The browser opened no window for ${name}. The card stands in a frame, whose \`sandbox\` perhaps does not allow it; a visitor's own setting looks the same.`,
+    what: `The browser opened no window for ${name}. The card stands in a frame, whose \`sandbox\` or the visitor's own settings perhaps do not allow it.`,
     cure: 'Add `allow-popups allow-popups-to-escape-sandbox` to the `sandbox` of the frame.',
   },
   [`${id}/window-cut-off`]: {
-    what: `${name}'s window counted as closed at once, while the visitor was elsewhere. Perhaps the page's \`Cross-Origin-Opener-Policy\` cut it off; a visitor who closed it quickly looks nearly the same.`,
+    what: `${name}'s window counted as closed at once, while the visitor was elsewhere. Perhaps the page's \`Cross-Origin-Opener-Policy\` cut it off, or the visitor closed it quickly.`,
     cure: 'Send no `Cross-Origin-Opener-Policy` with the page, or `same-origin-allow-popups`.',
   },
 }));
@@ -41,7 +41,7 @@ const pageMessages = {
     cure: 'Write `</acct-auth-card>` right behind the tag.',
   },
   'page/unchecked-script': {
-    what: "A line before the tag loads the card's script without the `integrity` of the tag, so the browser has run the file unchecked. Plug-ins for performance write such `modulepreload` lines.",
+    what: "A line before the tag loads the card's script without the tag's `integrity`, so it ran unchecked. Performance plug-ins write such `modulepreload` lines.",
     cure: 'Take that line out, or give it the `integrity` of the tag; in a plug-in, except this address.',
   },
   'page/sandboxed': {

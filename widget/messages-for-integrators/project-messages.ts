@@ -5,7 +5,7 @@ const mayTryAgain = 'The visitor may press "Try again".';
 /** Codes of what Google's two scripts do on the page: the human check and the window. */
 export const googleMessages = {
   'google/not-loaded': {
-    what: "Google's script for the window did not arrive, or something else came in its place.",
+    what: "Google's script for the window did not arrive, or is another's.",
     cure: 'Allow `https://apis.google.com` in `script-src`; a content blocker or a captive portal does the same. E-mail and phone go on without it.',
   },
   'human-check/blocked': {
@@ -70,11 +70,11 @@ export const projectMessages = {
   },
   'auth/captcha-check-failed': {
     what: 'Firebase did not accept the human check of this OTP.',
-    cure: 'Nearly always it was used or had expired; the visitor solves it again. If it stays, compare with `human-check/wrong-domain`.',
+    cure: 'Nearly always it had expired; the visitor solves it again. If it stays, compare with `human-check/wrong-domain`.',
   },
   'auth/invalid-app-credential': {
     what: 'Firebase did not accept the human check of this OTP as one of this project. It does not say why.',
-    cure: `Perhaps the page's domain is not authorised, \`localhost\` included (${consoleOf}, Settings, Authorised domains); perhaps the reCAPTCHA key of the project was replaced or is of another kind (Settings, reCAPTCHA); perhaps the visitor's browser keeps scripts from Google. A test phone number of the project works in each of these cases.`,
+    cure: `Compare the page's domain, \`localhost\` included, with ${consoleOf}, Settings, Authorised domains, and the project's reCAPTCHA key with Settings, reCAPTCHA; or the visitor's browser blocks Google's scripts. A test phone number works in each of these cases.`,
   },
   'auth/operation-not-allowed': {
     what: 'This way to sign in is not switched on in the Firebase project.',
@@ -82,11 +82,11 @@ export const projectMessages = {
   },
   'auth/operation-not-supported-in-this-environment': {
     what: "Google's window needs http or https and a browser that lets the page store something.",
-    cure: 'Open the page from a server, not from a file; in a frame add `allow-same-origin` to its `sandbox`. Otherwise it is a setting of the visitor.',
+    cure: 'Open the page from a server; in a frame add `allow-same-origin` to its `sandbox`. Otherwise it is a setting of the visitor.',
   },
   'auth/quota-exceeded': {
-    what: "The Firebase project has used up a quota: of SMS, mails, new accounts or sign-ins. The provider's words often say which.",
-    cure: 'Look at Usage in the Firebase console, and at the plan of the project. One of SMS leaves e-mail and Google as they are; a limit of new accounts from one address passes within the hour.',
+    what: 'The Firebase project has used up a quota: of SMS, mails, new accounts or sign-ins.',
+    cure: 'Look at Usage in the Firebase console, and at the plan of the project. E-mail and Google go on without SMS; a limit of new accounts from one address ends within the hour.',
   },
   'auth/unauthorized-domain': {
     what: "The Firebase project does not know this page's domain, so Google's window does not open.",
@@ -115,7 +115,7 @@ export const projectMessages = {
     ofTag: ['firebase-config', `${setUp} Compare \`firebase-config\` with Project settings.`],
   },
   'project/blocking-function': {
-    what: 'A blocking function of the Firebase project has refused this account. The visitor reads its words, where it has sent some.',
+    what: 'A blocking function of the Firebase project has refused this account. The visitor reads its words, if any.',
     cure: `Nothing, if it was meant. Otherwise look at the function's log (${consoleOf}, Settings, Blocking functions), and give its \`HttpsError\` a message for the visitor.`,
   },
   'project/bot-check': {
@@ -124,7 +124,7 @@ export const projectMessages = {
   },
   'project/key-restricted': {
     what: 'The API key is restricted to other websites than this page.',
-    cure: "Google Cloud console, Credentials: add the page's address to the websites of the key, and the project's sign-in domain. A page with the policy `no-referrer` names no address: let it be `strict-origin-when-cross-origin`.",
+    cure: "Google Cloud console, Credentials: add the page's address to the websites of the key, and the project's sign-in domain. A page with `no-referrer` names no address: use `strict-origin-when-cross-origin`.",
   },
   'project/wrong-key': {
     what: 'Google does not know the API key, or it was deleted or has expired.',
@@ -133,7 +133,7 @@ export const projectMessages = {
   },
   'sms/refused': {
     what: 'Google did not send this SMS. It says only "error code 39": as a rule too many for this number, network or country.',
-    cure: 'The visitor takes e-mail or Google, or tries again after some hours. If it is everybody, look at the SMS region policy and the share of codes that were used.',
+    cure: 'The visitor takes e-mail or Google, or tries again after some hours. If it is everybody, look at the SMS region policy.',
   },
   'sms/region-not-allowed': {
     what: 'The Firebase project does not send SMS to the country of this number.',

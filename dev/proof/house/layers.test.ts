@@ -72,6 +72,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/docs/token-docs.ts',
     // Which edition a consent names.
     'widget/core/consent.ts',
+    // /account names the method of each stored provider.
+    'widget/core/popup-providers.ts',
     'widget/release',
     // /docs is the partner's guide, as README is.
     'widget/docs/fill-guide.ts',
