@@ -45,9 +45,13 @@ describe('widget/README.md', () => {
     );
     // Composed in complete-sign-in and friends from the outcome of session-cookies, and in examine-page.
     const composed = ['cookies/blocked', 'cookies/outside-cookie-domain', 'cookies/too-large'];
+    const ofWindows = Object.keys(popupProviders).flatMap((id) => [
+      `${id}/window-blocked-in-frame`,
+      `${id}/window-cut-off`,
+    ]);
     const ofPages = ['page/from-file', 'page/insecure', 'page/sandboxed'];
     const documented = Object.keys(errorDocs).filter((name) => !name.startsWith('auth/'));
-    expect(documented).toEqual([...new Set([...written, ...composed, ...ofPages])].sort());
+    expect(documented).toEqual([...new Set([...written, ...composed, ...ofWindows, ...ofPages])].sort());
   });
 
   test('keeps the room of each picture, as its file has it', () => {
