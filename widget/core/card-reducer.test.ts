@@ -10,6 +10,7 @@ import {
   type RestingView,
 } from './card-state.ts';
 import { flowReducer } from './flow-reducer.ts';
+import type { PopupProvider } from './popup-providers.ts';
 
 const cardReducer = (state: CardState, action: CardAction): CardState => reduce(state, action, flowReducer);
 
@@ -20,7 +21,8 @@ const attempt = 7;
 const generation = 3;
 const failure = { request: 'sign-in', code: 'auth/invalid-credential', providerMessage: null } as const;
 
-type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${RequestName}`;
+/** One window stands for all: what becomes of it does not depend on whose it is. */
+type ViewKey = Exclude<CardView['name'], 'busy'> | `busy ${Exclude<RequestName, PopupProvider> | 'google'}`;
 const busy = (request: RequestName, returnTo: RestingView): CardView => ({ name: 'busy', request, attempt, returnTo });
 
 /** Every view; a new one makes this object incomplete. */

@@ -1,5 +1,6 @@
 import type { CardEventName } from '../core/card-events.ts';
 import type { CardView } from '../core/card-state.ts';
+import { popupProviders } from '../core/popup-providers.ts';
 import type { AcctAuthCardElement } from '../element/element-types.ts';
 
 /** The methods that the card adds to, or defines anew on, an HTMLElement. */
@@ -49,10 +50,15 @@ export const partDocs: Readonly<Record<string, string>> = {
   consent: 'The line with terms and privacy notice.',
   'submit-button': 'The main button of a form.',
   'secondary-button': 'The lesser choice beside it.',
-  'google-button': "Google's button. Its looks follow Google's branding rules; please leave them.",
+  ...Object.fromEntries(
+    Object.entries(popupProviders).map(([own, { name }]) => [
+      `${own}-button`,
+      `${name}'s button. Its looks follow ${name}'s branding rules; please leave them.`,
+    ]),
+  ),
   link: 'Links, and buttons that look like links.',
   status: 'The status box. Its `data-tone` is `progress`, `error` or `info`.',
-  'in-app-notice': 'What the card says inside an in-app browser, where Google does not let people sign in.',
+  'in-app-notice': 'What the card says inside an in-app browser, where no window of a provider opens.',
 };
 
 /** What the guide says of an event; the texts are Markdown. */
