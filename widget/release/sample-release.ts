@@ -1,10 +1,11 @@
+import { languageCodes, sourceLanguage } from '../languages/languages.ts';
 import { cardFiles, type Release } from './release.ts';
 
 /** Every script that the shell or React brings; built-card.spec.ts compares them with a build. */
 const chunks = [
   'interacted.js',
   'firebase-auth.js',
-  'hi.js',
+  ...languageCodes.filter((code) => code !== sourceLanguage).map((code) => `${code}.js`),
   'watch-page.js',
   'messages-for-integrators.js',
   'own-messages.js',
