@@ -1,6 +1,6 @@
 import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
-import { StartLine } from './start-line.tsx';
+import { PriceLine } from './start-line.tsx';
 import { TickList } from './text-parts.tsx';
 import { BillMaker } from './tools.tsx';
 
@@ -14,7 +14,7 @@ type HeroProps = {
 
 /** The landing page's first section; every prop has a built-in default in the page's language. */
 export function Hero(props: HeroProps) {
-  useStyles('hero');
+  useStyles('hero', 'start-line');
   const { text } = useSite();
   const { title, highlight, subtitle, primaryCtaText, secondaryCtaText } = { ...text.hero, ...props };
   const { card, cancel, setup } = text.trial.promises;
@@ -34,8 +34,15 @@ export function Hero(props: HeroProps) {
             {secondaryCtaText}
           </PageLink>
         </p>
-        <StartLine />
-        <TickList items={[card, cancel, setup]} className="ticks-inline" />
+        <p className="start-line">
+          <PriceLine />
+        </p>
+        <div className="hero-below">
+          <TickList items={[card, cancel, setup]} className="ticks-inline" />
+          <PageLink to="/login" className="lone-link">
+            {text.common.createAccountHere}
+          </PageLink>
+        </div>
       </div>
       <BillMaker layout="compact" />
     </div>

@@ -31,6 +31,36 @@ for (const language of languageCodes) {
   }
 }
 
+for (const language of languageCodes) {
+  const { bill: text, hero, trial } = catalogues[language];
+
+  test(`${localPath('/', language)}: heading, way in and price in a phone’s first screen; one press fills a line`, async ({
+    page,
+    services,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(services.site + localPath('/', language));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: hero.primaryCtaText }).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: trial.priceLine }).first()).toBeInViewport({ ratio: 1 });
+
+    const said = page.getByText(text.readyAdded(text.readyItems.rice, '₹20,969.00'));
+    const rice = page.getByRole('button', { name: `+ ${text.readyItems.rice}` });
+    await rice.click();
+    // 19,970 and 5 per cent of it.
+    await expect(total(page)).toHaveText('₹20,969.00');
+    await expect(page.locator('[data-bill]').getByText(text.inWords(20_969))).toBeVisible();
+    await expect(itemField(page, text, 4, text.columns.rate)).toHaveValue('74');
+    await expect(rice).toBeFocused();
+    // Told once, by the sentence: the total is silent meanwhile.
+    await expect(page.locator('[aria-live=polite]').filter({ has: said })).toHaveCount(1);
+    await expect(total(page)).toHaveAttribute('aria-live', 'off');
+    await itemField(page, text, 4, text.columns.quantity).fill('6');
+    await expect(said).toHaveCount(0);
+    await expect(total(page)).toHaveAttribute('aria-live', 'polite');
+  });
+}
+
 test('the first touch is answered at once, and what came before React counts', async ({ page, services }) => {
   const release = await holdScript(page, 'mount-bill');
   await page.goto(`${services.site}/gst-bill-maker`);

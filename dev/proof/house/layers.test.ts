@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/interacted': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/testing': ['widget/ui', 'widget/core', 'widget/languages'],
-  'widget/release': ['widget/release'],
+  'widget/release': ['widget/release', 'widget/languages/languages.ts'],
   'widget/messages-for-integrators': [
     'widget/messages-for-integrators',
     'widget/core',

@@ -14,7 +14,7 @@ import {
 import { stateOfGstin, writtenGstin } from './gstin.ts';
 import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
-import type { Issue } from './read-line.ts';
+import { type Issue, isBlank } from './read-line.ts';
 import { isStateCode } from './states.ts';
 
 /** The bill maker: what stands in the form, what can be undone, and the last bill that could be counted. */
@@ -32,12 +32,14 @@ export type BillState = {
   readonly renewed: number;
   /** What became of the last paste, until something else is done: nothing, since it is unclear, or what did not fit. */
   readonly pasted: 'unclear' | { readonly left: number } | null;
+  /** The name of the ready item that was just added, until something else is done. */
+  readonly added: string | null;
 };
 
 export type BillAction =
   | ({ readonly type: 'typed' } & TypedField)
   | { readonly type: 'fieldLeft' }
-  | { readonly type: 'itemAdded' }
+  | { readonly type: 'itemAdded'; readonly row?: PastedRow & { readonly name: string } }
   | { readonly type: 'itemRemoved'; readonly key: number }
   | { readonly type: 'undone' }
   /** More than one cell of a spreadsheet, into a field of a line. */
@@ -59,7 +61,7 @@ export function startBill(draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
   if (bill === null)
     throw new Error(`The bill cannot begin with ${issues.map(({ field, code }) => `${field}: ${code}`)}`);
-  return { draft, past: [], typing: null, issues, good: draft, bill, renewed: 0, pasted: null };
+  return { draft, past: [], typing: null, issues, good: draft, bill, renewed: 0, pasted: null, added: null };
 }
 
 export function billReducer(state: BillState, action: BillAction): BillState {
@@ -71,9 +73,14 @@ export function billReducer(state: BillState, action: BillAction): BillState {
     }
     case 'fieldLeft':
       return { ...state, typing: null };
-    case 'itemAdded':
-      if (draft.items.length >= mostItems) return state;
-      return step(state, { ...draft, items: withRows(draft, draft.items.length, [{}]) });
+    case 'itemAdded': {
+      const { row } = action;
+      const { items } = draft;
+      // A line that waits to be filled takes what is ready.
+      const start = row && items.length > 0 && items.slice(-1).every(isBlank) ? items.length - 1 : items.length;
+      if (start >= mostItems) return state;
+      return { ...step(state, { ...draft, items: withRows(draft, start, [row ?? {}]) }), added: row?.name ?? null };
+    }
     case 'itemRemoved':
       return step(state, { ...draft, items: draft.items.filter(({ key }) => key !== action.key) });
     case 'undone': {
@@ -109,7 +116,7 @@ function step(state: BillState, draft: BillDraft): BillState {
 
 function counted(state: BillState, draft: BillDraft): BillState {
   const { bill, issues } = readBill(draft);
-  const next = { ...state, draft, issues, pasted: null };
+  const next = { ...state, draft, issues, pasted: null, added: null };
   return bill === null ? next : { ...next, bill, good: draft };
 }
 

@@ -27,7 +27,11 @@ export function BillTotals() {
               {text.total}
             </th>
             <td>
-              <output aria-labelledby="bill-total">{`₹${money(bill.total)}`}</output>
+              {/* With an added item the sentence that names it says the total too. */}
+              <output
+                aria-labelledby="bill-total"
+                aria-live={state.added === null ? 'polite' : 'off'}
+              >{`₹${money(bill.total)}`}</output>
             </td>
           </tr>
           {after.map(row)}

@@ -17,11 +17,13 @@ export function CompactBill() {
         <p className="bill-invite">{text.invite}</p>
         <HeadField field="sellerName" />
         <ItemRows compact />
-        <BillTotals />
-        <BillWords />
-        <p className="bill-whole">
-          <a href={localPath('/gst-bill-maker', language)}>{text.whole}</a>
-        </p>
+        <div className="bill-sums">
+          <BillTotals />
+          <BillWords />
+          <p className="bill-whole">
+            <a href={localPath('/gst-bill-maker', language)}>{text.whole}</a>
+          </p>
+        </div>
       </div>
     </>
   );

@@ -4,13 +4,14 @@ import { mostItems } from '../tax/bill-draft.ts';
 import { isBlank } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
 import { ItemRow } from './item-row.tsx';
+import { money } from './tax-lines.ts';
 
 /** The lines of the bill. A table to the eye on a wide screen; each line is a group of labelled fields. */
 export function ItemRows({ compact }: { readonly compact: boolean }) {
   const { state, dispatch, text } = useBill();
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<EventTarget>(null);
-  const { pasted, draft } = state;
+  const { pasted, added, draft } = state;
   const { items } = draft;
   const few = ['name', 'quantity', 'rate', 'amount'] as const;
   const columns = compact ? few : (['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'gst', 'amount'] as const);
@@ -78,10 +79,34 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         ) : (
           text.itemsFull
         )}
+        {compact && items.length < mostItems && <ReadyItems />}
       </p>
       <div className="bill-issues" aria-live="polite">
+        {added !== null && (
+          <span className="visually-hidden">{text.readyAdded(added, `₹${money(state.bill.total)}`)}</span>
+        )}
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
       </div>
     </>
   );
+}
+
+/** From the sample shop's shelf, at its rates: one press shows what the bill does before anything is typed. */
+const readyItems = [
+  ['rice', '5', '74', '1006'],
+  ['sugar', '2', '44', '1701'],
+  ['tea', '1', '410', '0902'],
+] as const;
+
+function ReadyItems() {
+  const { dispatch, text } = useBill();
+  return readyItems.map(([item, quantity, rate, hsn]) => {
+    const name = text.readyItems[item];
+    const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '500' };
+    return (
+      <button key={item} type="button" className="bill-ready" onClick={() => dispatch({ type: 'itemAdded', row })}>
+        {`+ ${name} ${quantity} ${text.units.KGS}`}
+      </button>
+    );
+  });
 }

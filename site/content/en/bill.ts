@@ -147,6 +147,8 @@ export const bill = {
   },
   units,
   addItem: 'Add item',
+  readyItems: { rice: 'Rice', sugar: 'Sugar', tea: 'Tea' },
+  readyAdded: (item: string, total: string) => `${item} added. Total ${total}.`,
   itemsFull: 'A bill here takes 100 items.',
   removeItem: (position: number) => `Remove item ${position}`,
   rateWithTax: 'Rate with GST',

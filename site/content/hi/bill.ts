@@ -116,6 +116,8 @@ export const bill: Catalogue['bill'] = {
     OTH: 'अन्य',
   },
   addItem: 'आइटम जोड़ें',
+  readyItems: { rice: 'चावल', sugar: 'चीनी', tea: 'चाय' },
+  readyAdded: (item, total) => `${item} जोड़ा गया। कुल ${total}।`,
   itemsFull: 'इस बिल में 100 आइटम तक आ सकते हैं।',
   removeItem: (position) => `आइटम ${position} हटाएं`,
   rateWithTax: 'GST समेत रेट',
