@@ -46,6 +46,8 @@ export const factFaults = {
     words('has mailto: or tel: in it', 'pages show it letter by letter', 'Write the address or number alone'),
   'fact-email': () =>
     words('is no e-mail address', 'nobody could write to it', 'Write one and nothing else, such as care@your-domain'),
+  'fact-phone': () =>
+    words('is no phone number', 'nobody could call it', 'Write it with its country code, such as +91 20 4000 1234'),
   'fact-gst': () =>
     words(
       'is none of added, included and none',
@@ -151,6 +153,7 @@ export const factEntries: Entries = {
   supportEmail: email,
   grievanceOfficer: text,
   gstOnPrices: v.picklist(['added', 'included', 'none'], 'fact-gst' satisfies FactFault),
+  supportPhone: v.nullable(textThat('fact-phone', (value) => /^\+\d[\d -]{6,18}\d$/.test(value))),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value) === null)),
   contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
   ...Object.fromEntries(times),

@@ -1,25 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react';
 import type { OwnerFactName } from '../content/facts/owner-facts.ts';
 import { useSite, useStyles } from '../site-context.ts';
 
 type ShownFact = { readonly value: string | null; readonly isPlaceholder: boolean };
 
-/** What a page shows of a fact: the owner's words, in a build for trying out a placeholder, else nothing (null). */
+const GapContext = createContext(false);
+
+/** A text page draws what the owner has not filled in; elsewhere a demo says it once (`trust-block.tsx`). */
+export function OwnerGaps({ children }: { readonly children: ReactNode }) {
+  return <GapContext value={useSite().placeholders}>{children}</GapContext>;
+}
+
+/** What a page shows of a fact: the owner's words, between `OwnerGaps` a placeholder, else nothing (null). */
 export function useOwnerFacts(): (name: OwnerFactName) => ShownFact {
-  const { facts, placeholders, text } = useSite();
+  const { facts, text } = useSite();
+  const drawsGaps = useContext(GapContext);
   return (name) =>
-    facts[name] === null && placeholders
+    facts[name] === null && drawsGaps
       ? { value: text.owner.placeholders[name], isPlaceholder: true }
       : { value: facts[name], isPlaceholder: false };
 }
 
 const emailAddress = /^[^\s@]+@[^\s@]+$/;
+const phoneNumber = /^\+[\d -]+$/;
 
 /** One thing the owner supplied; in a demo build the placeholder for it, drawn as one. */
 export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   useStyles('owner-facts');
   const { value, isPlaceholder } = useOwnerFacts()(name);
   if (isPlaceholder) return <span className="placeholder">{value}</span>;
-  return emailAddress.test(value ?? '') ? <a href={`mailto:${value}`}>{value}</a> : value;
+  if (emailAddress.test(value ?? '')) return <a href={`mailto:${value}`}>{value}</a>;
+  return phoneNumber.test(value ?? '') ? <a href={`tel:${value?.replace(/[ -]/g, '')}`}>{value}</a> : value;
 }
 
 /** What the owner of the business supplied; what is not there has no line. */

@@ -7,7 +7,7 @@ import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
 
 /** Above every footer: who sells, who answers, where the data lies. A fact that is missing has no line. */
 export function TrustBlock() {
-  const { text, language } = useSite();
+  const { text, language, facts, placeholders } = useSite();
   const { trust, footer } = text.common;
   const { labels } = text.owner;
   const factNamed = useOwnerFacts();
@@ -22,7 +22,7 @@ export function TrustBlock() {
       ));
   const parties = [
     [trust.company, lines(['legalName', 'postalAddress', 'sellerGstin'])],
-    [trust.care, lines(['supportEmail', 'supportHours'])],
+    [trust.care, lines(['supportEmail', 'supportPhone', 'supportHours'])],
   ] as const;
   return (
     <section className="trust" aria-label={trust.label}>
@@ -46,6 +46,7 @@ export function TrustBlock() {
           </dd>
         </div>
       </dl>
+      {placeholders && facts.legalName === null && <p className="trust-gaps">{trust.gaps}</p>}
     </section>
   );
 }

@@ -37,11 +37,7 @@ export function YearlyBill() {
       </table>
       <p>{bill.note}</p>
       <OwnerFactList names={['renewal', 'cancellationEffect']} />
-      {facts.gstOnPrices === null && placeholders && (
-        <p>
-          <span className="placeholder">{bill.undecided}</span>
-        </p>
-      )}
+      {facts.gstOnPrices === null && placeholders && <p className="note">{bill.undecided}</p>}
       <p className="actions">
         <TrialLink className="button button-primary">{text.plans.startTrial}</TrialLink>
       </p>

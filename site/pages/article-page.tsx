@@ -1,7 +1,7 @@
 import { localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
-import { useOwnerFacts } from '../components/owner-facts.tsx';
+import { OwnerGaps, useOwnerFacts } from '../components/owner-facts.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 import type { ArticleSection } from '../content/article.ts';
@@ -16,6 +16,14 @@ const manySections = 5;
  * Any text page: introduction, then sections on a ruled sheet. A section of nothing but facts waits for the owner's.
  */
 export function ArticlePage({ path }: { readonly path: ArticlePath }) {
+  return (
+    <OwnerGaps>
+      <Article path={path} />
+    </OwnerGaps>
+  );
+}
+
+function Article({ path }: { readonly path: ArticlePath }) {
   const factNamed = useOwnerFacts();
   const { intro, sections } = useSite().text.articles[path];
   const hasWords = ({ blocks }: ArticleSection) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { languageCodes, languages } from '../../widget/languages/languages.ts';
+import { languageCodes, languages, localPath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { cookiePrefix } from '../content/facts/session-cookies.ts';
-import { paths } from '../paths.ts';
+import { mainPaths, paths } from '../paths.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { places, renderPage } from './render-page.tsx';
 
@@ -125,6 +125,17 @@ it('has placeholders in a demo build that nobody takes for a person or a company
   const drawn = Array.from(contact.querySelectorAll('.placeholder'), (each) => each.textContent);
   expect(drawn).toEqual(expect.arrayContaining(['Legal name of the company', 'Name of the grievance officer']));
   expect(contact.querySelector('footer')?.textContent).toContain(brand.name);
+  for (const language of languageCodes) {
+    const { gaps } = catalogues[language].common.trust;
+    for (const plainPath of [...mainPaths, '/login'] as const) {
+      const { body } = await documentOf(localPath(plainPath, language), { ...options, facts: noFacts });
+      expect(body.querySelectorAll('.placeholder'), plainPath).toHaveLength(0);
+      expect(
+        textsIn(body).filter((text) => text === gaps),
+        plainPath,
+      ).toHaveLength(1);
+    }
+  }
 });
 
 it('lists the cookies under the names by which the card on /login sets them', async () => {

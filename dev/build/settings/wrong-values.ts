@@ -154,6 +154,7 @@ export const wrongValues: readonly WrongValue[] = [
   ...each('facts.supportEmail', 'fact-email', 'Care <care@hisaab.test>', 'care@hisaab', 'a@hisaab.test, b@hisaab.test'),
   [{ 'facts.supportEmail': 'help@acct.example' }, 'fact-placeholder', '"acct.example"'],
   ...each('facts.supportEmail', 'fact-placeholder', 'care@your-domain.in', 'care@yourcompany.com'),
+  [{ 'facts.supportPhone': '020 4000 1234' }, 'fact-phone', '+91 20 4000 1234'],
   [{ 'facts.gstOnPrices': '18%' }, 'fact-gst', "'added'", "'included'"],
   [{ 'facts.sellerGstin': '27AAPFU0939F1ZW' }, 'fact-gstin', 'does not fit the others'],
   [{ 'facts.sellerGstin': '27aapfu0939f1zv' }, 'fact-gstin', 'is not a GSTIN'],

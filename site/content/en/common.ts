@@ -37,6 +37,7 @@ export const common = {
     label: 'Who answers to you',
     company: 'Company',
     care: 'Customer care',
+    gaps: 'The company’s own details stand here once its owner has filled them in.',
     data: 'Your data',
     dataText: 'Your account is kept in Google’s Firebase. Take a copy, or have it closed, in:',
   },

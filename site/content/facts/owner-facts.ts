@@ -1,7 +1,7 @@
 /**
  * What only the owner of the business can supply; nothing here may be guessed. Where a fact is `null` its line is left
- * out of the pages and named by every live build; without the first four there is no live build. A demo build shows a
- * placeholder. An apostrophe is written ’. A fact is one text for both languages.
+ * out of the pages and named by every live build; without the first four there is no live build. On text pages a
+ * demo build shows a placeholder. An apostrophe is written ’. A fact is one text for both languages.
  */
 export const ownerFacts = {
   legalName: null,
@@ -13,6 +13,8 @@ export const ownerFacts = {
   /** When and by whom terms and privacy notice were reviewed. */
   legalReview: null,
   postalAddress: null,
+  /** Of customer care, with the country's code: `+91 20 4000 1234`. */
+  supportPhone: null,
   supportHours: null,
   sellerGstin: null,
   grievanceContact: null,
@@ -23,6 +25,8 @@ export const ownerFacts = {
   refundTime: null,
   dataRetention: null,
   consentWithdrawal: null,
+  /** Name or office of those who carry out a withdrawal of consent. */
+  withdrawalContact: null,
   jurisdiction: null,
   transactionMeaning: null,
   overLimit: null,
@@ -56,6 +60,7 @@ export const contactFacts: readonly OwnerFactName[] = [
   'supportEmail',
   'grievanceOfficer',
   'grievanceContact',
+  'withdrawalContact',
 ];
 
 /** What the notice must say from `dpdpDutiesFrom` on: DPDP Act s.6(4), 8(7) and Rules 8, 9 and 14. */

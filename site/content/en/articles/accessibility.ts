@@ -35,7 +35,7 @@ export const accessibility: Article = {
       heading: 'Tell us',
       blocks: [
         'Something you cannot use? Write to us: which page, with what device and program, and what you wanted to do. We answer by e-mail.',
-        { facts: ['supportEmail', 'supportHours'] },
+        { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         { link: '/contact', label: 'All ways to reach us' },
         `As of ${longDate(accessibilityStatement.date, 'en')}.`,
       ],

@@ -8,7 +8,7 @@ export const contact: Article = {
     {
       heading: 'Customer care',
       blocks: [
-        { facts: ['supportEmail', 'supportHours'] },
+        { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         'Tell us the e-mail or phone number of your account, your company’s name, what you did and what you saw. Never send anyone your password or an OTP.',
         { link: '/help', label: 'Answers to common questions' },
       ],

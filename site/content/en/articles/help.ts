@@ -40,7 +40,10 @@ export const help: Article = {
     },
     {
       heading: 'Where to ask',
-      blocks: [{ facts: ['supportEmail', 'supportHours'] }, { link: '/contact', label: 'All ways to reach us' }],
+      blocks: [
+        { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
+        { link: '/contact', label: 'All ways to reach us' },
+      ],
     },
   ],
 };

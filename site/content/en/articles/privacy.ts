@@ -200,7 +200,7 @@ export const privacy: Article = {
               'Closing blocks the account and ends its sessions. We keep it, blocked, for {days} days, and then erase it.',
           },
         },
-        { facts: ['supportEmail', 'consentWithdrawal'] },
+        { facts: ['withdrawalContact', 'supportEmail', 'consentWithdrawal'] },
       ],
     },
     {

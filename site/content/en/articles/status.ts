@@ -14,7 +14,7 @@ export const status: Article = {
             'Still not working? Write to customer care: when it was, and what you saw.',
           ],
         },
-        { facts: ['supportEmail', 'supportHours'] },
+        { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         { link: '/help', label: 'Help with signing in' },
       ],
     },

@@ -8,7 +8,7 @@ export const contact: Article = {
     {
       heading: 'कस्टमर केयर',
       blocks: [
-        { facts: ['supportEmail', 'supportHours'] },
+        { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         'अपने खाते का ईमेल या फ़ोन नंबर, कंपनी का नाम, आपने क्या किया और क्या दिखा, यह लिखें। पासवर्ड या OTP कभी किसी को न भेजें।',
         { link: '/help', label: 'आम सवालों के जवाब' },
       ],

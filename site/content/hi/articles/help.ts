@@ -39,7 +39,10 @@ export const help: Article = {
     },
     {
       heading: 'कहां पूछें',
-      blocks: [{ facts: ['supportEmail', 'supportHours'] }, { link: '/contact', label: 'हम तक पहुंचने के सभी तरीके' }],
+      blocks: [
+        { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
+        { link: '/contact', label: 'हम तक पहुंचने के सभी तरीके' },
+      ],
     },
   ],
 };

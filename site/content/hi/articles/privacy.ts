@@ -191,7 +191,7 @@ export const privacy: Article = {
               'बंद करने पर खाता रोक दिया जाता है और उसके सेशन खत्म हो जाते हैं। फिर हम उसे {days} दिन रोककर रखते हैं, और उसके बाद मिटा देते हैं।',
           },
         },
-        { facts: ['supportEmail', 'consentWithdrawal'] },
+        { facts: ['withdrawalContact', 'supportEmail', 'consentWithdrawal'] },
       ],
     },
     {

@@ -14,7 +14,7 @@ export const status: Article = {
             'फिर भी न चले? कस्टमर केयर को लिखें: कब हुआ, और क्या दिखा।',
           ],
         },
-        { facts: ['supportEmail', 'supportHours'] },
+        { facts: ['supportEmail', 'supportPhone', 'supportHours'] },
         { link: '/help', label: 'साइन इन में मदद' },
       ],
     },
