@@ -16,6 +16,13 @@ test('what is typed into one field is one step back, whatever number of keys it 
   expect(billReducer(back, { type: 'undone' }).draft).toEqual(start.draft);
 });
 
+test('a unit typed behind a quantity goes into its own field when that is left, as the same step', () => {
+  const quantity = { type: 'typed', name: 'item-1-quantity' } as const;
+  const left = after({ ...quantity, value: '2 k' }, { ...quantity, value: '2 kg' }, { type: 'fieldLeft' });
+  expect(left.draft.items[0]).toMatchObject({ quantity: '2', unit: 'KGS' });
+  expect(left.past).toEqual([start.draft]);
+});
+
 test('a bill holds a hundred lines', () => {
   const { draft } = after(...Array.from({ length: 110 }, (): BillAction => ({ type: 'itemAdded' })));
   expect(draft.items).toHaveLength(mostItems);

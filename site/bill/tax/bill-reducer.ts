@@ -16,6 +16,7 @@ import { type PastedRow, readPastedRows } from './pasted-rows.ts';
 import { readBill } from './read-bill.ts';
 import { type Issue, isBlank } from './read-line.ts';
 import { isStateCode } from './states.ts';
+import { readMeasure } from './units.ts';
 
 /** The bill maker: what stands in the form, what can be undone, and the last bill that could be counted. */
 export type BillState = {
@@ -71,8 +72,13 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       const next = withTyped(draft, action);
       return state.typing === action.name ? counted(state, next) : { ...step(state, next), typing: action.name };
     }
-    case 'fieldLeft':
-      return { ...state, typing: null };
+    case 'fieldLeft': {
+      const at = readItemFieldName(state.typing ?? '');
+      const left = at?.field === 'quantity' && draft.items.find(({ key }) => key === at.key);
+      const { quantity, unit } = readMeasure(left ? left.quantity : '');
+      const items = draft.items.map((item) => (unit && item === left ? { ...item, quantity, unit } : item));
+      return { ...(unit ? counted(state, { ...draft, items }) : state), typing: null };
+    }
     case 'itemAdded': {
       const { row } = action;
       const { items } = draft;

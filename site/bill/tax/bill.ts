@@ -1,6 +1,7 @@
 import type { GstRate } from './gst-rates.ts';
 import type { Paise } from './paise.ts';
 import type { Place, StateCode } from './states.ts';
+import type { Unit } from './units.ts';
 
 /** The kind of paper: with tax, without it by law, or of a seller who is not registered (Rules 46 and 49). */
 export type BillKind = 'taxInvoice' | 'billOfSupply' | 'bill';
@@ -12,7 +13,8 @@ export type BillLine = {
   /** Thousandths of the unit. */
   readonly quantity: number;
   readonly unit: Unit;
-  readonly rate: Paise;
+  /** In thousandths of a rupee: fuel and yarn have rates of three decimals. */
+  readonly perUnit: number;
   readonly gst: GstRate;
   /** Quantity times rate. */
   readonly amount: Paise;
@@ -86,21 +88,3 @@ export type Seller = Party & { readonly gstin: string; readonly state: StateCode
 export type Buyer =
   | (Party & { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null })
   | (Party & { readonly where: 'abroad'; readonly country: string });
-
-/** Units as GST returns name them (unit quantity codes), those that shops use most. */
-export const units = [
-  'NOS',
-  'PCS',
-  'KGS',
-  'GMS',
-  'LTR',
-  'MLT',
-  'MTR',
-  'SQF',
-  'BOX',
-  'BAG',
-  'DOZ',
-  'PAC',
-  'OTH',
-] as const;
-export type Unit = (typeof units)[number];

@@ -5,10 +5,10 @@ import { divideRounded, type Paise, percentIn, percentOf, toRupee } from './pais
 /** A discount before tax: hundredths of a per cent, or paise. */
 export type Discount = { readonly in: 'percent' | 'rupees'; readonly value: number };
 
-/** Quantity (thousandths) times rate; `null` where the product leaves the integers that are exact. */
-export function amountOf(quantity: number, rate: Paise): Paise | null {
-  const product = quantity * rate;
-  return product > Number.MAX_SAFE_INTEGER ? null : divideRounded(product, 1000);
+/** Quantity times rate, both in thousandths; `null` where the product leaves the integers that are exact. */
+export function amountOf(quantity: number, perUnit: number): Paise | null {
+  const product = quantity * perUnit;
+  return product > Number.MAX_SAFE_INTEGER ? null : divideRounded(product, 10_000);
 }
 
 export const discountOf = (amount: Paise, discount: Discount): Paise =>

@@ -25,7 +25,7 @@ const clear: readonly (readonly [string, string])[] = [
     'Rice ; 4 ; 1850 ; 7,400.00 / Nails ; 1200 ; 5 ; 6000',
     'Rice ;  ; 4 NOS ; 1850 ;  ; 5 / Nails ;  ; 1200 NOS ; 5 ;  ; 5',
   ],
-  ['Rope ; 2 ; roll ; 300 ; 10% ; 18%', 'Rope ;  ; 2 OTH ; 300 ; 10percent ; 18'],
+  ['Rope ; 2 ; roll ; 300 ; 10% ; 18%', 'Rope ;  ; 2 ROL ; 300 ; 10percent ; 18'],
   [
     'S.No ; Item name ; Rate ; Qty ; Disc % ; GST rate ; HSN code ; Amount / 1 ; Tea ; 480 ; 3 Pcs ; 5 ; 18 ; 0902 ; 1368 /  ; Total ;  ;  ;  ;  ;  ; 1368',
     'Tea ; 0902 ; 3 PCS ; 480 ; 5percent ; 18',

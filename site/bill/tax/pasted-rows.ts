@@ -3,6 +3,7 @@ import { writtenText } from '../reading/written-text.ts';
 import { emptyItem, type ItemField } from './bill-draft.ts';
 import { gstRates } from './gst-rates.ts';
 import { readLine } from './read-line.ts';
+import { readMeasure, unitOf } from './units.ts';
 
 /** What a pasted row says of a line. */
 export type PastedRow = Partial<Record<ItemField, string>>;
@@ -29,24 +30,12 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ['unit', /unit|uom|यूनिट/i],
   ['name', /item|product|particular|description|goods|name|आइटम|सामान|विवरण|नाम/i],
 ];
-/** Each unit with the words for it, without the s of many. */
-const unitWords = `NOS no number नग,PCS pc piece पीस,KGS kg kilo किग्रा किलो,GMS gm g gram ग्राम,LTR ltr lt l litre लीटर,
-MLT mlt ml मिली,MTR mtr m metre meter मीटर,SQF sqf sqft,BOX box boxe डिब्बा,BAG bag बोरी,DOZ doz dozen दर्जन,
-PAC pac pkt pack packet पैकेट`
-  .split(',')
-  .map((words) => words.trim().split(/\s/));
-const unitOf = (word: string): string | undefined => {
-  const one = word.toLowerCase().replace(/\s|s?\.?$/g, '');
-  return unitWords.find((words) => words.includes(one))?.[0];
-};
-
 /** What a cell says in its column; null where it cannot stand there. Other numbers are the form's to judge. */
 function readCell(column: Column, cell: string, heading: string): PastedRow | null {
   if (column === 'amount' || column === 'other' || (column === 'unit' && cell === '')) return {};
   if (column === 'quantity') {
-    const [, quantity = '', word = ''] = /^([\d.,]+)(\D+)$/.exec(cell) ?? [];
-    const unit = unitOf(word);
-    return unit === undefined ? { quantity: cell } : { quantity, unit };
+    const { quantity, unit } = readMeasure(cell);
+    return unit ? { quantity, unit } : { quantity: cell };
   }
   if (column === 'unit') return /[\d%]/.test(cell) ? null : { unit: unitOf(cell) ?? 'OTH' };
   if (column === 'gst') {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { money, rateText } from '../ui/tax-lines.ts';
 import type { BillDraft } from './bill-draft.ts';
 import { type BillAction, billReducer, startBill } from './bill-reducer.ts';
 import { readBill } from './read-bill.ts';
@@ -13,7 +14,7 @@ describe('a line that cannot be counted is marked, and the bill has no sum', () 
     ['x x 10 @ 5', 'item-1-quantity: notANumber'],
     ['-1 x 10 @ 5', 'item-1-quantity: negative'],
     ['1.2345 x 10 @ 5', 'item-1-quantity: tooPrecise'],
-    ['1 x 10.005 @ 5', 'item-1-rate: tooPrecise'],
+    ['1 x 10.0005 @ 5', 'item-1-rate: tooPrecise'],
     ['1 x 1,2 @ 5', 'item-1-rate: notANumber'],
     ['1 x 12,5 @ 5', 'item-1-rate: notANumber'],
     ['1 x −10 @ 5', 'item-1-rate: negative'],
@@ -29,6 +30,21 @@ describe('a line that cannot be counted is marked, and the bill has no sum', () 
     expect(issues.map(({ field, code }) => `${field}: ${code}`)).toEqual([issue]);
     expect(bill).toBeNull();
   });
+});
+
+test.each([
+  ['2kg', 2000, 'KGS', '20.01'],
+  ['२.५ क्विंटल', 2500, 'QTL', '25.01'],
+  ['1,200 sq. ft.', 1_200_000, 'SQF', '12,006.00'],
+  ['3 feet', 3000, 'FTS', '30.02'],
+  ['2 kilograms or so', null, null, 'unitUnknown'],
+])('a quantity of "%s" at 10.005', (quantity, thousandths, unit, amount) => {
+  const { head, items } = draftOf('1 x 10.005 @ 5');
+  const { bill, issues } = readBill({ head, items: items.map((item) => ({ ...item, quantity })) });
+  const [line] = bill?.lines ?? [];
+  expect([line?.quantity ?? null, line?.unit ?? null]).toEqual([thousandths, unit]);
+  expect(line ? money(line.amount) : issues[0]?.code).toBe(amount);
+  expect(line ? rateText(line.perUnit) : '10.005').toBe('10.005');
 });
 
 describe('what does not change the sums leaves them', () => {
@@ -84,7 +100,7 @@ it('is read as people paste it and as an Indian keyboard writes it, without the 
     upiId: 'asha@okaxis',
   });
   expect(bill?.number).toBe('2026/1');
-  expect(bill?.lines).toMatchObject([{ quantity: 2000, rate: 100_050, discount: 10_005, hsn: '1006' }]);
+  expect(bill?.lines).toMatchObject([{ quantity: 2000, perUnit: 1_000_500, discount: 10_005, hsn: '1006' }]);
 });
 
 describe('place of supply', () => {

@@ -1,16 +1,18 @@
 import { type DecimalIssue, readDecimal } from '../reading/read-decimal.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
-import { type BillLine, units } from './bill.ts';
+import type { BillLine } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
 import { amountOf, discountOf } from './count-bill.ts';
 import { gstRates } from './gst-rates.ts';
 import type { GstinIssue } from './gstin.ts';
 import { largestTotal } from './paise.ts';
+import { readMeasure, units } from './units.ts';
 
 /** Why a field cannot be taken as it stands; the catalogue has a sentence for each. */
 export type IssueCode =
   | DecimalIssue
   | GstinIssue
+  | 'unitUnknown'
   | 'discountAboveAmount'
   | 'totalTooLarge'
   | 'compositionInterState'
@@ -31,21 +33,23 @@ export const isBlank = ({ name, hsn, rate, discount }: DraftItem): boolean =>
 export function readLine(item: DraftItem): { readonly line: BillLine | null; readonly issues: readonly Issue[] } {
   const issues: Issue[] = [];
   const mark = (field: ItemField, code: IssueCode) => issues.push({ field: itemFieldName(item.key, field), code });
+  const measure = readMeasure(item.quantity);
   const read = (field: 'quantity' | 'rate' | 'discount', places: number): number => {
-    const value = readDecimal(item[field], places);
+    const value = readDecimal(field === 'quantity' ? measure.quantity : item[field], places);
     if (typeof value === 'number') return value;
     mark(field, value);
     return Number.NaN;
   };
   const quantity = read('quantity', 3);
-  const rate = read('rate', 2);
+  if (measure.unit === undefined && issues.length === 0) mark('quantity', 'unitUnknown');
+  const perUnit = read('rate', 3);
   const value = read('discount', 2);
   const hsn = writtenCode(item.hsn);
   const isCountable = issues.length === 0;
   if (hsn !== '' && !hsnForm.test(hsn)) mark('hsn', 'hsnForm');
   if (!isCountable) return { line: null, issues };
 
-  const amount = amountOf(quantity, rate);
+  const amount = amountOf(quantity, perUnit);
   if (amount === null || amount > largestTotal) {
     mark('rate', 'totalTooLarge');
     return { line: null, issues };
@@ -56,7 +60,7 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
     return { line: null, issues };
   }
   const gst = gstRates.find((each) => String(each) === item.gst) ?? 0;
-  const unit = units.find((each) => each === item.unit) ?? 'NOS';
+  const unit = units.find((each) => each === (measure.unit ?? item.unit)) ?? 'NOS';
   const texts = { key: item.key, name: writtenText(item.name), hsn };
-  return { line: { ...texts, quantity, unit, rate, gst, amount, discount, taxable: amount - discount }, issues };
+  return { line: { ...texts, quantity, unit, perUnit, gst, amount, discount, taxable: amount - discount }, issues };
 }

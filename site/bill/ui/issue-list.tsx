@@ -4,7 +4,7 @@ import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
 
 /** What every beginning is: said when the visitor leaves the field, not at the first letter. */
-const unfinished: readonly IssueCode[] = ['gstinForm', 'upiForm', 'hsnForm'];
+const unfinished: readonly IssueCode[] = ['gstinForm', 'upiForm', 'hsnForm', 'unitUnknown'];
 
 /** What the form says at this moment of what stands in it. */
 export const shownIssues = ({ issues, typing }: BillState): readonly Issue[] =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { figure } from '../../format.ts';
-import { units } from '../tax/bill.ts';
 import { type DraftItem, type ItemField, itemFieldName, longestName, readItemFieldName } from '../tax/bill-draft.ts';
 import { gstRates, percentText } from '../tax/gst-rates.ts';
+import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
 import { Field, type Writing } from './field.tsx';
 import { IssueList, shownIssues } from './issue-list.tsx';
@@ -53,7 +53,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
         )}
         {!compact && field('hsn', { inputMode: 'numeric', maxLength: 10 })}
         {field('quantity', number)}
-        {!compact && field('unit', { options: units.map((unit) => [unit, text.units[unit]]) })}
+        {!compact && field('unit', { options: units.map((unit) => [unit, text.units[unit]] as const) })}
         {field('rate', { ...number, placeholder: text.columns.rate })}
         {!compact && (
           <>

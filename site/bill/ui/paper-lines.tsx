@@ -4,7 +4,7 @@ import type { BillLine } from '../tax/bill.ts';
 import { percentText } from '../tax/gst-rates.ts';
 import { placeText, useBill } from './bill-context.ts';
 import { PaperEnd } from './paper-end.tsx';
-import { money } from './tax-lines.ts';
+import { money, rateText } from './tax-lines.ts';
 
 /** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
@@ -22,7 +22,7 @@ export function PaperLines() {
     ['name', text.columns.name, ({ name }) => name],
     lines.some(({ hsn }) => hsn !== '') && ['hsn', text.columns.hsn, ({ hsn }) => hsn],
     ['quantity', text.columns.quantity, ({ quantity, unit }) => `${figure(quantity / 1000)} ${text.units[unit]}`],
-    ['rate', rate, (line) => money(line.rate)],
+    ['rate', rate, ({ perUnit }) => rateText(perUnit)],
     lines.some(discount) && ['discount', text.columns.discount, discount],
     hasRates && ['gst', text.columns.gst, ({ gst }) => `${percentText(gst)}%`],
     ['value', text.taxable[kind], ({ taxable }) => money(taxable)],

@@ -7,6 +7,10 @@ import type { BillText } from './bill-context.ts';
 /** Money of a bill: always with its paise. */
 export const money = (amount: Paise): string => figure(amount / 100, true);
 
+/** A rate has its third decimal only if it needs one. */
+export const rateText = (perUnit: number): string =>
+  perUnit % 10 === 0 ? money(perUnit / 10) : `${money((perUnit - (perUnit % 10)) / 10)}${perUnit % 10}`;
+
 type SumRow = { readonly label: string; readonly amount: Paise };
 
 /** What stands before the total and what after it. A bill of supply names a value, no taxable one (Rule 49(g)). */

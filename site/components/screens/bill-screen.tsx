@@ -40,11 +40,11 @@ export function BillScreen() {
         </p>
         <table className="figures">
           <tbody>
-            {bill.lines.map(({ key, name, quantity, unit, rate, taxable }) => (
+            {bill.lines.map(({ key, name, quantity, unit, perUnit, taxable }) => (
               <tr key={key}>
                 <th scope="row">
                   {name}
-                  <small>{`${quantity / 1000} ${words.units[unit]} × ${figure(rate / 100)}`}</small>
+                  <small>{`${quantity / 1000} ${words.units[unit]} × ${figure(perUnit / 1000)}`}</small>
                 </th>
                 <td>{money(taxable)}</td>
               </tr>

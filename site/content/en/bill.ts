@@ -1,6 +1,7 @@
-import type { BillKind, Supply, Treatment, Unit } from '../../bill/tax/bill.ts';
+import type { BillKind, Supply, Treatment } from '../../bill/tax/bill.ts';
 import type { MissingPart } from '../../bill/tax/missing-parts.ts';
 import type { IssueCode } from '../../bill/tax/read-line.ts';
+import type { Unit } from '../../bill/tax/units.ts';
 import { englishNumber } from '../../bill/words/english-number.ts';
 import { statutoryWords } from '../../bill/words/statutory-words.ts';
 import { sending } from './sending.ts';
@@ -17,22 +18,39 @@ const units: Readonly<Record<Unit, string>> = {
   PCS: 'pcs',
   KGS: 'kg',
   GMS: 'g',
+  QTL: 'quintal',
+  TON: 'tonne',
   LTR: 'L',
   MLT: 'ml',
   MTR: 'm',
+  CMS: 'cm',
+  FTS: 'ft',
+  YDS: 'yd',
   SQF: 'sq ft',
+  SQM: 'sq m',
+  CBM: 'cu m',
   BOX: 'box',
+  CTN: 'carton',
   BAG: 'bag',
-  DOZ: 'dozen',
   PAC: 'pack',
+  BDL: 'bundle',
+  BTL: 'bottle',
+  CAN: 'can',
+  ROL: 'roll',
+  SET: 'set',
+  PRS: 'pair',
+  DOZ: 'dozen',
+  TBS: 'tablet',
+  UNT: 'unit',
   OTH: 'other',
 };
 
 const issues: Readonly<Record<IssueCode, string>> = {
   notANumber: 'Write a number, such as 1,250 or 12.50.',
   negative: 'Use 0 or more.',
-  tooPrecise: 'Too many decimals: quantity takes 3, money and per cent 2.',
+  tooPrecise: 'Too many decimals: quantity and rate take 3, other amounts and per cent 2.',
   tooLarge: 'This number is too large.',
+  unitUnknown: 'Write the unit as in 2 kg or 2 box, or choose it from the list.',
   discountAboveAmount: 'The discount is more than the amount.',
   totalTooLarge: 'The total would be above ₹99,99,99,999.99.',
   gstinForm: 'A GSTIN has 15 letters and digits, such as 27AAAAA0000A1Z2.',

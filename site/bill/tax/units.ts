@@ -1,0 +1,31 @@
+import { writtenCode } from '../reading/written-text.ts';
+import type { Words } from './words.ts';
+
+/**
+ * Units by their codes in GST returns (the portal's unit quantity codes, read on 24 November 2026), those that shops use.
+ * FTS is not among them: a bill says feet, a return names them OTH.
+ */
+const codes =
+  'NOS PCS KGS GMS QTL TON LTR MLT MTR CMS FTS YDS SQF SQM CBM BOX CTN BAG PAC BDL BTL CAN ROL SET PRS DOZ TBS UNT OTH';
+export type Unit = Words<typeof codes>;
+export const units = codes.split(' ') as readonly Unit[];
+
+/** Each unit with the words for it, without the s of many. */
+const unitWords = `NOS no number नग,PCS pc piece पीस,KGS kg kilo किग्रा किलो,GMS gm g gram ग्राम,QTL qtl quintal क्विंटल,
+TON ton tonne टन,LTR ltr lt l litre liter लीटर,MLT mlt ml मिली,MTR mtr m metre meter मीटर,CMS cm सेमी,
+FTS ft feet foot फ़ुट फुट,YDS yd yard गज,SQF sqf sqft वर्गफ़ुट वर्गफुट,SQM sqm वर्गमीटर,CBM cbm cum घनमीटर,BOX box boxe डिब्बा,
+CTN ctn carton पेटी,BAG bag बोरी,PAC pac pkt pack packet पैकेट,BDL bdl bundle बंडल,BTL btl bottle बोतल,CAN can कैन,
+ROL rol roll रोल,SET set सेट,PRS pr pair जोड़ी,DOZ doz dozen दर्जन,TBS tb tab tablet गोली,UNT unt unit यूनिट`
+  .split(',')
+  .map((words) => words.trim().split(/\s/));
+
+export const unitOf = (word: string): string | undefined => {
+  const one = word.toLowerCase().replace(/[\s.]/g, '').replace(/s$/, '');
+  return unitWords.find((words) => words.includes(one))?.[0];
+};
+
+/** `2 kg` or `२ किलो` in its two parts; `unit` is undefined where the word names none, null where there is no word. */
+export function readMeasure(text: string): { readonly quantity: string; readonly unit: string | undefined | null } {
+  const [, quantity = text, word] = /^([\d.,]+)\s*([^\d.,].*)$/.exec(writtenCode(text)) ?? [];
+  return { quantity, unit: word === undefined ? null : unitOf(word) };
+}
