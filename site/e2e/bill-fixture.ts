@@ -22,6 +22,13 @@ export async function holdScript(page: Page, name: string): Promise<() => void> 
   return release;
 }
 
+/** Fills in a field of the bill's head; a phone folds it away until its line is touched. */
+export async function fillHead(page: Page, text: Catalogue['bill'], name: keyof typeof text.fields, value: string) {
+  const field = page.getByLabel(text.fields[name], { exact: true });
+  if (await field.isHidden()) await page.locator('.bill-part', { has: field }).locator('.bill-line').click();
+  await field.fill(value);
+}
+
 /** A field of the bill's item at `position`, from 1. */
 export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });

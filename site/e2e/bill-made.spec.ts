@@ -6,7 +6,7 @@ import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { itemField, shop, total, wake } from './bill-fixture.ts';
+import { fillHead, itemField, shop, total, wake } from './bill-fixture.ts';
 
 type Language = (typeof languageCodes)[number];
 
@@ -14,8 +14,7 @@ type Language = (typeof languageCodes)[number];
 async function makeBill(page: Page, language: Language = 'en'): Promise<void> {
   const text = catalogues[language].bill;
   await wake(page);
-  const fill = (field: keyof typeof text.fields, value: string) =>
-    page.getByLabel(text.fields[field], { exact: true }).fill(value);
+  const fill = (field: keyof typeof text.fields, value: string) => fillHead(page, text, field, value);
   await fill('sellerName', shop.name);
   await fill('sellerGstin', shop.gstin);
   await fill('sellerAddress', shop.address);

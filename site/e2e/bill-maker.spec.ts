@@ -3,7 +3,7 @@ import { expect, test } from '../../dev/proof/browser/test.ts';
 import { translatePage } from '../../dev/proof/browser/translate-page.ts';
 import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { holdScript, itemField, shop, total, wake } from './bill-fixture.ts';
+import { fillHead, holdScript, itemField, shop, total, wake } from './bill-fixture.ts';
 
 const { bill } = catalogues.en;
 const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
@@ -144,44 +144,38 @@ const printed = (page: Page) => page.locator('html[data-printed]');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a second bill takes five touches beside what is typed', async ({ page, services }) => {
-    await stubPrint(page);
-    await page.goto(`${services.site}/gst-bill-maker`);
-    await wake(page);
-    await field(page, 'sellerName').fill(shop.name);
-    await field(page, 'number').fill('INV-009');
-    await field(page, 'buyerGstin').fill(shop.buyerGstin);
-    const [, row] = await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('textbox') })
-      .all();
-    expect((await row?.boundingBox())?.height).toBeLessThanOrEqual(100);
-    const newBill = page.getByRole('button', { name: bill.newBill });
-    let touches = 0;
-    const touch = async (target: Locator, text = '') => {
-      touches += 1;
-      await target.tap();
-      await page.keyboard.type(text);
-    };
-    await touch(newBill, 'Hari');
-    await touch(itemField(page, bill, 1, bill.columns.name), 'Ghee');
-    await touch(itemField(page, bill, 1, bill.columns.quantity), '2');
-    await touch(itemField(page, bill, 1, bill.columns.rate), '640');
-    await touch(page.getByRole('button', { name: bill.print }));
-    expect(touches).toBeLessThanOrEqual(5);
-    await expect(printed(page)).toBeAttached();
-    for (const [name, value] of Object.entries({ sellerName: shop.name, number: 'INV-010', buyerName: 'Hari' }))
-      await expect(field(page, name as 'number')).toHaveValue(value);
-    // Within the state: the customer of before was in another.
-    await expect(page.getByRole('row', { name: 'CGST 2.5% 32.00' })).toBeVisible();
-    await expect(total(page)).toHaveText('₹1,344.00');
-    const said = page.getByRole('status').filter({ hasText: bill.oneBill });
-    await expect(said.getByRole('link', { name: bill.keepBills })).toHaveAttribute('href', '/login');
-    await newBill.tap();
-    await expect(said).toBeHidden();
-    await page.getByRole('button', { name: bill.undo }).tap();
-    await expect(total(page)).toHaveText('₹1,344.00');
-  });
+  for (const language of languageCodes) {
+    const text = catalogues[language].bill;
+
+    test(`the first item stands in the first screen, Print and Share within two (${language})`, async ({
+      page,
+      services,
+    }) => {
+      await page.goto(services.site + localPath('/gst-bill-maker', language));
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const isWithin = async (target: Locator, screens: number) => {
+        const { y = Number.NaN, height = 0 } = (await target.boundingBox()) ?? {};
+        expect(y + height).toBeLessThanOrEqual(740 * screens);
+      };
+      for (const label of [text.columns.name, text.columns.rate]) await isWithin(itemField(page, text, 1, label), 1);
+      for (const each of [text.print, text.share]) await isWithin(button(each), 2);
+      await wake(page);
+      await fillHead(page, text, 'sellerName', shop.name);
+      await fillHead(page, text, 'buyerGstin', shop.buyerGstin);
+      await button(text.newBill).click();
+      await expect(itemField(page, text, 1, text.columns.name)).toBeFocused();
+      const line = page.getByRole('button', { name: shop.name });
+      await line.tap();
+      await expect(page.getByLabel(text.fields.sellerName)).toBeFocused();
+      await line.tap();
+      await expect(page.getByLabel(text.fields.sellerName)).toBeHidden();
+      // What is refused is shown, wherever it is folded away.
+      await fillHead(page, text, 'buyerGstin', '29');
+      await page.locator('.bill-part-buyer .bill-line').tap();
+      await button(text.print).tap();
+      await expect(page.getByLabel(text.fields.buyerGstin, { exact: true })).toBeFocused();
+    });
+  }
 
   test('what few lines need comes out at a touch, and where it is wrong', async ({ page, services }) => {
     await page.goto(`${services.site}/gst-bill-maker`);
@@ -224,13 +218,30 @@ test('lines and a second bill are made by keyboard alone', { tag: '@proof:rare' 
   await press('Enter', button(bill.addItem));
   await press('Tab', button(bill.newBill));
   await page.keyboard.press('Enter');
-  await expect(field(page, 'buyerName')).toBeFocused();
-  await page.keyboard.type('Hari');
-  await press('Tab', item(1));
-  await page.keyboard.type('Tea');
-  await press('Enter', item(2));
-  await page.keyboard.press('Enter');
+  const at = (column: 'quantity' | 'rate', position = 1) => itemField(page, bill, position, bill.columns[column]);
+  for (const [text, next] of [
+    ['Tea', at('quantity')],
+    ['2 kg', at('rate')],
+    ['12.345', item(2)],
+    ['', at('quantity', 2)],
+    ['', at('rate', 2)],
+    ['', at('rate', 2)],
+  ] as const) {
+    await page.keyboard.type(text);
+    // The Enter that ends a word of an input method: in Safari it comes when the word has ended.
+    for (const end of [{ isComposing: true }, { keyCode: 229 }])
+      await page.locator(':focus').dispatchEvent('keydown', { key: 'Enter', ...end });
+    await page.keyboard.press('Enter');
+    await expect(next).toBeFocused();
+  }
   await expect(item(3)).toBeHidden();
+  await expect(at('quantity')).toHaveValue('2');
+  await expect(itemField(page, bill, 1, bill.columns.unit)).toHaveValue('KGS');
+  await expect(page.getByRole('group', { name: bill.itemNumber(1) })).toContainText('24.69');
+  await press('Tab', button(bill.copyBill));
+  await page.keyboard.press('Enter');
+  await expect(item(1)).toBeFocused();
+  await expect(item(1)).toHaveValue('Tea');
   await press('Tab', button(bill.print));
   await page.keyboard.press('Enter');
   await expect(printed(page)).toBeAttached();

@@ -83,14 +83,16 @@ export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => (
 /** What a further line begins with, since a shop sells most of its goods at one rate. */
 export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst ?? '500';
 
-/** The next bill of the same shop: its own fields, prices and terms stay, and the rate of GST it sold at last. */
-export const nextDraft = ({ head, items }: BillDraft, date: string): BillDraft => {
-  const emptied = headFields
-    .filter((field) => /^buyer|^placeOfSupply$|^received$/.test(field))
-    .map((field) => [field, '']);
-  const next = { date, supply: 'domestic', number: nextNumber(head.number) };
+/**
+ * The next bill of the same shop: its own fields, prices and terms stay, and the rate of GST it sold at last. A copy is
+ * for the same customer, with the same items.
+ */
+export const nextDraft = ({ head, items }: BillDraft, date: string, isCopy = false): BillDraft => {
+  const next = { ...head, date, number: nextNumber(head.number), received: '' };
+  if (isCopy) return { head: next, items };
+  const emptied = headFields.filter((field) => /^buyer|^placeOfSupply$/.test(field)).map((field) => [field, '']);
   return {
-    head: { ...head, ...Object.fromEntries(emptied), ...next },
+    head: { ...next, ...Object.fromEntries(emptied), supply: 'domestic' },
     items: [emptyItem(1, lastGst(items))],
   };
 };

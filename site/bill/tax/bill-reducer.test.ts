@@ -61,7 +61,7 @@ test.each([
   expect(renewed.draft.head.number).toBe(next);
 });
 
-test('"New bill" keeps shop, prices and terms, and empties customer, lines and what was received', () => {
+test('"New bill" keeps shop, prices and terms, and empties customer, lines and what was received; a copy keeps them', () => {
   const shop = { sellerName: 'Asha', sellerAddress: 'Pune', sellerUpi: 'asha@ok', prices: 'withTax', terms: 'None' };
   const sale = { ...headOf('27>29 sezIgst at:30'), buyerName: 'Hari', buyerPhone: '1', received: '9', number: '1' };
   const full = startBill(draftOf('4 x 1850 - 10% @ 5 | 1 x 5 @ 18', { ...sale, ...shop }));
@@ -72,6 +72,9 @@ test('"New bill" keeps shop, prices and terms, and empties customer, lines and w
     items: [emptyItem(1, '1800')],
   });
   expect(billReducer(renewed, { type: 'undone' }).draft).toBe(full.draft);
+  const { draft } = billReducer(full, { type: 'renewed', today: '2026-12-01', isCopy: true });
+  const own = { number: '2', date: '2026-12-01', received: '' };
+  expect(draft).toEqual({ head: { ...full.draft.head, ...own }, items: full.draft.items });
 });
 
 test('"Clear" leaves an empty bill of today in the same state, and can be undone', () => {

@@ -45,8 +45,8 @@ export type BillAction =
   | { readonly type: 'undone' }
   /** More than one cell of a spreadsheet, into a field of a line. */
   | ({ readonly type: 'pasted' } & TypedField)
-  /** The next bill of the same shop. */
-  | { readonly type: 'renewed'; readonly today: string }
+  /** The next bill of the same shop; a copy, of the same customer and items. */
+  | { readonly type: 'renewed'; readonly today: string; readonly isCopy?: boolean }
   | { readonly type: 'cleared'; readonly today: string }
   /** The form has woken: with what this tab has kept, if anything, and with what was typed before it woke. */
   | ({ readonly type: 'resumed'; readonly typed: readonly TypedField[] } & KeptBill);
@@ -103,7 +103,7 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
     }
     case 'renewed':
-      return { ...step(state, nextDraft(draft, action.today)), renewed: state.renewed + 1 };
+      return { ...step(state, nextDraft(draft, action.today, action.isCopy)), renewed: state.renewed + 1 };
     case 'cleared': {
       const { sellerState } = draft.head;
       return step(state, emptyDraft(action.today, isStateCode(sellerState) ? sellerState : '27'));

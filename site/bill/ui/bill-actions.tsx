@@ -5,6 +5,7 @@ import { companyFragment } from '../../company-fragment.ts';
 import { isoToday } from '../../format.ts';
 import { writtenText } from '../reading/written-text.ts';
 import { issueText, useBill } from './bill-context.ts';
+import { goToField } from './head-part.tsx';
 import { shownIssues } from './issue-list.tsx';
 import { MissingParts } from './paper-head.tsx';
 import { ShareBill } from './share-bill.tsx';
@@ -18,14 +19,12 @@ export function BillActions() {
   /** A bill that is refused goes nowhere: the first field that is marked has the word. */
   const unlessMarked = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
     if (!isMarked) return act();
-    const marked = event.currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]');
-    marked?.closest('details')?.setAttribute('open', '');
-    marked?.focus();
+    goToField(event.currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]'));
   };
-  const renew = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const renew = (isCopy: boolean) => (event: MouseEvent<HTMLElement>) => {
     setSharing(false);
-    flushSync(() => dispatch({ type: 'renewed', today: isoToday() }));
-    currentTarget.closest('.bill')?.querySelector<HTMLElement>('[name="buyerName"]')?.focus();
+    flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy }));
+    event.currentTarget.closest('.bill')?.querySelector<HTMLElement>('.bill-items input')?.focus();
   };
   const button = (
     label: string,
@@ -44,12 +43,13 @@ export function BillActions() {
           unlessMarked(() => print()),
           { className: 'button button-primary' },
         )}
-        {button(text.newBill, renew)}
         {button(
           text.share,
           unlessMarked(() => setSharing(!isSharing)),
           { 'aria-expanded': isSharing },
         )}
+        {button(text.newBill, renew(false))}
+        {button(text.copyBill, renew(true))}
         {button(text.undo, () => dispatch({ type: 'undone' }), { 'aria-disabled': state.past.length === 0 })}
         {button(text.clear, () => dispatch({ type: 'cleared', today: isoToday() }), { className: 'bill-quiet' })}
         {company !== '' && (

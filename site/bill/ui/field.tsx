@@ -6,7 +6,7 @@ import { issueId, shownIssues } from './issue-list.tsx';
 /** How a field is written: on one line, on `rows` of them, or as one of `options`, values with their labels. */
 export type Writing = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
+  'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
 > & { readonly rows?: number; readonly options?: readonly (readonly [value: string, label: string])[] | undefined };
 
 type FieldProps = Writing & {

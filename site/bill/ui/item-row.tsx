@@ -30,6 +30,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
   const field = (name: ItemField, writing: Writing) => (
     <Field
       {...writing}
+      enterKeyHint="next"
       {...{ name: itemFieldName(item.key, name), label: text.columns[name], value: item[name] }}
       className={`bill-${name}`}
     />

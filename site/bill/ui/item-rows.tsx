@@ -29,11 +29,16 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
   };
   const goOn = (event: KeyboardEvent) => {
     const { target, key, repeat, nativeEvent } = event;
-    // Enter also ends a word that is written by an input method, as Hindi often is.
-    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    // Enter also ends a word of an input method, as Hindi often has it; in Safari (229) only after the word has ended.
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    const next = target.closest('li')?.nextElementSibling;
-    if (next) next.querySelector('input')?.focus();
+    const row = target.closest('li');
+    const inputs = Array.from(row?.querySelectorAll('input') ?? []);
+    const onward = inputs.slice(inputs.indexOf(target) + 1).find(({ name }) => /-(quantity|rate)$/.test(name));
+    const next = onward ?? row?.nextElementSibling?.querySelector('input');
+    next?.focus();
+    if (next) next.select();
     else if (!repeat && items.length < mostItems && !items.slice(-1).every(isBlank)) add();
   };
   const paste = (event: ClipboardEvent) => {

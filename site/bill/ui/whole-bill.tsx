@@ -7,6 +7,7 @@ import { BillActions } from './bill-actions.tsx';
 import { placeText, useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
 import { HeadField, StateField } from './head-fields.tsx';
+import { HeadPart } from './head-part.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './paper-head.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -15,7 +16,7 @@ import { QrCode } from './qr-code.tsx';
 export function WholeBill() {
   const { state, text, language } = useBill();
   const { bill } = state;
-  const { buyer, treatment } = bill;
+  const { seller, buyer, number, date, treatment } = bill;
   const payment = upiLink(bill);
   return (
     <>
@@ -23,9 +24,12 @@ export function WholeBill() {
         <span>{text.kinds[bill.kind]}</span> <SampleMark />
       </p>
       <div className="ledger bill-body">
-        <div className="bill-head">
-          <fieldset>
-            <legend>{text.seller}</legend>
+        {/* A new bill folds it up. */}
+        <div key={state.renewed} className="bill-head">
+          <HeadPart
+            name="seller"
+            filled={seller.name ? [seller.name, seller.gstin && `GSTIN ${seller.gstin}`, seller.upiId && 'UPI'] : []}
+          >
             <HeadField field="sellerName" />
             <HeadField field="sellerGstin" />
             <StateField field="sellerState" />
@@ -36,16 +40,8 @@ export function WholeBill() {
               <HeadField field="sellerPhone" />
               <HeadField field="sellerScheme" options={schemes.map((each) => [each, text.schemes[each]])} />
             </details>
-          </fieldset>
-          <fieldset>
-            <legend>{text.buyer}</legend>
-            <p className="note bill-begun" role="status">
-              {state.renewed === 1 && (
-                <>
-                  <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
-                </>
-              )}
-            </p>
+          </HeadPart>
+          <HeadPart name="buyer" filled={[buyer.name, 'gstin' in buyer && buyer.gstin && `GSTIN ${buyer.gstin}`]}>
             <HeadField field="buyerName" />
             {buyer.where === 'india' ? (
               <>
@@ -62,17 +58,23 @@ export function WholeBill() {
               <HeadField field="supply" options={supplies.map((each) => [each, text.supplies[each]])} />
               {buyer.where === 'india' && <StateField field="placeOfSupply" none={text.followsBuyer} />}
             </details>
-          </fieldset>
-          <fieldset className="bill-paper-data">
-            <legend>{text.kinds.bill}</legend>
+          </HeadPart>
+          <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
             <HeadField field="number" />
             <HeadField field="date" />
             <p className="bill-supply">
               {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
             </p>
             <HeadField field="prices" options={priceKinds.map((each) => [each, text.priceKinds[each]])} />
-          </fieldset>
+          </HeadPart>
         </div>
+        <p className="note bill-begun" role="status">
+          {state.renewed === 1 && (
+            <>
+              <span>{text.oneBill}</span> <a href={localPath('/login', language)}>{text.keepBills}</a>
+            </>
+          )}
+        </p>
         <ItemRows compact={false} />
         <div className="bill-end">
           <div>

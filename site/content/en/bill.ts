@@ -115,6 +115,8 @@ export const bill = {
   treatments,
   seller: 'Your shop',
   buyer: 'Bill to',
+  toFill: { seller: 'add name, GSTIN, UPI id', buyer: 'add name, GSTIN, address', bill: 'add number and date' },
+  change: 'change',
   fields: {
     sellerName: 'Shop name',
     sellerAddress: 'Address',
@@ -183,6 +185,7 @@ export const bill = {
   print: 'Print / save as PDF',
   printIssues: 'Correct the marked fields, then print or share.',
   newBill: 'New bill',
+  copyBill: 'Copy this bill',
   oneBill:
     'One bill at a time stands here, in this tab only; Undo brings the last one back. Keeping them all is what the account is for.',
   keepBills: 'Create an account',

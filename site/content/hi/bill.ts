@@ -45,6 +45,8 @@ export const bill: Catalogue['bill'] = {
   },
   seller: 'आपकी दुकान',
   buyer: 'ग्राहक',
+  toFill: { seller: 'नाम, GSTIN, UPI आईडी लिखें', buyer: 'नाम, GSTIN, पता लिखें', bill: 'नंबर और तारीख लिखें' },
+  change: 'बदलें',
   fields: {
     sellerName: 'दुकान का नाम',
     sellerAddress: 'पता',
@@ -150,6 +152,7 @@ export const bill: Catalogue['bill'] = {
   print: 'प्रिंट करें / PDF सेव करें',
   printIssues: 'पहले निशान लगे खाने ठीक करें, फिर प्रिंट या शेयर करें।',
   newBill: 'नया बिल',
+  copyBill: 'इस बिल की कॉपी',
   oneBill:
     'यहां एक बार में एक ही बिल रहता है, वह भी सिर्फ़ इसी टैब में; “वापस लें” से पिछला बिल लौट आता है। सारे बिल संभालकर रखने के लिए ही खाता है।',
   keepBills: 'खाता बनाएं',

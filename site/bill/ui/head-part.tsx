@@ -1,0 +1,37 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBill } from './bill-context.ts';
+
+type HeadPartProps = {
+  readonly name: 'seller' | 'buyer' | 'bill';
+  /** What is filled in, for the closed line; without any of it that says what is to be. */
+  readonly filled: readonly (string | undefined | false)[];
+  readonly children: ReactNode;
+};
+
+/** A part of the bill's head. A phone shows it as one line until that is touched, so that the items come first. */
+export function HeadPart({ name, filled, children }: HeadPartProps) {
+  const { text } = useBill();
+  const [isOpen, setOpen] = useState(false);
+  const legend = name === 'bill' ? text.kinds.bill : text[name];
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    flushSync(() => setOpen(!isOpen));
+    if (!isOpen) currentTarget.parentElement?.querySelector('input')?.focus();
+  };
+  return (
+    <fieldset className={`bill-part bill-part-${name}`} data-open={isOpen || undefined}>
+      <legend>{legend}</legend>
+      <button type="button" className="bill-line" aria-expanded={isOpen} onClick={toggle}>
+        <b>{legend}</b> <span>{filled.filter(Boolean).join(' · ') || text.toFill[name]}</span> <u>{text.change}</u>
+      </button>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Gives a field the focus, wherever on a phone it is folded away. */
+export function goToField(field: HTMLElement | null | undefined): void {
+  field?.closest('details')?.setAttribute('open', '');
+  field?.closest('.bill-part:not([data-open])')?.querySelector('button')?.click();
+  field?.focus();
+}
