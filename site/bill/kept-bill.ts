@@ -1,4 +1,13 @@
-import { type BillDraft, emptyDraft, emptyItem, headFields, itemFields, mostItems } from './tax/bill-draft.ts';
+import { rememberedShop, textsIn } from './remembered-shop.ts';
+import {
+  type BillDraft,
+  emptyDraft,
+  emptyItem,
+  headFields,
+  itemFields,
+  mostItems,
+  withShop,
+} from './tax/bill-draft.ts';
 import type { KeptBill } from './tax/bill-reducer.ts';
 import { readBill } from './tax/read-bill.ts';
 import { keptBillKey } from './ui/typed-in.ts';
@@ -6,36 +15,31 @@ import { keptBillKey } from './ui/typed-in.ts';
 /** The bill that this tab keeps; null if there is none, it is unreadable or storage is blocked. */
 export function readKeptBill(): KeptBill | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptBillKey) ?? 'null');
-    if (!isRecord(kept)) return null;
-    const good = readDraft(kept.good);
-    return readBill(good).bill === null ? null : { draft: readDraft(kept.draft), good };
+    const { draft, good, of } = JSON.parse(sessionStorage.getItem(keptBillKey) ?? 'null');
+    // Its shop was remembered, and has been forgotten since.
+    const isForgotten = of !== undefined && of !== rememberedShop()?.id;
+    const kept = { draft: readDraft(draft, isForgotten), good: readDraft(good, isForgotten) };
+    return readBill(kept.good).bill === null ? null : kept;
   } catch {
     return null;
   }
 }
 
-export function keepBill({ draft, good }: KeptBill): void {
+/** `of`: the id of the shop that this device remembers, if it does. */
+export function keepBill({ draft, good }: KeptBill, of?: string): void {
   try {
-    sessionStorage.setItem(keptBillKey, JSON.stringify({ draft, good }));
+    sessionStorage.setItem(keptBillKey, JSON.stringify({ draft, good, of }));
   } catch {
     // The bill stands on the page all the same.
   }
 }
 
 /** A draft of this version's shape, whatever stood in the storage: an older one lacks fields. */
-function readDraft(value: unknown): BillDraft {
-  const { head, items } = isRecord(value) ? value : {};
+function readDraft({ head, items }: Record<string, unknown>, isForgotten: boolean): BillDraft {
   const list: readonly unknown[] = Array.isArray(items) ? items.slice(0, mostItems) : [];
-  return {
+  const draft = {
     head: { ...emptyDraft('', '27').head, ...textsIn(head, headFields) },
     items: list.map((item, index) => ({ ...emptyItem(index + 1, ''), ...textsIn(item, itemFields) })),
   };
+  return isForgotten ? withShop(draft) : draft;
 }
-
-const textsIn = <Field extends string>(from: unknown, fields: readonly Field[]): Partial<Record<Field, string>> =>
-  Object.fromEntries(
-    fields.flatMap((field) => (isRecord(from) && typeof from[field] === 'string' ? [[field, from[field]]] : [])),
-  ) as Partial<Record<Field, string>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

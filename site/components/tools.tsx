@@ -33,7 +33,7 @@ export function BillMaker({ layout }: { readonly layout: BillLayout }) {
   );
   const { text, language } = useSite();
   const draft = sampleDraft(text.samples.items);
-  const tools = { state: startBill(draft), dispatch: () => undefined, text: text.bill, language };
+  const tools = { state: startBill(draft), dispatch: () => undefined, text: text.bill, language, shop: null };
   return (
     <div>
       <div className={`sheet bill bill-is-${layout}`} data-bill={layout} data-draft={JSON.stringify(draft)}>

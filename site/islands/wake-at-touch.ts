@@ -1,5 +1,5 @@
 import type { Written } from '../bill/ui/mount-bill.tsx';
-import { keptBillKey, keptListKey, typedIn } from '../bill/ui/typed-in.ts';
+import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../bill/ui/typed-in.ts';
 
 /** Entry of the tools' pages: loads at the first touch, answers at once, and keeps what is typed meanwhile. */
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
@@ -92,7 +92,8 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
 function hasKept({ dataset }: HTMLElement): boolean {
   const key = dataset.bill ? keptBillKey : 'debts' in dataset && keptListKey;
   try {
-    return key !== false && sessionStorage.getItem(key) !== null;
+    const isKept = key !== false && sessionStorage.getItem(key) !== null;
+    return isKept || (dataset.bill === 'whole' && localStorage.getItem(rememberedShopKey) !== null);
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import { asKeptSession, type KeptSession } from '../../widget/core/handoff.ts';
 import { cookieLifetimeSeconds } from '../../widget/core/session.ts';
 import { mergeUnwritten, type UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
+import { rememberedShopKey } from '../bill/ui/typed-in.ts';
 import { type Renewal, type RenewedSession, renewSession } from './renewal.ts';
 import { type KeptUnwritten, lastMethodStore, sessionStore, unwrittenStore } from './session-store.ts';
 
@@ -66,8 +67,13 @@ export async function forget(): Promise<void> {
   await Promise.all([sessionStore.clear(), unwrittenStore.clear()]);
 }
 
-/** Leaves no trace of any visitor. */
+/** Leaves no trace of any visitor, nor of the shop that the bill maker remembers. */
 export async function forgetDevice(): Promise<void> {
+  try {
+    localStorage.removeItem(rememberedShopKey);
+  } catch {
+    // Where storage is blocked nothing was remembered.
+  }
   await Promise.all([forget(), lastMethodStore.clear()]);
 }
 

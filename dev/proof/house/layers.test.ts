@@ -101,6 +101,8 @@ const mayImport: Record<string, readonly string[]> = {
   // What /session shares with the card: the session's form, its cookies, and the box of a hand-off.
   'site/session': [
     'site/session',
+    // "Forget on this device" deletes the shop that the bill maker remembers.
+    'site/bill/ui/typed-in.ts',
     'site/content/facts/session-cookies.ts',
     'widget/core/handoff.ts',
     'widget/core/token-claims.ts',

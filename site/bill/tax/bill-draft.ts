@@ -2,17 +2,29 @@ import { writtenCode } from '../reading/written-text.ts';
 import type { StateCode } from './states.ts';
 import type { Words } from './words.ts';
 
+/** A number: its series, the digits that count bills, and the financial year at its end, which counts none. */
+function readNumber(number: string) {
+  const written = writtenCode(number);
+  const [end = '', from, to] = /(?:^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/.exec(written) ?? [];
+  const year = Number(to) === Number(from) + 1 ? end : '';
+  const counted = written.slice(0, written.length - year.length);
+  const [count = ''] = /\d*$/.exec(counted) ?? [];
+  return { counted, year, count: count.padStart(16, '0'), series: `${counted.replace(/\d*$/, '')} ${year}` };
+}
+
+/** The later of two numbers of one series; of two series, the first. */
+export function laterNumber(one: string, other: string): string {
+  const [first, second] = [readNumber(one), readNumber(other)];
+  return one === '' || (first.series === second.series && second.count > first.count) ? other : one;
+}
+
 /**
  * The number after this one: `INV-009` -> `INV-010`, `2026-27/99` -> `2026-27/100`, `7/2026-27` -> `8/2026-27`. Empty,
  * for the visitor to write, where no digit or perhaps a year ends it, or the next were longer than the 16 characters of
  * Rule 46(b), which wants each number once.
  */
-function nextNumber(number: string): string {
-  const written = writtenCode(number);
-  // A financial year at the end counts no bills.
-  const [end = '', from, to] = /(?:^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)$/.exec(written) ?? [];
-  const year = Number(to) === Number(from) + 1 ? end : '';
-  const counted = written.slice(0, written.length - year.length);
+export function nextNumber(number: string): string {
+  const { counted, year } = readNumber(number);
   // By its digits, since sixteen of them are more than a number is exact for.
   const next = counted.replace(/(\d?)(9*)$/, (_, digit, nines) => Number(digit) + 1 + nines.replace(/9/g, '0')) + year;
   return /\d$/.test(counted) && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
@@ -28,6 +40,13 @@ const sellerHead = 'sellerName sellerAddress sellerPhone sellerGstin sellerState
 const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry';
 const ownHead = 'supply placeOfSupply number date prices received terms';
 export type HeadField = Words<typeof sellerHead> | Words<typeof buyerHead> | Words<typeof ownHead>;
+/** What is the shop's own on each of its bills: only this may be remembered beyond the tab. */
+export const shopFields = `${sellerHead} prices terms`.split(' ') as readonly (
+  | Words<typeof sellerHead>
+  | 'prices'
+  | 'terms'
+)[];
+export type Shop = Readonly<Record<(typeof shopFields)[number], string>>;
 export const headFields = `${sellerHead} ${buyerHead} ${ownHead}`.split(' ') as readonly HeadField[];
 
 /** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` a rate in hundredths of a per cent. */
@@ -80,6 +99,11 @@ export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => (
   items: [emptyItem(1, '500')],
 });
 
+/** A draft with another shop on it; with none where that was forgotten. */
+export function withShop({ head, items }: BillDraft, shop: Shop = emptyDraft('', '27').head): BillDraft {
+  return { items, head: { ...head, ...Object.fromEntries(shopFields.map((field) => [field, shop[field]])) } };
+}
+
 /** What a further line begins with, since a shop sells most of its goods at one rate. */
 export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst ?? '500';
 
@@ -87,8 +111,13 @@ export const lastGst = (items: readonly DraftItem[]): string => items[items.leng
  * The next bill of the same shop: its own fields, prices and terms stay, and the rate of GST it sold at last. A copy is
  * for the same customer, with the same items.
  */
-export const nextDraft = ({ head, items }: BillDraft, date: string, isCopy = false): BillDraft => {
-  const next = { ...head, date, number: nextNumber(head.number), received: '' };
+export const nextDraft = (
+  { head, items }: BillDraft,
+  date: string,
+  isCopy = false,
+  number = nextNumber(head.number),
+): BillDraft => {
+  const next = { ...head, date, number, received: '' };
   if (isCopy) return { head: next, items };
   const emptied = headFields.filter((field) => /^buyer|^placeOfSupply$/.test(field)).map((field) => [field, '']);
   return {

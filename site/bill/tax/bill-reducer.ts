@@ -10,6 +10,7 @@ import {
   mostItems,
   nextDraft,
   readItemFieldName,
+  withShop,
 } from './bill-draft.ts';
 import { stateOfGstin, writtenGstin } from './gstin.ts';
 import { type PastedRow, readPastedRows } from './pasted-rows.ts';
@@ -46,7 +47,10 @@ export type BillAction =
   /** More than one cell of a spreadsheet, into a field of a line. */
   | ({ readonly type: 'pasted' } & TypedField)
   /** The next bill of the same shop; a copy, of the same customer and items. */
-  | { readonly type: 'renewed'; readonly today: string; readonly isCopy?: boolean }
+  | { readonly type: 'renewed'; readonly today: string; readonly isCopy?: boolean; readonly number?: string }
+  | { readonly type: 'numbered'; readonly number: string }
+  /** Wherever the shop was remembered, it is not to be found in this tab either, nor by "Undo". */
+  | { readonly type: 'shopForgotten' }
   | { readonly type: 'cleared'; readonly today: string }
   /** The form has woken: with what this tab has kept, if anything, and with what was typed before it woke. */
   | ({ readonly type: 'resumed'; readonly typed: readonly TypedField[] } & KeptBill);
@@ -103,7 +107,16 @@ export function billReducer(state: BillState, action: BillAction): BillState {
       return { ...step(state, { ...draft, items: items.slice(0, mostItems) }), pasted: left > 0 ? { left } : null };
     }
     case 'renewed':
-      return { ...step(state, nextDraft(draft, action.today, action.isCopy)), renewed: state.renewed + 1 };
+      return {
+        ...step(state, nextDraft(draft, action.today, action.isCopy, action.number)),
+        renewed: state.renewed + 1,
+      };
+    case 'numbered':
+      return counted(state, withHead(draft, 'number', action.number));
+    case 'shopForgotten': {
+      const next = counted(counted(state, withShop(state.good)), withShop(draft));
+      return { ...next, past: state.past.map((each) => withShop(each)), typing: null };
+    }
     case 'cleared': {
       const { sellerState } = draft.head;
       return step(state, emptyDraft(action.today, isStateCode(sellerState) ? sellerState : '27'));

@@ -4,6 +4,7 @@ import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
 import { isoToday } from '../../format.ts';
 import { writtenText } from '../reading/written-text.ts';
+import { takeNumber } from '../remembered-shop.ts';
 import { issueText, useBill } from './bill-context.ts';
 import { goToField } from './head-part.tsx';
 import { shownIssues } from './issue-list.tsx';
@@ -23,7 +24,8 @@ export function BillActions() {
   };
   const renew = (isCopy: boolean) => (event: MouseEvent<HTMLElement>) => {
     setSharing(false);
-    flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy }));
+    const number = takeNumber(state.draft.head.number);
+    flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
     event.currentTarget.closest('.bill')?.querySelector<HTMLElement>('.bill-items input')?.focus();
   };
   const button = (

@@ -3,12 +3,14 @@ import { createPortal } from 'react-dom';
 import type { Language } from '../../../widget/languages/languages.ts';
 import { isoToday } from '../../format.ts';
 import { keepBill, readKeptBill } from '../kept-bill.ts';
-import type { BillDraft } from '../tax/bill-draft.ts';
+import { rememberedShop, takeNumber } from '../remembered-shop.ts';
+import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
 import { billReducer, startBill, type TypedField } from '../tax/bill-reducer.ts';
 import { BillContext, type BillText } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { type BillLayout, BillView } from './bill-view.tsx';
 import { typedIn } from './typed-in.ts';
+import { useRememberedShop } from './use-remembered-shop.ts';
 
 type BillAppProps = {
   /** Holds what the server has rendered. */
@@ -31,16 +33,24 @@ type BillAppProps = {
  */
 export function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
+  const shop = useRememberedShop(state, dispatch);
   const [isAwake, setAwake] = useState(false);
   const untouched = useRef<BillDraft>(draft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it wakes once
   useLayoutEffect(() => {
     onDrawn();
+    const date = isoToday();
+    const today = { ...draft, head: { ...draft.head, date } };
+    // The page of a whole bill begins with the remembered shop's next one; an advertisement of it stays the sample.
+    const shop = layout === 'whole' ? rememberedShop() : null;
+    const fresh = shop ? nextDraft(withShop(today, shop), date) : today;
     const kept = readKeptBill();
-    const today = { ...draft, head: { ...draft.head, date: isoToday() } };
-    if (kept === null) untouched.current = today;
-    dispatch({ type: 'resumed', ...(kept ?? { draft: today, good: today }), typed: [...typed, ...typedIn(host)] });
+    if (kept === null) untouched.current = fresh;
+    const { draft: begun, good } = kept ?? { draft: fresh, good: fresh };
+    const own = shop && begun.head.sellerName === '' ? withShop(begun, shop) : begun;
+    dispatch({ type: 'resumed', draft: own, good, typed: [...typed, ...typedIn(host)] });
+    if (shop && own.head.number === '') dispatch({ type: 'numbered', number: takeNumber('') });
     setAwake(true);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the host's answer to waking, once
@@ -48,10 +58,10 @@ export function BillApp({ host, layout, text, language, draft, typed, onDrawn, o
     if (isAwake) onAwake();
   }, [isAwake]);
   useEffect(() => {
-    if (isAwake && state.draft !== untouched.current) keepBill(state);
-  }, [isAwake, state]);
+    if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
+  }, [isAwake, state, shop?.id]);
 
-  const tools = { state, dispatch, text, language };
+  const tools = { state, dispatch, text, language, shop };
   return (
     <>
       <BillView {...{ layout, tools }} />

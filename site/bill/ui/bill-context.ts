@@ -1,6 +1,7 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
+import type { RememberedShop } from '../remembered-shop.ts';
 import { type BillDraft, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
 import type { Issue } from '../tax/read-line.ts';
@@ -26,6 +27,8 @@ export type BillTools = {
   readonly dispatch: Dispatch<BillAction>;
   readonly text: BillText;
   readonly language: Language;
+  /** What this device remembers, which a server never knows. */
+  readonly shop: RememberedShop | null;
 };
 
 export const BillContext = createContext<BillTools | null>(null);

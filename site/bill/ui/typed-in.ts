@@ -1,6 +1,7 @@
 import type { TypedField } from '../tax/bill-reducer.ts';
 
-/** Where a tab keeps its bill, and its list of debts (sessionStorage). */
+/** Where this device remembers a shop (localStorage), a tab keeps its bill and its list of debts (sessionStorage). */
+export const rememberedShopKey = 'shop';
 export const keptBillKey = 'bill';
 export const keptListKey = 'debts';
 

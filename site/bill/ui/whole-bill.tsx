@@ -1,5 +1,6 @@
 import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
+import { numberBefore } from '../remembered-shop.ts';
 import { priceKinds, schemes, supplies } from '../tax/bill.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
 import { upiLink } from '../upi-link.ts';
@@ -11,12 +12,14 @@ import { HeadPart } from './head-part.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './paper-head.tsx';
 import { QrCode } from './qr-code.tsx';
+import { RememberShop } from './remember-shop.tsx';
 
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
 export function WholeBill() {
   const { state, text, language } = useBill();
   const { bill } = state;
   const { seller, buyer, number, date, treatment } = bill;
+  const before = numberBefore(state.draft.head.number);
   const payment = upiLink(bill);
   return (
     <>
@@ -40,6 +43,7 @@ export function WholeBill() {
               <HeadField field="sellerPhone" />
               <HeadField field="sellerScheme" options={schemes.map((each) => [each, text.schemes[each]])} />
             </details>
+            <RememberShop />
           </HeadPart>
           <HeadPart name="buyer" filled={[buyer.name, 'gstin' in buyer && buyer.gstin && `GSTIN ${buyer.gstin}`]}>
             <HeadField field="buyerName" />
@@ -62,6 +66,7 @@ export function WholeBill() {
           <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
             <HeadField field="number" />
             <HeadField field="date" />
+            {before !== '' && <p className="note">{text.lastHere(before)}</p>}
             <p className="bill-supply">
               {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
             </p>

@@ -148,6 +148,12 @@ export const bill = {
   schemes: { regular: 'Regular', composition: 'Composition' },
   supplies,
   priceKinds: { plusTax: 'GST is added', withTax: 'GST is included' },
+  remember: 'Remember my shop on this device',
+  remembered: 'Remembered on this device',
+  forget: 'Forget',
+  rememberNote:
+    'Shop, GSTIN, address, phone, UPI id, terms and the last number, never a bill. Not on a shared computer: the next person would see it. Safari may forget it after a week. “Forget” empties these fields in all tabs.',
+  lastHere: (number: string) => `Last here: ${number}. Check your book.`,
   nameYourself: 'Write your shop’s name',
   sameState: 'Same as the shop',
   placeOfSupply: 'Place of supply',

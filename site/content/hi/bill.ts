@@ -85,6 +85,12 @@ export const bill: Catalogue['bill'] = {
     exportIgst: 'निर्यात, IGST के साथ',
   },
   priceKinds: { plusTax: 'GST अलग से जुड़ेगा', withTax: 'GST रेट में शामिल है' },
+  remember: 'मेरी दुकान इस डिवाइस पर याद रखें',
+  remembered: 'इस डिवाइस पर याद है',
+  forget: 'भूल जाएं',
+  rememberNote:
+    'दुकान, GSTIN, पता, फ़ोन, UPI आईडी, शर्तें और आखिरी नंबर; बिल कभी नहीं। साझा कंप्यूटर पर नहीं: अगला व्यक्ति इसे देख लेगा। Safari इसे एक हफ़्ते बाद भूल सकता है। “भूल जाएं” सब टैब में ये खाने खाली कर देता है।',
+  lastHere: (number) => `यहां पिछला: ${number}। अपनी बुक देख लें।`,
   nameYourself: 'अपनी दुकान का नाम लिखें',
   sameState: 'दुकान के राज्य जैसा ही',
   placeOfSupply: 'सप्लाई की जगह',

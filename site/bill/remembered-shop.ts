@@ -1,0 +1,101 @@
+import { priceKinds, schemes } from './tax/bill.ts';
+import {
+  emptyDraft,
+  laterNumber,
+  longestName,
+  longestText,
+  nextNumber,
+  type Shop,
+  shopFields,
+} from './tax/bill-draft.ts';
+import { readBill } from './tax/read-bill.ts';
+import { stateCodes } from './tax/states.ts';
+import { rememberedShopKey } from './ui/typed-in.ts';
+
+/** What this device remembers since a press; `last`: the number last given here, `by` the page that gave it. */
+export type RememberedShop = Shop & { readonly id: string; readonly last: string; readonly by: string };
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+const page = newId();
+/** What this page gave last, and after which. */
+let taken = { number: '', after: '' };
+
+const choices: Record<string, readonly string[]> = {
+  sellerState: stateCodes,
+  sellerScheme: schemes,
+  prices: priceKinds,
+};
+const fits = ([field, value]: readonly [string, string]): boolean =>
+  choices[field]?.includes(value) ?? value.length <= (field === 'sellerName' ? longestName : longestText);
+
+/** Scripts of others run on /login and can write here: what a form would not hold, or would mark, is left out. */
+export function rememberedShop(): RememberedShop | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(rememberedShopKey) ?? 'null');
+    const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
+    if (!id) return null;
+    const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
+    const head = { ...emptyDraft('', '27').head, ...shop, number: last };
+    const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
+    const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
+    return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
+  } catch {
+    return null;
+  }
+}
+
+/** Stores what is remembered, or nothing any more; this tab hears of it as others do. */
+export function storeShop(shop: Omit<RememberedShop, 'by'> | null): void {
+  try {
+    if (shop === null) localStorage.removeItem(rememberedShopKey);
+    else localStorage.setItem(rememberedShopKey, JSON.stringify({ ...shop, by: page }));
+    dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
+  } catch {
+    // Where nothing can be stored, the bill stands on the page all the same.
+  }
+}
+
+/** Remembers a shop, or what has changed of it. */
+export function rememberShop(head: Shop, number: string): void {
+  const { id = newId(), last = '' } = rememberedShop() ?? {};
+  storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last) });
+}
+
+/** The number after `own` and the last one given here, so that no other tab gives it. */
+export function takeNumber(own: string): string {
+  const shop = rememberedShop();
+  const after = shop ? laterNumber(own, shop.last) : own;
+  const number = nextNumber(after);
+  taken = shop ? { number, after } : taken;
+  if (shop) storeShop({ ...shop, last: number || after });
+  return number;
+}
+
+/** A number written by hand is the last one. */
+export function noteNumber(last: string): void {
+  const shop = rememberedShop();
+  if (shop && last !== '') storeShop({ ...shop, last });
+}
+
+/** Gives back a number that nothing was billed under; whether that was still possible. */
+export function giveBackNumber(number: string): boolean {
+  const shop = rememberedShop();
+  if (number === '' || number !== shop?.last || number !== taken.number) return false;
+  storeShop({ ...shop, last: taken.after });
+  return true;
+}
+
+/** After which number this page gave this one; empty if it did not. */
+export const numberBefore = (number: string): string => (taken.number === number ? taken.after : '');
+
+/** Two tabs can take one number in the same moment; one of them then goes on to the next. */
+export function isTakenTwice(number: string, stored: string | null): boolean {
+  const { last, by = page } = textsIn(JSON.parse(stored ?? 'null'), ['last', 'by']);
+  return last === number && by < page && numberBefore(number) !== '';
+}
+
+/** The fields of a stored value that are texts. */
+export const textsIn = <Field extends string>(from: unknown, fields: readonly Field[]) =>
+  Object.fromEntries(
+    Object.entries(Object(from)).filter(([name, value]) => typeof value === 'string' && fields.includes(name as Field)),
+  ) as Partial<Record<Field, string>>;

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { rememberShop, storeShop } from '../remembered-shop.ts';
+import { shopFields } from '../tax/bill-draft.ts';
+import { sampleGstin } from '../tax/sample-bill.ts';
+import { useBill } from './bill-context.ts';
+
+/** One press remembers the shop on this device, one forgets it here and in all tabs; nothing does so by itself. */
+export function RememberShop() {
+  const { state, text, shop } = useBill();
+  const { head } = state.draft;
+  const isMarked = state.issues.some(({ field }) => field.startsWith('seller'));
+  const isOwn = head.sellerName.trim() !== '' && head.sellerGstin !== sampleGstin && !isMarked;
+  const isSame = shop !== null && shopFields.every((field) => shop[field] === head[field]);
+  if (!isOwn && !shop) return null;
+  const forget = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    storeShop(null);
+  };
+  const remember = () => isOwn && !isSame && rememberShop(head, head.number);
+  return (
+    <div className="bill-remember">
+      <button type="button" className="button" aria-disabled={!isOwn || isSame} onClick={remember}>
+        {isSame ? text.remembered : text.remember}
+      </button>{' '}
+      <button type="button" className="bill-quiet" hidden={!shop} onClick={forget}>
+        {text.forget}
+      </button>
+      <p className="note">{text.rememberNote}</p>
+    </div>
+  );
+}

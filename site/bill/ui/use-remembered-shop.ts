@@ -1,0 +1,43 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { giveBackNumber, isTakenTwice, noteNumber, rememberedShop, takeNumber } from '../remembered-shop.ts';
+import type { BillAction, BillState } from '../tax/bill-reducer.ts';
+import { isBlank } from '../tax/read-line.ts';
+import { rememberedShopKey } from './typed-in.ts';
+
+/** The shop that this device remembers, null if none: follows what any tab remembers, forgets and numbers. */
+export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispatch<BillAction>) {
+  const [shop, setShop] = useState<ReturnType<typeof rememberedShop>>(null);
+  const wasTyped = useRef(false);
+  const { number } = draft.head;
+  useEffect(() => setShop(rememberedShop()), []);
+  useEffect(() => {
+    if (wasTyped.current && typing !== 'number') noteNumber(number);
+    wasTyped.current = typing === 'number';
+  }, [typing, number]);
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== rememberedShopKey) return;
+      const now = rememberedShop();
+      setShop(now);
+      if (now === null) dispatch({ type: 'shopForgotten' });
+      else if (isTakenTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNumber(number) });
+    };
+    const leave = () => {
+      const isUnused = draft.items.every(isBlank) && giveBackNumber(number);
+      if (isUnused) flushSync(() => dispatch({ type: 'numbered', number: '' }));
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && number === '' && rememberedShop()) dispatch({ type: 'numbered', number: takeNumber('') });
+    };
+    addEventListener('storage', follow);
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [draft, number, dispatch]);
+  return shop;
+}

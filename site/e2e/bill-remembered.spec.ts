@@ -1,0 +1,129 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { rememberedShopKey } from '../bill/ui/typed-in.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { fillHead, itemField, shop, total, wake } from './bill-fixture.ts';
+
+const { bill } = catalogues.en;
+const field = (page: Page, name: keyof typeof bill.fields) => page.getByLabel(bill.fields[name], { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), rememberedShopKey);
+
+/** The bill maker in a tab of its own; with a remembered shop it wakes by itself. */
+async function openTab(context: BrowserContext, site: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site}/gst-bill-maker`);
+  return page;
+}
+
+/** A shop and its bill 0142, remembered by a press. */
+async function remember(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/gst-bill-maker`);
+  await wake(page);
+  await fillHead(page, bill, 'sellerName', shop.name);
+  await fillHead(page, bill, 'sellerGstin', shop.gstin);
+  await fillHead(page, bill, 'sellerUpi', shop.upi);
+  await fillHead(page, bill, 'number', '0142');
+  await fillHead(page, bill, 'buyerName', shop.buyer);
+  expect(await stored(page)).toBeNull();
+  await button(page, bill.remember).click();
+  await expect(button(page, bill.remembered)).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a remembered shop’s next bill is shared with six touches beside what is typed', async ({
+    page,
+    context,
+    services,
+  }) => {
+    await remember(page, services.site);
+    expect(await stored(page), 'never a bill').not.toContain(shop.buyer);
+    await page.close();
+    const next = await openTab(context, services.site);
+    await expect(next.getByText(bill.lastHere('0142'))).toBeVisible();
+    let touches = 0;
+    const touch = async (target: Locator, text = '') => {
+      touches += 1;
+      await target.tap();
+      await next.keyboard.type(text);
+    };
+    await touch(next.locator('.bill-part-buyer .bill-line'), 'Hari');
+    await touch(itemField(next, bill, 1, bill.columns.name), 'Ghee');
+    await touch(itemField(next, bill, 1, bill.columns.quantity), '2 kg');
+    await touch(itemField(next, bill, 1, bill.columns.rate), '640');
+    await touch(button(next, bill.share));
+    expect(touches).toBeLessThanOrEqual(6);
+    const message = next.getByLabel(bill.shareLabel);
+    await expect(message).toHaveValue(/1,344\.00/);
+    for (const words of ['0143', shop.name, 'Hari']) await expect(message).toHaveValue(new RegExp(words));
+  });
+});
+
+test('tabs never give one number twice, and a number that nothing was billed under is not lost', async ({
+  page,
+  context,
+  services,
+}) => {
+  await remember(page, services.site);
+  const [one, two] = [await openTab(context, services.site), await openTab(context, services.site)];
+  await expect(field(one, 'number')).toHaveValue('0143');
+  await expect(field(two, 'number')).toHaveValue('0144');
+  await expect(field(two, 'sellerGstin')).toHaveValue(shop.gstin);
+  const last = async () => JSON.parse((await stored(page)) ?? '').last;
+  await two.goto(`${services.site}/pricing`);
+  await expect.poll(last).toBe('0143');
+  await two.goBack();
+  await expect(field(two, 'number')).toHaveValue('0144');
+  await two.goto(`${services.site}/pricing`);
+  await one.reload();
+  await expect(field(one, 'number')).toHaveValue('0143');
+  await Promise.all([page, one].map((tab) => button(tab, bill.newBill).click()));
+  const numbers = () => Promise.all([page, one].map((tab) => field(tab, 'number').inputValue()));
+  await expect.poll(async () => (await numbers()).sort()).toEqual(['0144', '0145']);
+  await field(one, 'number').fill('2026-27/7');
+  await button(one, bill.copyBill).click();
+  await expect(field(one, 'number')).toHaveValue('2026-27/8');
+});
+
+test('"Forget" empties the shop in all tabs, also where the bill was left', async ({ page, context, services }) => {
+  await remember(page, services.site);
+  const [other, away] = [await openTab(context, services.site), await openTab(context, services.site)];
+  await itemField(away, bill, 1, bill.columns.rate).fill('100');
+  await expect(total(away)).toHaveText('₹105.00');
+  await away.goto(`${services.site}/pricing`);
+  await button(other, bill.forget).click();
+  for (const tab of [page, other]) {
+    for (const name of ['sellerName', 'sellerGstin', 'sellerUpi'] as const)
+      await expect(field(tab, name)).toHaveValue('');
+    await expect(button(tab, bill.forget)).toBeHidden();
+  }
+  await expect(field(other, 'sellerName')).toBeFocused();
+  await button(page, bill.undo).click();
+  await expect(field(page, 'sellerName')).toHaveValue('');
+  await expect(field(page, 'buyerName')).toHaveValue('');
+  await away.goto(`${services.site}/gst-bill-maker`);
+  await expect(total(away)).toHaveText('₹100.00');
+  for (const tab of [page, away]) {
+    expect(await stored(tab)).toBeNull();
+    expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(shop.name);
+  }
+});
+
+test('what another script has written in its place is checked anew', async ({ page, services }) => {
+  const planted = {
+    ...{ id: 'x', by: '', last: '<b>1</b>', sellerName: 'Asha', sellerAddress: 'x'.repeat(300), sellerGstin: '27XYZ' },
+    ...{ sellerUpi: 'upi://pay', sellerState: '99', sellerScheme: 'none', terms: { toString: 1 }, buyerName: 'Hari' },
+  };
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    rememberedShopKey,
+    JSON.stringify(planted),
+  ] as const);
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await expect(field(page, 'sellerName')).toHaveValue('Asha');
+  for (const name of ['sellerAddress', 'sellerGstin', 'sellerUpi', 'buyerName', 'number', 'terms'] as const)
+    await expect(field(page, name)).toHaveValue('');
+  await expect(field(page, 'sellerState')).toHaveValue('27');
+  await expect(page.locator('[data-bill] [aria-invalid]')).toHaveCount(0);
+});
