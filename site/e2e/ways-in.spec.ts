@@ -3,6 +3,7 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { completeGooglePopup } from '../../widget/e2e/google-popup.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../widget/languages/hi/messages.ts';
+import { rememberedShopKey } from '../bill/ui/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
 import { isSignedOut, keepVisitor, keptOnSite, openFrom, signUp } from './session-fixture.ts';
@@ -51,9 +52,13 @@ test('the last method is marked until this device forgets it', async ({ page, se
   await (await openGoogle()).locator('li.js-reuse-account').filter({ hasText: visitor.email }).click();
   await arrives();
 
+  const shop = () => page.evaluate((key) => localStorage.getItem(key), rememberedShopKey);
+  await page.goto(`${services.httpsSite}/about`);
+  await page.evaluate((key) => localStorage.setItem(key, '{}'), rememberedShopKey);
   await openFrom(page, `${services.httpsSite}/about`, `${services.httpsSite}/session?sign-out`);
   await isSignedOut(page, services);
   expect(await keptOnSite(page, services)).toBeNull();
+  expect(await shop(), 'signing out keeps it').toBe('{}');
   const watched = await watchPage(page, () => page.goto(login));
   await expect(mark, 'signing out keeps it').toHaveAccessibleDescription(en.lastTime.used);
   await expect(card.root.getByText(en.lastTime.used)).toBeVisible();
@@ -65,6 +70,7 @@ test('the last method is marked until this device forgets it', async ({ page, se
   await page.goto(login);
   await page.getByRole('link', { name: greeting.forget }).click();
   await isSignedOut(page, services);
+  expect(await shop()).toBeNull();
   await page.goto(login);
   await expect(mark).toHaveAccessibleDescription('');
   expect(await keptOnSite(page, services)).toBeNull();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UnwrittenRecords } from '../../widget/core/unwritten-records.ts';
+import { rememberedShopKey } from '../bill/ui/typed-in.ts';
 import { forget, forgetDevice, keep, kept, keptUnwritten } from './keeper.ts';
 import { lastMethodStore, unwrittenStore } from './session-store.ts';
 import { freshBrowser, session } from './testing/asha.ts';
@@ -23,13 +24,15 @@ test('whoever is kept is kept until forgotten, in the place of anybody else', as
   expect(await kept()).toBeNull();
 });
 
-test('"Not my device" keeps nobody, and forgets who was kept, and which way in', async () => {
+test('"Not my device" keeps nobody, and forgets who was kept, and which way in, and the shop', async () => {
   await keep(session);
   await lastMethodStore.write('google');
+  localStorage.setItem(rememberedShopKey, '{}');
   ticked(true);
   await keep(session);
   expect(await kept()).toBeNull();
   expect(await lastMethodStore.read()).toBeUndefined();
+  expect(localStorage.getItem(rememberedShopKey)).toBeNull();
 });
 
 test('what has lost its form is nobody', async () => {

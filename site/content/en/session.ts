@@ -11,7 +11,10 @@ export const session = {
     heading: 'The app may still be open',
     text: 'This site has forgotten you on this device. Open the app, and sign out there too.',
   },
-  signedOut: { heading: 'You are signed out of this site', text: 'It has forgotten you on this device.' },
+  signedOut: {
+    heading: 'You are signed out of this site',
+    text: 'It has forgotten you on this device. A shop that the bill maker remembers stays, unless you pressed “Forget on this device”.',
+  },
   continueAs: {
     /** `{account}`: an e-mail address or a phone. */
     heading: 'Continue as {account}?',

@@ -42,7 +42,7 @@ const items: Readonly<Record<ToolPath, ToolText>> = {
       {
         question: 'Where is my bill kept?',
         answer:
-          'Only in this browser tab, one bill at a time, until you close it. We never see it; what you share goes only where you send it. To keep your bills, print or save them, or create an account.',
+          'Only in this browser tab, one bill at a time, until you close it. With “Remember my shop on this device” your shop, not the bill, is there the next day. We never see it; what you share goes only where you send it. To keep your bills, print or save them, or create an account.',
       },
     ],
     band: {

@@ -1,3 +1,5 @@
+import { gstinIn } from '../../../../site/bill/tax/testing/draft-of.ts';
+import { rememberedShopKey } from '../../../../site/bill/ui/typed-in.ts';
 import { catalogues } from '../../../../site/content/catalogues.ts';
 import { slideIds } from '../../../../site/content/facts/slides.ts';
 import { allPaths } from '../../../../site/e2e/places.ts';
@@ -70,7 +72,16 @@ const slideshow: Journey = {
   },
 };
 
-/** The sample becomes the visitor's bill at a touch and lasts to another page; a list says who owes what. */
+/** What outlives the tab, and what this page has asked for but static files of its own. */
+const traces = `
+  const databases = indexedDB.databases ? await indexedDB.databases() : [];
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''));
+  return [Object.keys(localStorage), databases.length, document.cookie, asked.filter((name) => !/^\\/assets\\/[^?]+$/.test(name))]`;
+
+/**
+ * The sample becomes the visitor's bill at a touch and lasts to another page; a list says who owes what. Nothing leaves
+ * the page before "Share", and nothing outlives the tab before "Remember".
+ */
 const billMaker: Journey = {
   async go({ page, services }) {
     const item = (position: number, name: string) =>
@@ -89,8 +100,25 @@ const billMaker: Journey = {
     await page.click({ role: 'link', name: bill.whole });
     await page.arriveAt(`${services.httpsSite}/gst-bill-maker`);
     await seeTotal('₹23,573.00');
+    const before = await page.evaluate<readonly unknown[]>(traces);
+    expect(before.slice(0, 3)).toEqual([[], 0, '']);
+    await page.type({ role: 'field', name: bill.fields.sellerName }, 'Asha Traders');
+    await page.type({ role: 'field', name: bill.fields.sellerGstin }, gstinIn('27'));
+    await page.type({ role: 'field', name: bill.fields.number }, '0142');
+    await page.click({ role: 'button', name: bill.copyBill });
     await page.click({ role: 'button', name: bill.share });
     await page.see({ role: 'field', name: bill.shareLabel });
+    expect(await page.evaluate(traces)).toEqual(before);
+    await page.click({ role: 'button', name: bill.remember });
+    await page.see({ role: 'button', name: bill.remembered });
+    expect(await page.evaluate(traces)).toEqual([[rememberedShopKey], ...before.slice(1)]);
+    const tab = await page.openTab();
+    await tab.open(`${services.httpsSite}/gst-bill-maker`);
+    await tab.seeText(bill.lastHere('0143'));
+    await page.click({ role: 'button', name: bill.forget });
+    await tab.until('no shop in the other tab', () =>
+      tab.evaluate("return document.querySelector('[name=sellerName]').value === '' && localStorage.length === 0"),
+    );
     await page.click({ role: 'button', name: bill.newBill });
     await page.seeText(bill.oneBill);
     await page.type(item(1, bill.columns.rate), '200');

@@ -1,6 +1,7 @@
 import type { Article } from '../../article.ts';
 import { cookiePrefix } from '../../facts/session-cookies.ts';
 import { dataRows } from '../../facts/stored-data.ts';
+import { bill } from '../bill.ts';
 import { login } from '../login.ts';
 
 /** The privacy notice: exactly what the card stores. */
@@ -155,6 +156,7 @@ export const privacy: Article = {
         },
         `The session, and what waits to be saved, stay until you sign out, press “${login.greeting.forget}” on the sign-in page, or somebody else signs in here. Seven days after your sign-in the session no longer works, and our site deletes both the next time it sees them. On a device that is not yours tick “${login.notMyDevice}” before you sign in: then nothing is kept but the cookies.`,
         `The way in names nobody and stays when you sign out. “${login.greeting.forget}”, and signing in with “${login.notMyDevice}” ticked, delete it.`,
+        `Only if you press “${bill.remember}” on the bill maker’s page, it keeps in this browser (local storage) your shop’s name, address, phone, GSTIN, state, GST scheme, UPI id, terms, whether your prices include GST, and the last bill number, so that your next bill begins with them. It keeps no bill and no customer, and sends nothing. It stays until you press “${bill.forget}” there, “${login.greeting.forget}” on the sign-in page, or sign in with “${login.notMyDevice}” ticked; signing out leaves it. Safari may delete it after a week. Only our two free tools read it. The sign-in page belongs to the same site and runs Google’s scripts (reCAPTCHA, sign-in with Google), which could read it there. Do not use it on a shared computer.`,
         'Three more things stay until you close the tab: when your session was last renewed, the bill that you make on our site, and the list of who owes you, unless you clear it. Bill and list are sent nowhere unless you share them. After a link from a mail of ours your e-mail address waits in the tab until the sign-in page has filled it in; so does, on the way to your account, that you were going there, and while you sign out the language of the page.',
       ],
     },
