@@ -1,7 +1,7 @@
 import { longestName, longestText, type HeadField as Name } from '../tax/bill-draft.ts';
 import { stateOfGstin, writtenGstin } from '../tax/gstin.ts';
 import { stateCodes } from '../tax/states.ts';
-import { useBill } from './bill-context.ts';
+import { type BillText, useBill } from './bill-context.ts';
 import { Field, type Writing } from './field.tsx';
 import { IssueList } from './issue-list.tsx';
 
@@ -28,20 +28,17 @@ const writings: Partial<Record<Name, Writing>> = {
   terms: { maxLength: longestText },
 };
 
-type HeadFieldProps = Pick<Writing, 'options'> & {
-  readonly field: Name;
-  /** The value where something else settles it. */
-  readonly settled?: string | null;
-};
-
-/** A field outside the lines, with what is wrong with it. */
-export function HeadField({ field, options, settled = null }: HeadFieldProps) {
+/** A field outside the lines, with what is wrong with it. A GSTIN settles the state of its party. */
+export function HeadField({ field }: { readonly field: Name }) {
   const { state, text } = useBill();
+  const { head } = state.draft;
+  const gstin = { sellerState: head.sellerGstin, buyerState: head.buyerGstin }[field as string] ?? '';
+  const settled = stateOfGstin(writtenGstin(gstin));
   return (
     <div className="bill-field">
       <Field
         {...writings[field]}
-        {...{ options, name: field, label: text.fields[field], value: settled ?? state.draft.head[field] }}
+        {...{ options: optionsOf(field, text), name: field, label: text.fields[field], value: settled ?? head[field] }}
         {...(field === 'sellerName' && { className: 'bill-sellerName', placeholder: text.nameYourself })}
         disabled={settled !== null}
       />
@@ -50,18 +47,17 @@ export function HeadField({ field, options, settled = null }: HeadFieldProps) {
   );
 }
 
-type StateFieldProps = {
-  readonly field: 'sellerState' | 'buyerState' | 'placeOfSupply';
-  /** What no state of its own means. */
-  readonly none?: string;
-};
+/** Such fields one below the other. */
+export const HeadFields = ({ of }: { readonly of: readonly Name[] }) =>
+  of.map((field) => <HeadField key={field} field={field} />);
 
-/** A GSTIN settles the state of its party. */
-export function StateField({ field, none }: StateFieldProps) {
-  const { state, text } = useBill();
-  const { head } = state.draft;
-  const gstin = field === 'placeOfSupply' ? '' : head[field === 'sellerState' ? 'sellerGstin' : 'buyerGstin'];
+/** What a field is chosen from; undefined where it is written. */
+function optionsOf(field: Name, text: BillText): Writing['options'] {
   const states = stateCodes.map((each) => [each, text.states[each]] as const);
-  const options = none === undefined ? states : [['', none] as const, ...states];
-  return <HeadField {...{ field, options }} settled={stateOfGstin(writtenGstin(gstin))} />;
+  if (field === 'sellerState') return states;
+  if (field === 'buyerState') return [['', text.sameState], ...states];
+  if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
+  if (field === 'sellerScheme') return Object.entries(text.schemes);
+  if (field === 'supply') return Object.entries(text.supplies);
+  return field === 'prices' ? Object.entries(text.priceKinds) : undefined;
 }

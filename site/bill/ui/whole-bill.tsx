@@ -1,24 +1,36 @@
 import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
 import { numberBefore } from '../remembered-shop.ts';
-import { priceKinds, schemes, supplies } from '../tax/bill.ts';
+import type { HeadField as Name } from '../tax/bill-draft.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
 import { upiLink } from '../upi-link.ts';
 import { BillActions } from './bill-actions.tsx';
 import { placeText, useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
-import { HeadField, StateField } from './head-fields.tsx';
+import { HeadField, HeadFields } from './head-fields.tsx';
 import { HeadPart } from './head-part.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './paper-head.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RememberShop } from './remember-shop.tsx';
 
+const indianBuyer = ['buyerGstin', 'buyerState'] as const;
+const abroadBuyer = ['buyerCountry'] as const;
+
+/** Fields that few bills need. */
+const More = ({ label, of }: { readonly label: string; readonly of: readonly Name[] }) => (
+  <details className="bill-more">
+    <summary>{label}</summary>
+    <HeadFields of={of} />
+  </details>
+);
+
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
 export function WholeBill() {
   const { state, text, language } = useBill();
   const { bill } = state;
   const { seller, buyer, number, date, treatment } = bill;
+  const isIndian = buyer.where === 'india';
   const before = numberBefore(state.draft.head.number);
   const payment = upiLink(bill);
   return (
@@ -33,44 +45,24 @@ export function WholeBill() {
             name="seller"
             filled={seller.name ? [seller.name, seller.gstin && `GSTIN ${seller.gstin}`, seller.upiId && 'UPI'] : []}
           >
-            <HeadField field="sellerName" />
-            <HeadField field="sellerGstin" />
-            <StateField field="sellerState" />
-            <HeadField field="sellerAddress" />
-            <HeadField field="sellerUpi" />
-            <details className="bill-more">
-              <summary>{text.more.seller}</summary>
-              <HeadField field="sellerPhone" />
-              <HeadField field="sellerScheme" options={schemes.map((each) => [each, text.schemes[each]])} />
-            </details>
+            <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
+            <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
             <RememberShop />
           </HeadPart>
-          <HeadPart name="buyer" filled={[buyer.name, 'gstin' in buyer && buyer.gstin && `GSTIN ${buyer.gstin}`]}>
-            <HeadField field="buyerName" />
-            {buyer.where === 'india' ? (
-              <>
-                <HeadField field="buyerGstin" />
-                <StateField field="buyerState" none={text.sameState} />
-              </>
-            ) : (
-              <HeadField field="buyerCountry" />
-            )}
-            <HeadField field="buyerAddress" />
-            <details className="bill-more">
-              <summary>{text.more.buyer}</summary>
-              <HeadField field="buyerPhone" />
-              <HeadField field="supply" options={supplies.map((each) => [each, text.supplies[each]])} />
-              {buyer.where === 'india' && <StateField field="placeOfSupply" none={text.followsBuyer} />}
-            </details>
+          <HeadPart name="buyer" filled={[buyer.name, isIndian && buyer.gstin && `GSTIN ${buyer.gstin}`]}>
+            <HeadFields of={['buyerName', ...(isIndian ? indianBuyer : abroadBuyer), 'buyerAddress']} />
+            <More
+              label={text.more.buyer}
+              of={['buyerPhone', 'supply', ...(isIndian ? (['placeOfSupply'] as const) : [])]}
+            />
           </HeadPart>
           <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
-            <HeadField field="number" />
-            <HeadField field="date" />
+            <HeadFields of={['number', 'date']} />
             {before !== '' && <p className="note">{text.lastHere(before)}</p>}
             <p className="bill-supply">
               {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
             </p>
-            <HeadField field="prices" options={priceKinds.map((each) => [each, text.priceKinds[each]])} />
+            <HeadField field="prices" />
           </HeadPart>
         </div>
         <p className="note bill-begun" role="status">
@@ -85,11 +77,7 @@ export function WholeBill() {
           <div>
             <BillWords />
             {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
-            <details className="bill-more">
-              <summary>{text.more.payment}</summary>
-              <HeadField field="received" />
-              <HeadField field="terms" />
-            </details>
+            <More label={text.more.payment} of={['received', 'terms']} />
             {payment !== null && (
               <div className="bill-payment">
                 <QrCode content={payment} label={text.qr} />
