@@ -15,8 +15,10 @@ export function ToolPage({ path, lead, children }: ToolPageProps) {
   const { steps, questions, band } = tools.items[path];
   return (
     <>
-      <PageTitle path={path} lead={lead} />
-      <div className="section">{children}</div>
+      <div className="tool-top">
+        <PageTitle path={path} lead={lead} />
+        <div className="section">{children}</div>
+      </div>
       <div className="tinted">
         <div className="section tool-words">
           <section>

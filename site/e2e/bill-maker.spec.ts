@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
       const line = page.getByRole('button', { name: shop.name });
       await line.tap();
       await expect(page.getByLabel(text.fields.sellerName)).toBeFocused();
-      await line.tap();
+      await page.locator('.bill-part-seller .bill-line').tap();
       await expect(page.getByLabel(text.fields.sellerName)).toBeHidden();
       // What is refused is shown, wherever it is folded away.
       await fillHead(page, text, 'buyerGstin', '29');

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveBackNumber, isTakenTwice, noteNumber, rememberedShop, takeNumber } from '../remembered-shop.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
@@ -15,7 +15,7 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
     if (wasTyped.current && typing !== 'number') noteNumber(number);
     wasTyped.current = typing === 'number';
   }, [typing, number]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== rememberedShopKey) return;
       const now = rememberedShop();
