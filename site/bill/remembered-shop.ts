@@ -12,7 +12,7 @@ import { readBill } from './tax/read-bill.ts';
 import { stateCodes } from './tax/states.ts';
 import { rememberedShopKey } from './ui/typed-in.ts';
 
-/** What this device remembers since a press; `last`: the number last given here, `by` the page that gave it. */
+/** What this device remembers since a press; `last`: the number last given here, `by` the page that has just taken it. */
 export type RememberedShop = Shop & { readonly id: string; readonly last: string; readonly by: string };
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -45,10 +45,10 @@ export function rememberedShop(): RememberedShop | null {
 }
 
 /** Stores what is remembered, or nothing any more; this tab hears of it as others do. */
-export function storeShop(shop: Omit<RememberedShop, 'by'> | null): void {
+export function storeShop(shop: RememberedShop | null): void {
   try {
     if (shop === null) localStorage.removeItem(rememberedShopKey);
-    else localStorage.setItem(rememberedShopKey, JSON.stringify({ ...shop, by: page }));
+    else localStorage.setItem(rememberedShopKey, JSON.stringify(shop));
     dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
   } catch {
     // Where nothing can be stored, the bill stands on the page all the same.
@@ -58,7 +58,13 @@ export function storeShop(shop: Omit<RememberedShop, 'by'> | null): void {
 /** Remembers a shop, or what has changed of it. */
 export function rememberShop(head: Shop, number: string): void {
   const { id = newId(), last = '' } = rememberedShop() ?? {};
-  storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last) });
+  storeShop({ ...(textsIn(head, shopFields) as Shop), id, last: laterNumber(number, last), by: '' });
+}
+
+/** From here on this number is the last one, as one is that was written by hand. */
+export function noteNumber(last: string, by = ''): void {
+  const shop = rememberedShop();
+  if (shop && last !== '') storeShop({ ...shop, last, by });
 }
 
 /** The number after `own` and the last one given here, so that no other tab gives it. */
@@ -66,22 +72,15 @@ export function takeNumber(own: string): string {
   const shop = rememberedShop();
   const after = shop ? laterNumber(own, shop.last) : own;
   const number = nextNumber(after);
-  taken = shop ? { number, after } : taken;
-  if (shop) storeShop({ ...shop, last: number || after });
+  if (shop) taken = { number, after };
+  noteNumber(number || after, page);
   return number;
-}
-
-/** A number written by hand is the last one. */
-export function noteNumber(last: string): void {
-  const shop = rememberedShop();
-  if (shop && last !== '') storeShop({ ...shop, last });
 }
 
 /** Gives back a number that nothing was billed under; whether that was still possible. */
 export function giveBackNumber(number: string): boolean {
-  const shop = rememberedShop();
-  if (number === '' || number !== shop?.last || number !== taken.number) return false;
-  storeShop({ ...shop, last: taken.after });
+  if (number === '' || number !== taken.number || number !== rememberedShop()?.last) return false;
+  noteNumber(taken.after);
   return true;
 }
 
@@ -90,8 +89,8 @@ export const numberBefore = (number: string): string => (taken.number === number
 
 /** Two tabs can take one number in the same moment; one of them then goes on to the next. */
 export function isTakenTwice(number: string, stored: string | null): boolean {
-  const { last, by = page } = textsIn(JSON.parse(stored ?? 'null'), ['last', 'by']);
-  return last === number && by < page && numberBefore(number) !== '';
+  const { last, by = '' } = textsIn(JSON.parse(stored ?? 'null'), ['last', 'by']);
+  return last === number && by !== '' && by < page && numberBefore(number) !== '';
 }
 
 /** The fields of a stored value that are texts. */

@@ -120,6 +120,7 @@ for (const path of toolPaths) {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.goto(services.site + localPath(path, language));
       await typeIntoEveryField(page);
+      for (const line of await page.locator('.bill-line').all()) await line.click();
       for (const question of await page.locator('summary').all()) await question.click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       const borders = await tool(page)

@@ -23,21 +23,18 @@ export function useRememberedShop({ draft, typing }: BillState, dispatch: Dispat
       if (now === null) dispatch({ type: 'shopForgotten' });
       else if (isTakenTwice(number, newValue)) dispatch({ type: 'numbered', number: takeNumber(number) });
     };
-    const leave = () => {
-      const isUnused = draft.items.every(isBlank) && giveBackNumber(number);
-      if (isUnused) flushSync(() => dispatch({ type: 'numbered', number: '' }));
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && number === '' && rememberedShop()) dispatch({ type: 'numbered', number: takeNumber('') });
+    // A number that nothing was billed under is given back on leaving, and another taken on coming back.
+    const travel = ({ type, persisted }: PageTransitionEvent) => {
+      const isLeaving = type === 'pagehide';
+      const isOpen = isLeaving ? draft.items.every(isBlank) && giveBackNumber(number) : persisted && number === '';
+      if (isOpen) flushSync(() => dispatch({ type: 'numbered', number: isLeaving || !shop ? '' : takeNumber('') }));
     };
     addEventListener('storage', follow);
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
+    for (const each of ['pagehide', 'pageshow'] as const) addEventListener(each, travel);
     return () => {
       removeEventListener('storage', follow);
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
+      for (const each of ['pagehide', 'pageshow'] as const) removeEventListener(each, travel);
     };
-  }, [draft, number, dispatch]);
+  }, [draft, number, shop, dispatch]);
   return shop;
 }
