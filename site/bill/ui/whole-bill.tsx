@@ -43,7 +43,11 @@ export function WholeBill() {
         <div key={state.renewed} className="bill-head">
           <HeadPart
             name="seller"
-            filled={seller.name ? [seller.name, seller.gstin && `GSTIN ${seller.gstin}`, seller.upiId && 'UPI'] : []}
+            filled={
+              seller.name
+                ? [seller.name, seller.gstin && `GSTIN ${seller.gstin}`, seller.upiId && `UPI ${seller.upiId}`]
+                : []
+            }
           >
             <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
             <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
