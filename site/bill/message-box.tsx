@@ -2,7 +2,7 @@ import { type TextareaHTMLAttributes, useRef, useState } from 'react';
 
 /** The words of sending a message, which stand in the catalogue of each tool that sends one. */
 export type MessageText = {
-  readonly whatsApp: string;
+  readonly whatsApp: (to: string) => string;
   readonly newTab: string;
   readonly copy: string;
   readonly copied: string;
@@ -12,7 +12,7 @@ export type MessageText = {
 type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> & {
   readonly message: string;
   readonly text: MessageText;
-  /** What the button of the system's share sheet says; without it, or where there is none, WhatsApp's link stands. */
+  /** Says the button of the system's share sheet; without it, with a number or without a sheet, WhatsApp's link. */
   readonly send?: string;
   /** Ten digits of an Indian telephone; without them WhatsApp asks whom. */
   readonly to?: string;
@@ -21,7 +21,7 @@ type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 
 /** A message that is read before it leaves, by a press: through the share sheet, WhatsApp or the clipboard. */
 export function MessageBox({ message, text, send, to = '', ...attributes }: MessageBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [hasSheet, setHasSheet] = useState(send !== undefined && 'share' in navigator);
+  const [hasSheet, setHasSheet] = useState(send !== undefined && to === '' && 'share' in navigator);
   const [copied, setCopied] = useState<'' | 'copied' | 'copyByHand'>('');
   // Who thinks better of it has ended it; where it fails otherwise, there is still WhatsApp's link.
   const share = () => navigator.share({ text: message }).catch(({ name }: Error) => setHasSheet(name === 'AbortError'));
@@ -44,7 +44,7 @@ export function MessageBox({ message, text, send, to = '', ...attributes }: Mess
           </button>
         ) : (
           <a className="button button-primary" href={whatsAppLink(message, to)} target="_blank" rel="noopener">
-            {text.whatsApp}
+            {text.whatsApp(to && `+91 ${to.slice(0, 5)} ${to.slice(5)}`)}
             <span className="visually-hidden"> ({text.newTab})</span>
           </a>
         )}

@@ -5,8 +5,9 @@ import { catalogues } from '../content/catalogues.ts';
 import { wake } from './bill-fixture.ts';
 import { brotliBytes } from './built-pages.ts';
 
-const { billAtTouch, debtsBesideReact } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
+const { billAtTouch, billPdf, debtsBesideReact } = JSON.parse(readFileSync('budgets.json', 'utf8')).site as {
   billAtTouch: number;
+  billPdf: number;
   debtsBesideReact: number;
 };
 
@@ -32,6 +33,18 @@ test('the bill and all that it is made of fits its budget at the touch', async (
     expect(loaded.size).toBeGreaterThan(2);
     expect(sum(loaded.values()), path).toBeLessThanOrEqual(billAtTouch);
   }
+});
+
+test('the code of the PDF comes when Share opens, and fits its budget', async ({ page, services }) => {
+  const { bill } = catalogues.en;
+  await page.goto(`${services.site}/gst-bill-maker`);
+  await wake(page);
+  const loaded = await scriptsOf(page, async () => {
+    await page.getByRole('button', { name: bill.share, exact: true }).click();
+    await expect(page.getByRole('link', { name: bill.pdf.download })).toBeVisible();
+  });
+  expect(loaded.size).toBeGreaterThan(0);
+  expect(sum(loaded.values())).toBeLessThanOrEqual(billPdf);
 });
 
 test('"Who owes me" fits its budget beside React', async ({ page, services }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../dev/proof/browser/test.ts';
-import { gstinIn } from '../bill/tax/testing/draft-of.ts';
+import type { BillDraft } from '../bill/tax/bill-draft.ts';
+import { draftOf, gstinIn, headOf } from '../bill/tax/testing/draft-of.ts';
+import { keptBillKey } from '../bill/ui/typed-in.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 
 /** The bill answers: React has woken and taken over what stood there. */
@@ -45,3 +47,20 @@ export const shop = {
   buyerGstin: gstinIn('29'),
   buyerAddress: '9 Fort Road, Mysuru 570001',
 } as const;
+
+/** A bill that this tab has kept, from Maharashtra to Karnataka; every item has a name and an amount of its own. */
+export async function openBill(
+  page: Page,
+  address: string,
+  names: readonly string[],
+  other: Partial<BillDraft['head']> = {},
+): Promise<void> {
+  const sale = { ...headOf('27>29'), sellerName: shop.name, sellerAddress: shop.address, number: shop.number };
+  const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
+  const { head, items } = draftOf(rows.join(' | '), { ...sale, sellerUpi: shop.upi, ...other });
+  const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
+  const kept = JSON.stringify({ draft, good: draft });
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [keptBillKey, kept] as const);
+  await page.goto(address);
+  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
+}

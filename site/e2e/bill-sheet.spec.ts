@@ -3,12 +3,9 @@ import type { Page } from '@playwright/test';
 import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { localPath } from '../../widget/languages/languages.ts';
-import type { BillDraft } from '../bill/tax/bill-draft.ts';
-import { draftOf, headOf } from '../bill/tax/testing/draft-of.ts';
 import { money } from '../bill/ui/tax-lines.ts';
-import { keptBillKey } from '../bill/ui/typed-in.ts';
 import { catalogues } from '../content/catalogues.ts';
-import { shop } from './bill-fixture.ts';
+import { openBill, shop } from './bill-fixture.ts';
 
 /** In millimetres; `margin` is what stays white at both sides, but for a digit's rounding. */
 const papers = {
@@ -17,18 +14,6 @@ const papers = {
   roll: { width: 80, height: 297, margin: 3 },
 } as const;
 type Paper = keyof typeof papers;
-
-/** A bill that this tab has kept, from Maharashtra to Karnataka; every item has a name and an amount of its own. */
-async function openBill(page: Page, address: string, names: readonly string[]): Promise<void> {
-  const sale = { ...headOf('27>29'), sellerName: shop.name, sellerAddress: shop.address, number: shop.number };
-  const rows = names.map((_, index) => `2 x ${1001 + index} @ 5`);
-  const { head, items } = draftOf(rows.join(' | '), { ...sale, sellerUpi: shop.upi });
-  const draft: BillDraft = { head, items: items.map((item, index) => ({ ...item, name: names[index] ?? '' })) };
-  const kept = JSON.stringify({ draft, good: draft });
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [keptBillKey, kept] as const);
-  await page.goto(address);
-  await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
-}
 
 /** The words of each page as they are read; none of them reaches into the margin. */
 async function printOn(page: Page, paper: Paper): Promise<readonly (readonly string[])[]> {

@@ -126,7 +126,7 @@ test('a reminder is seen, sent or copied in either language', async ({ page, con
   const english = debts.reminder('Iqbal', '₹7,654', bills, 'asha@upi', 'Asha Traders');
   expect(await copied()).toBe(english);
   await expect(page.getByRole('textbox', { name: debts.reminderFor('Iqbal') })).toHaveValue(english);
-  const whatsApp = page.getByRole('link', { name: debts.whatsApp });
+  const whatsApp = page.getByRole('link', { name: debts.whatsApp('+91 98765 43210') });
   const sent = async () => new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(await sent()).toBe(english);
   expect(await whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hello%20Iqbal/);

@@ -1,15 +1,14 @@
 import { issueText, useBill } from './bill-context.ts';
 import { PaperHead } from './paper-head.tsx';
 import { PaperLines } from './paper-lines.tsx';
-import { usePrintedTitle } from './use-printed-title.ts';
+import { paperName, usePrintedTitle } from './use-printed-title.ts';
 
 /** The printed bill (A4, A5, 80 mm roll): what Rules 46 and 49 ask. While a field is refused it says so instead. */
 export function BillPaper() {
   const { state, text } = useBill();
-  const { kind, number, seller } = state.bill;
   const [issue] = state.issues;
   const refusal = issue && text.notPrinted(issueText(issue, state.draft, text));
-  usePrintedTitle(refusal ?? [text.kinds[kind], number.replace(/\//g, '-'), seller.name].filter(Boolean).join(' '));
+  usePrintedTitle(refusal ?? paperName(state.bill, text));
   return (
     <section className="bill-paper" aria-hidden="true">
       {refusal === undefined ? (

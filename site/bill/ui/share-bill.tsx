@@ -1,37 +1,53 @@
 import { useEffect, useRef } from 'react';
-import { longDate } from '../../format.ts';
+import { figure, longDate } from '../../format.ts';
 import { MessageBox } from '../message-box.tsx';
 import { missingParts } from '../tax/missing-parts.ts';
-import { upiLink } from '../upi-link.ts';
 import { useBill } from './bill-context.ts';
+import { SharePdf } from './share-pdf.tsx';
 import { money, sumRows } from './tax-lines.ts';
 
-/** The bill as a message: read first, it leaves by a further press, through the system's share sheet or WhatsApp. */
+/** As many items as a message lists. */
+const mostListed = 10;
+const mobile = /^(?:(?:\+?91)?|0)([6-9]\d{9})$/;
+
+/** The bill as a message or a PDF: seen first, it leaves by a further press. */
 export function ShareBill() {
-  const { text } = useBill();
+  const { state, text } = useBill();
+  const { where, phone } = state.bill.buyer;
+  const [, to = ''] = (where === 'india' && mobile.exec(phone.replace(/[ -]/g, ''))) || [];
   const share = useRef<HTMLDivElement>(null);
   useEffect(() => share.current?.querySelector('textarea')?.focus(), []);
   return (
     <div ref={share} className="bill-share">
       <label htmlFor="bill-share">{text.shareLabel}</label>
-      <MessageBox id="bill-share" rows={6} message={useMessage()} text={text} send={text.send} />
+      <MessageBox key={to} id="bill-share" rows={8} message={useMessage()} text={text} send={text.send} to={to} />
+      <SharePdf />
     </div>
   );
 }
 
-/** Of whom, for whom, how much, and how to pay it. */
+/** Of whom, for whom, for what, how much, and how to pay it. */
 function useMessage(): string {
   const { state, text, language } = useBill();
   const { bill } = state;
-  const payment = upiLink(bill);
-  const sums = [{ label: text.total, amount: bill.total }, ...sumRows(bill, text).after];
+  const { before, after } = sumRows(bill, text);
+  // Without tax added to them, the items come to the total by themselves.
+  const isAdded = bill.prices === 'plusTax' && bill.tax !== 'none';
+  const sums = [...(isAdded ? before : []), { label: text.total, amount: bill.total }, ...after];
+  const left = bill.lines.length - mostListed;
+  const items = bill.lines.slice(0, mostListed).map(({ name, quantity, unit, amount, discount }, index) => {
+    const what = [name, `${figure(quantity / 1000)} ${text.units[unit]}`].filter(Boolean).join(', ');
+    return `${index + 1}. ${what}: ₹${money(amount - discount)}`;
+  });
   const lines = [
     [text.kinds[bill.kind], bill.number, missingParts(bill).length > 0 && `(${text.sample})`].filter(Boolean).join(' '),
     bill.date && longDate(bill.date, language),
     bill.seller.name,
     bill.buyer.name && `${text.buyer}: ${bill.buyer.name}`,
-    ...sums.map(({ label, amount }) => `${label}: ₹${money(amount)}`),
-    payment && `UPI: ${payment}`,
+    ...items,
+    left > 0 && text.moreItems(left),
+    ...sums.map(({ label, amount }) => `${label}: ₹${money(amount)}`.replace('₹-', '-₹')),
+    bill.balance > 0 && bill.seller.upiId && text.payBy(bill.seller.upiId),
   ];
   return lines.filter(Boolean).join('\n');
 }

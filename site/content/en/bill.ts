@@ -198,6 +198,9 @@ export const bill = {
   share: 'Share',
   shareLabel: 'This text is shared',
   send: 'Send',
+  moreItems: (count: number) => `and ${count} more`,
+  payBy: (upiId: string) => `To pay by UPI: ${upiId}`,
+  pdf: { making: 'Making the PDF…', share: 'Share PDF', download: 'Download PDF' },
   ...sending,
   pasteUnclear:
     'Nothing was pasted: it is not clear which column is which. Copy a row of headings too, such as Item, HSN, Qty, Unit, Rate, GST %. GST is 0, 0.25, 3, 5, 18 or 40.',

@@ -1,6 +1,6 @@
 /** The words of sending a message, for every tool that sends one. */
 export const sending = {
-  whatsApp: 'Send on WhatsApp',
+  whatsApp: (to: string) => (to ? `Open WhatsApp for ${to} (WhatsApp receives this text)` : 'Send on WhatsApp'),
   newTab: 'opens in a new tab',
   copy: 'Copy',
   copied: 'Copied.',

@@ -165,6 +165,9 @@ export const bill: Catalogue['bill'] = {
   share: 'शेयर करें',
   shareLabel: 'यह टेक्स्ट शेयर होगा',
   send: 'भेजें',
+  moreItems: (count) => `और ${count} आइटम`,
+  payBy: (upiId) => `UPI से भुगतान इस आईडी पर करें: ${upiId}`,
+  pdf: { making: 'PDF बन रहा है…', share: 'PDF शेयर करें', download: 'PDF डाउनलोड करें' },
   ...sending,
   pasteUnclear:
     'कुछ पेस्ट नहीं हुआ: साफ़ नहीं है कि कौन-सा कॉलम किसका है। ऊपर की लाइन भी कॉपी करें, जैसे आइटम, HSN, मात्रा, यूनिट, रेट, GST %। GST 0, 0.25, 3, 5, 18 या 40 हो सकता है।',

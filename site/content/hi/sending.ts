@@ -2,7 +2,7 @@ import type { sending as source } from '../en/sending.ts';
 
 /** The words of sending a message, for every tool that sends one. */
 export const sending: typeof source = {
-  whatsApp: 'WhatsApp से भेजें',
+  whatsApp: (to) => (to ? `${to} के लिए WhatsApp खोलें (यह टेक्स्ट WhatsApp को मिलेगा)` : 'WhatsApp से भेजें'),
   newTab: 'नए टैब में खुलता है',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया।',

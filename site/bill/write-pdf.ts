@@ -1,0 +1,100 @@
+type Word = { readonly x: number; readonly y: number; readonly width: number; readonly height: number; text: string };
+
+/** A picture, deflated grey or JPEG, and the words on it, which are selected and read out. Places in CSS pixels. */
+export type PdfPage = {
+  readonly width: number;
+  readonly height: number;
+  readonly picture: Uint8Array<ArrayBuffer>;
+  readonly words: readonly Word[];
+};
+
+/** Characters that one font names, from `first` on: a code is a byte. */
+const fontSize = 200;
+const first = 33;
+/** Points in a CSS pixel. */
+const point = 0.75;
+
+/** Deflates; undefined in browsers without `CompressionStream` (Safari before 16.4, Firefox before 113). */
+export const deflated = async (data: BlobPart): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  'CompressionStream' in globalThis
+    ? new Uint8Array(
+        await new Response(new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'))).arrayBuffer(),
+      )
+    : undefined;
+
+/** Writes a PDF of pictures with their words, invisible, above them (ISO 32000-1, text rendering mode 3). */
+export async function writePdf(pages: readonly PdfPage[], paper: { width: number; height: number }): Promise<Blob> {
+  const parts: (string | Uint8Array<ArrayBuffer>)[] = ['%PDF-1.4\n'];
+  const starts: number[] = [];
+  const add = (number: number, dictionary: string, stream?: string | Uint8Array<ArrayBuffer>) => {
+    starts[number] = parts.reduce((sum, part) => sum + part.length, 0);
+    parts.push(`${number} 0 obj\n<<${dictionary}`);
+    if (stream) parts.push(`/Length ${stream.length}>>stream\n`, stream, '\nendstream\nendobj\n');
+    else parts.push('>>\nendobj\n');
+  };
+  const characters = Array.from(new Set(pages.flatMap(({ words }) => words.flatMap(({ text }) => Array.from(text)))));
+  const codes = new Map(characters.map((character, code) => [character, code]));
+  const fonts = Array.from({ length: Math.ceil(characters.length / fontSize) }, (_, index) => 3 + 2 * index);
+  const firstPage = 3 + 2 * fonts.length;
+  const [width, height] = [paper.width * point, paper.height * point];
+
+  add(1, '/Type/Catalog/Pages 2 0 R');
+  const kids = pages.map((_, index) => `${firstPage + 3 * index} 0 R`).join(' ');
+  add(2, `/Type/Pages/Kids[${kids}]/Count ${pages.length}/MediaBox[0 0 ${width} ${height}]`);
+  for (const [index, font] of fonts.entries()) {
+    // Its shapes are never seen, so it is one that every reader has; what a code stands for is told beside it.
+    const widths = `/FirstChar ${first}/LastChar ${first + fontSize - 1}/Widths[${'600 '.repeat(fontSize)}]`;
+    add(font, `/Type/Font/Subtype/Type1/BaseFont/Courier${widths}/ToUnicode ${font + 1} 0 R`);
+    add(font + 1, '', namesOf(characters.slice(index * fontSize, (index + 1) * fontSize)));
+  }
+  const resources = fonts.map((font, index) => `/F${index} ${font} 0 R`).join('');
+  for (const [index, { picture, words, ...size }] of pages.entries()) {
+    const at = firstPage + 3 * index;
+    const lines = words.map((word) => {
+      let [shown, last] = ['', -1];
+      const all = Array.from(word.text, (each) => codes.get(each) ?? 0);
+      for (const code of all) {
+        const font = Math.floor(code / fontSize);
+        if (font !== last) shown += `${last < 0 ? '' : '>Tj'}/F${font} ${(word.height * point).toFixed(2)} Tf<`;
+        shown += hex((code % fontSize) + first, 2);
+        last = font;
+      }
+      // Stretched to the width of its picture.
+      const stretch = (100 * word.width) / (0.6 * all.length * word.height);
+      const base = height - (word.y + 0.78 * word.height) * point;
+      return `${stretch.toFixed(2)} Tz 1 0 0 1 ${(word.x * point).toFixed(2)} ${base.toFixed(2)} Tm${shown}>Tj`;
+    });
+    const content = `q ${width} 0 0 ${height} 0 0 cm/I Do Q BT 3 Tr\n${lines.join('\n')}\nET`;
+    const small = await deflated(content);
+    // The picture is a JPEG where nothing deflates.
+    const form = small ? '/FlateDecode/ColorSpace/DeviceGray' : '/DCTDecode/ColorSpace/DeviceRGB';
+    add(
+      at,
+      `/Type/Page/Parent 2 0 R/Contents ${at + 1} 0 R/Resources<</XObject<</I ${at + 2} 0 R>>/Font<<${resources}>>>>`,
+    );
+    add(at + 1, small ? '/Filter/FlateDecode' : '', small ?? content);
+    const sizes = `/Width ${size.width}/Height ${size.height}/BitsPerComponent 8`;
+    add(at + 2, `/Type/XObject/Subtype/Image${sizes}/Filter${form}`, picture);
+  }
+  const end = parts.reduce((sum, part) => sum + part.length, 0);
+  const table = starts.slice(1).map((start) => `${`${start}`.padStart(10, '0')} 00000 n \n`);
+  parts.push(`xref\n0 ${starts.length}\n0000000000 65535 f \n${table.join('')}`);
+  parts.push(`trailer<</Size ${starts.length}/Root 1 0 R>>\nstartxref\n${end}\n%%EOF\n`);
+  return new Blob(parts, { type: 'application/pdf' });
+}
+
+/** Which character each code of a font is: a table has up to 100 of them. */
+function namesOf(characters: readonly string[]): string {
+  const rows = characters.map((character, code) => {
+    const units = Array.from({ length: character.length }, (_, at) => hex(character.charCodeAt(at), 4));
+    return `<${hex(code + first, 2)}><${units.join('')}>\n`;
+  });
+  const table = (some: readonly string[]) =>
+    some.length > 0 ? `${some.length} beginbfchar\n${some.join('')}endbfchar\n` : '';
+  const space = '1 begincodespacerange\n<00><FF>\nendcodespacerange\n';
+  return `/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CMapName/A def/CMapType 2 def\n${space}${table(
+    rows.slice(0, 100),
+  )}${table(rows.slice(100))}endcmap end end`;
+}
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');

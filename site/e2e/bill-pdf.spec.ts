@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
+import { expect, test } from '../../dev/proof/browser/test.ts';
+import { localPath } from '../../widget/languages/languages.ts';
+import { catalogues } from '../content/catalogues.ts';
+import { openBill, shop } from './bill-fixture.ts';
+
+const pagesOf = (input: Buffer): readonly (readonly string[])[] =>
+  execFileSync(findPdfToText(), ['-', '-'], { input, encoding: 'utf8' })
+    .split('\f')
+    .slice(0, -1)
+    .map((page) => page.split(/\s+/).filter(Boolean));
+
+/** Opens Share, and saves the PDF that it offers. */
+async function savedPdf(page: Page, language: 'en' | 'hi'): Promise<{ readonly name: string; readonly pdf: Buffer }> {
+  const { bill } = catalogues[language];
+  await page.getByRole('button', { name: bill.share, exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: bill.pdf.download }).click();
+  const download = await saved;
+  return { name: download.suggestedFilename(), pdf: readFileSync(await download.path()) };
+}
+
+for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } as const)) {
+  const { bill } = catalogues[language];
+
+  test(`the PDF says word for word what A4 prints (${language}, ${count})`, async ({ page, services }) => {
+    const words = ['Ghee', 'घी', 'चक्की आटा', 'क्षीर '.repeat(30)];
+    const names = Array.from({ length: Number(count) }, (_, index) => `${words[index % 4]} ${index + 1001}`);
+    await openBill(page, services.site + localPath('/gst-bill-maker', language), names, {
+      buyerName: '🪔 श्री एंड संस',
+      terms: 'M'.repeat(200),
+    });
+    const { name, pdf } = await savedPdf(page, language);
+    expect(name).toBe(`${bill.kinds.taxInvoice} ${shop.number.replace('/', '-')} ${shop.name}.pdf`);
+    const printed = pagesOf(await page.pdf({ format: 'A4', margin: { left: '10mm', right: '10mm' } }));
+    const shared = pagesOf(pdf);
+    const letters = (pages: typeof shared) => Array.from(pages.flat().join('')).sort().join('');
+    if (language === 'en') expect(letters(shared)).toBe(letters(printed));
+    for (const [index, all] of shared.entries()) {
+      expect(all.slice(-3)).toEqual([`${index + 1}`, '/', `${shared.length}`]);
+      expect(all).toContain(shop.number);
+      expect(all.filter((word) => /^1\d{3}$/.test(word)).length, 'no page without an item').toBeGreaterThan(0);
+    }
+    const items = shared.flat().filter((word) => /^1[01]\d\d$/.test(word));
+    expect(items).toEqual(names.map((_, index) => `${index + 1001}`));
+  });
+}
+
+test('where files can be shared the PDF goes alone; a spoiled canvas goes to print', async ({ page, services }) => {
+  const { bill } = catalogues.en;
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      document.title = `${Object.keys(data ?? {})} ${data?.files?.[0]?.type}`;
+      throw new DOMException('', 'NotAllowedError');
+    };
+    window.print = () => {
+      document.title = 'printed';
+    };
+  });
+  await openBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
+  const share = page.getByRole('button', { name: bill.share, exact: true });
+  await share.click();
+  for (const _ of [1, 2]) {
+    await page.getByRole('button', { name: bill.pdf.share }).click();
+    await expect(page).toHaveTitle('files application/pdf');
+  }
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+      new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height);
+  });
+  await share.click();
+  await share.click();
+  await page.getByRole('button', { name: bill.print }).last().click();
+  await expect(page).toHaveTitle('printed');
+  await expect(page.getByRole('button', { name: bill.pdf.share })).toBeHidden();
+});
+
+test('the text lists ten items, and WhatsApp is named with the number on the bill', async ({ page, services }) => {
+  const { bill } = catalogues.en;
+  const names = Array.from({ length: 22 }, (_, index) => `Ghee ${index + 1}`);
+  await openBill(page, `${services.site}/gst-bill-maker`, names, { buyerPhone: '०98765-43210', buyerName: 'Hari' });
+  await page.getByRole('button', { name: bill.share, exact: true }).click();
+  const message = await page.getByLabel(bill.shareLabel).inputValue();
+  expect(message).toContain(`${shop.name}\nBill to: Hari\n1. Ghee 1, 2 nos: ₹2,002.00\n`);
+  expect(message).toContain('10. Ghee 10, 2 nos: ₹2,020.00\nand 12 more\nTaxable value:');
+  expect(message).toMatch(/\nTotal: ₹46,731\.00\nTo pay by UPI: asha@okbank$/);
+  const link = page.getByRole('link', { name: bill.whatsApp('+91 98765 43210') });
+  expect(await link.getAttribute('href')).toBe(
+    `https://wa.me/919876543210?text=${encodeURIComponent(message).replace(/\(/g, '%28').replace(/\)/g, '%29')}`,
+  );
+});
