@@ -1,16 +1,8 @@
 import { deflated, type PdfPage, writePdf } from './write-pdf.ts';
 
 /** A line's fill, a word or a picture of squares at its place, in CSS pixels. */
-type Mark = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly color?: string;
-  readonly text?: string;
-  readonly style?: CSSStyleDeclaration;
-  readonly squares?: SVGSVGElement;
-};
+type Mark = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'> &
+  Partial<Readonly<{ color: string; text: string; style: CSSStyleDeclaration; squares: SVGSVGElement }>>;
 
 const mm = 96 / 25.4;
 const a4 = { width: 210 * mm, height: 297 * mm, margin: 10 * mm, foot: 12 * mm };
@@ -100,24 +92,20 @@ const edges = (x: number, y: number, width: number, height: number, line: number
 
 /** The page's number, as print has it. */
 const numberOf = (page: number, pages: number, paper: HTMLElement): readonly Mark[] =>
-  [`${page}`, '/', `${pages}`].map((text, index) => {
-    const [width, height] = [text.length * 6, 12];
-    const x = a4.width - a4.margin - 40 + 16 * index;
-    return { x, y: a4.height - a4.foot + 8, width, height, text, style: getComputedStyle(paper) };
-  });
+  [`${page}`, '/', `${pages}`].map((text, index) => ({
+    ...{ x: a4.width - a4.margin - 30 + 11 * index, y: a4.height - a4.foot + 8, width: 6 * text.length, height: 12 },
+    ...{ text, style: getComputedStyle(paper) },
+  }));
 
 function marksOf(element: Element): readonly Mark[] {
   const style = getComputedStyle(element);
   const { left: x, top: y, width, height } = element.getBoundingClientRect();
   if (element instanceof SVGSVGElement) return [{ x, y, width, height, squares: element }];
   const lines = edges(x, y, width, height, 0).map((edge, index) => {
-    const side = ['top', 'bottom', 'left', 'right'][index];
-    const line = Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
-    const color = style.getPropertyValue(`border-${side}-color`);
-    const [back, isFlat] = [index % 2 === 1 ? line : 0, index < 2];
-    return isFlat
-      ? { ...edge, y: edge.y - back, height: line, color }
-      : { ...edge, x: edge.x - back, width: line, color };
+    const side = `border-${['top', 'bottom', 'left', 'right'][index]}`;
+    const line = Number.parseFloat(style.getPropertyValue(`${side}-width`));
+    const [back, color] = [index % 2 === 1 ? line : 0, style.getPropertyValue(`${side}-color`)];
+    return { ...edge, color, ...(index < 2 ? { y: edge.y - back, height: line } : { x: edge.x - back, width: line }) };
   });
   const inside = Array.from(element.childNodes).flatMap((node) =>
     node instanceof Text ? wordsOf(node, style) : node instanceof Element ? marksOf(node) : [],
@@ -133,18 +121,17 @@ function wordsOf(node: Text, style: CSSStyleDeclaration): readonly Mark[] {
     range.setStart(node, at);
     range.setEnd(node, at + word.length);
     let start = at;
-    for (const text of range.getClientRects().length > 1 ? word : [word]) {
+    for (const letters of range.getClientRects().length > 1 ? word : [word]) {
       range.setStart(node, start);
-      start += text.length;
+      start += letters.length;
       range.setEnd(node, start);
       const { left, right, top: y, height } = range.getBoundingClientRect();
-      const before = pieces[pieces.length - 1];
-      const isSame = before !== undefined && Math.abs(before.y - y) < height / 2;
-      const x = isSame ? Math.min(left, before.x) : left;
-      const width = (isSame ? Math.max(right, before.x + before.width) : right) - x;
-      const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
-      if (isSame) pieces.pop();
-      pieces.push({ x, y, width, height, style, text: (isSame ? (before.text ?? '') : '') + shown });
+      const last = pieces[pieces.length - 1];
+      const before = last && Math.abs(last.y - y) < height / 2 ? pieces.pop() : undefined;
+      const x = Math.min(left, before?.x ?? left);
+      const width = Math.max(right, before ? before.x + before.width : right) - x;
+      const shown = style.textTransform === 'uppercase' ? letters.toUpperCase() : letters;
+      pieces.push({ x, y, width, height, style, text: (before?.text ?? '') + shown });
     }
     return pieces;
   });
@@ -152,12 +139,7 @@ function wordsOf(node: Text, style: CSSStyleDeclaration): readonly Mark[] {
 
 /** Lines and squares on whole dots, words no wider than on the sheet. */
 function draw(context: CanvasRenderingContext2D, { text, style, squares, color = '#000', ...mark }: Mark): void {
-  const [x, y, width, height] = [mark.x, mark.y, mark.width, mark.height].map((size) => size * dots) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x = 0, y = 0, width = 0, height = 0] = [mark.x, mark.y, mark.width, mark.height].map((size) => size * dots);
   context.fillStyle = color;
   if (squares) {
     const side = squares.viewBox.baseVal.width;

@@ -1,11 +1,6 @@
-type Word = { readonly x: number; readonly y: number; readonly width: number; readonly height: number; text: string };
-
 /** A picture, deflated grey or JPEG, and the words on it, which are selected and read out. Places in CSS pixels. */
-export type PdfPage = {
-  readonly width: number;
-  readonly height: number;
-  readonly picture: Uint8Array<ArrayBuffer>;
-  readonly words: readonly Word[];
+export type PdfPage = Readonly<{ width: number; height: number; picture: Uint8Array<ArrayBuffer> }> & {
+  readonly words: readonly Readonly<{ x: number; y: number; width: number; height: number; text: string }>[];
 };
 
 /** Characters that one font names, from `first` on: a code is a byte. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import jsqr from 'jsqr';
 import { findPdfToText } from '../../dev/build/set-up/prepare-browser.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { localPath } from '../../widget/languages/languages.ts';
@@ -46,6 +47,22 @@ for (const [count, language] of Object.entries({ 1: 'hi', 30: 'en', 100: 'hi' } 
     }
     const items = shared.flat().filter((word) => /^1[01]\d\d$/.test(word));
     expect(items).toEqual(names.map((_, index) => `${index + 1001}`));
+  });
+}
+
+for (const means of ['CompressionStream', 'JPEG']) {
+  test(`its picture pays this bill's total (${means})`, async ({ page, services }) => {
+    if (means === 'JPEG') await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
+    await openBill(page, `${services.site}/gst-bill-maker`, ['Ghee']);
+    const { pdf: input } = await savedPdf(page, 'en');
+    const toPicture = findPdfToText().replace(/pdftotext(?=[^/]*$)/, 'pdftoppm');
+    const picture = execFileSync(toPicture, ['-r', '200', '-'], { input, maxBuffer: 1e8 });
+    const [head = '', width, height] = /^P6\n(\d+) (\d+)\n255\n/.exec(picture.toString('latin1', 0, 40)) ?? [];
+    const size = [Number(width), Number(height)] as const;
+    const dots = Uint8ClampedArray.from({ length: 4 * size[0] * size[1] }, (_, at) =>
+      at % 4 === 3 ? 255 : (picture[head.length + 3 * Math.floor(at / 4) + (at % 4)] ?? 0),
+    );
+    expect(jsqr(dots, ...size)?.data).toContain('upi://pay?pa=asha@okbank&pn=Asha%20Traders&am=2102.00');
   });
 }
 

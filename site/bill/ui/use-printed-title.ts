@@ -10,18 +10,14 @@ export const paperName = ({ kind, number, seller }: Bill, text: BillText): strin
 export function usePrintedTitle(printed: string): void {
   useEffect(() => {
     const title = document.title;
-    const onBefore = () => {
-      document.title = printed;
+    const onPrint = ({ type }: Event) => {
+      document.title = type === 'beforeprint' ? printed : title;
     };
-    const onAfter = () => {
-      document.title = title;
-    };
+    const moments = ['beforeprint', 'afterprint'];
     document.documentElement.dataset.prints = 'bill';
-    addEventListener('beforeprint', onBefore);
-    addEventListener('afterprint', onAfter);
+    for (const moment of moments) addEventListener(moment, onPrint);
     return () => {
-      removeEventListener('beforeprint', onBefore);
-      removeEventListener('afterprint', onAfter);
+      for (const moment of moments) removeEventListener(moment, onPrint);
     };
   }, [printed]);
 }
