@@ -30,7 +30,10 @@ export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   const { value, isPlaceholder } = useOwnerFacts()(name);
   if (isPlaceholder) return <span className="placeholder">{value}</span>;
   if (emailAddress.test(value ?? '')) return <a href={`mailto:${value}`}>{value}</a>;
-  return phoneNumber.test(value ?? '') ? <a href={`tel:${value?.replace(/[ -]/g, '')}`}>{value}</a> : value;
+  if (value === null || !phoneNumber.test(value)) return value;
+  // In one line: half a number cannot be read out or called.
+  const unbroken = value.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
+  return <a href={`tel:${value.replace(/[ -]/g, '')}`}>{unbroken}</a>;
 }
 
 /** What the owner of the business supplied; what is not there has no line. */
