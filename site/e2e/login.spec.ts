@@ -1,5 +1,5 @@
 import { expect, test } from '../../dev/proof/browser/test.ts';
-import { messages as hi } from '../../widget/languages/hi/messages.ts';
+import { allMessages } from '../../widget/languages/testing/all-messages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { watchPage } from './page-watch.ts';
@@ -24,38 +24,37 @@ test('hero, band and footer lead to our own sign-up', async ({ page, services })
   }
 });
 
-test('Start Free Trial leads to Sign Up, and Back; Login to Sign In', async ({ page, services }) => {
-  const { httpsSite } = services;
-  const { common, login } = catalogues.en;
-  const tab = (name: string) => page.getByRole('tab', { name });
-  for (const path of ['/', '/plans', '/pricing']) {
-    await page.goto(httpsSite + path);
-    const name = path === '/' ? common.startFreeTrial : catalogues.en.plans.startTrial;
-    await page.getByRole('link', { name }).first().click();
-    await page.waitForURL(`${httpsSite}/login?return=%2F#start-trial`);
-    await expect(page.getByText(login.startTrial)).toBeVisible();
-    await expect(page.getByText(login.signInFirst)).toBeHidden();
-    await expect(tab('Sign Up')).toHaveAttribute('aria-selected', 'true');
-    await page.goBack();
-    await expect(page).toHaveURL(httpsSite + path);
+for (const language of ['en', 'hi'] as const) {
+  const { common, login, plans } = catalogues[language];
+  const home = language === 'en' ? '' : `/${language}`;
+  for (const path of [home || '/', ...(language === 'en' ? ['/plans', '/pricing'] : [])]) {
+    test(`Start Free Trial on ${path} leads to Sign Up, and Back`, async ({ page, services }) => {
+      const { httpsSite } = services;
+      await page.goto(httpsSite + path);
+      const name = path.length > 3 ? plans.startTrial : common.startFreeTrial;
+      await page.getByRole('link', { name }).first().click();
+      await page.waitForURL(`${httpsSite}${home}/login?return=%2F#start-trial`);
+      await expect(page.getByText(login.startTrial)).toBeVisible();
+      await expect(page.getByText(login.signInFirst)).toBeHidden();
+      const signUp = page.getByRole('tab', { name: allMessages[language].tabs.signup });
+      await expect(signUp).toHaveAttribute('aria-selected', 'true');
+      await page.goBack();
+      await expect(page).toHaveURL(httpsSite + path);
+    });
   }
-  await page.goto(`${httpsSite}/hi`);
-  await page.getByRole('link', { name: catalogues.hi.common.startFreeTrial }).first().click();
-  await page.waitForURL(`${httpsSite}/hi/login?return=%2F#start-trial`);
-  await expect(tab(hi.tabs.signup)).toHaveAttribute('aria-selected', 'true');
-  for (const [path, opened] of [
-    ['/features', 'Sign Up'],
-    ['/downloads', 'Sign In'],
-  ] as const) {
-    await page.goto(httpsSite + path);
-    const link = path === '/features' ? common.startFreeTrial : common.nav.login;
-    const [shown] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: `${link} (${common.opensInNewTab})` }).click(),
-    ]);
+}
+
+for (const [path, name, opened] of [
+  ['/features', catalogues.en.common.startFreeTrial, 'Sign Up'],
+  ['/downloads', catalogues.en.common.nav.login, 'Sign In'],
+] as const) {
+  test(`${name} on ${path} opens ${opened} in a tab of its own`, async ({ page, services }) => {
+    await page.goto(services.httpsSite + path);
+    const link = page.getByRole('link', { name: `${name} (${catalogues.en.common.opensInNewTab})` });
+    const [shown] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await expect(shown.getByRole('tab', { name: opened })).toHaveAttribute('aria-selected', 'true');
-  }
-});
+  });
+}
 
 test('nothing moves when the card’s script has run, on any phone', async ({ sharedPage: page, services }) => {
   for (const path of ['/login', '/hi/login']) {
