@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { gstinIssue } from '../../site/bill/tax/gstin.ts';
 import type { brand } from '../../site/brand.ts';
@@ -74,6 +75,8 @@ export const factFaults = {
     ),
   'fact-days': () =>
     words('is no number of days', 'nobody could tell when to erase', 'Write a whole number, 0 or more, without quotes'),
+  'fact-picture': () =>
+    words('names no picture', 'the home page would show none', 'Write its name in site/public, such as /product.png'),
   'fact-day': () => words('is no day', 'the privacy notice dates the contact details by it', 'Write it as 2026-12-01'),
   'fact-days-many': () =>
     words(
@@ -155,6 +158,9 @@ export const factEntries: Entries = {
   gstOnPrices: v.picklist(['added', 'included', 'none'], 'fact-gst' satisfies FactFault),
   supportPhone: v.nullable(textThat('fact-phone', (value) => /^\+\d[\d -]{6,18}\d$/.test(value))),
   sellerGstin: v.nullable(textThat('fact-gstin', (value) => gstinIssue(value) === null)),
+  productPicture: v.nullable(
+    textThat('fact-picture', (value) => /^\/[\w-]+\.(png|jpg|webp)$/.test(value) && existsSync(`site/public${value}`)),
+  ),
   contactsSince: v.nullable(v.pipe(text, v.isoDate('fact-day' satisfies FactFault))),
   ...Object.fromEntries(times),
   closedAccountsKeptFor: v.pipe(

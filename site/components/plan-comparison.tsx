@@ -29,21 +29,14 @@ export function PlanComparison() {
             <tr key={aspect}>
               <th scope="row">{aspects[aspect].aspect}</th>
               {plans.map(({ id }) => (
-                <td key={id}>{aspects[aspect][id] || <NotListed words={notListed} />}</td>
+                <td key={id} data-plan={text.plans.items[id].name}>
+                  {aspects[aspect][id] || <span className="not-listed">{notListed}</span>}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
-  );
-}
-
-function NotListed({ words }: { readonly words: string }) {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{words}</span>
-    </>
   );
 }

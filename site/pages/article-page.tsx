@@ -32,11 +32,12 @@ function Article({ path }: { readonly path: ArticlePath }) {
         typeof block === 'string' || !('facts' in block) || block.facts.some((name) => factNamed(name).value !== null),
     );
   const shown = sections.filter(hasWords).map((section, index) => ({ ...section, id: `part-${index + 1}` }));
+  const isLong = shown.length >= manySections;
   return (
-    <div className="article-page">
+    <div className={isLong ? 'article-page' : 'article-short'}>
       <div className="article-title">
         <PageTitle path={path} lead={intro.replace('{brand}', brand.name)} />
-        {shown.length >= manySections && <TableOfContents entries={shown} />}
+        {isLong && <TableOfContents entries={shown} />}
       </div>
       <div className="section">
         <ArticleSheet sections={shown} />

@@ -1,8 +1,8 @@
 import { ActionBand } from '../components/band.tsx';
 import { FreeTrial } from '../components/free-trial.tsx';
 import { Hero } from '../components/hero.tsx';
+import { ProductWindow } from '../components/product-window.tsx';
 import { FirstQuestions } from '../components/questions.tsx';
-import { TwoScreens } from '../components/screens/two-screens.tsx';
 import { Slideshow } from '../components/slideshow.tsx';
 import { WhyChoose } from '../components/why-choose.tsx';
 
@@ -11,7 +11,7 @@ export function LandingPage() {
   return (
     <>
       <Hero />
-      <TwoScreens />
+      <ProductWindow />
       <Slideshow />
       <WhyChoose />
       <FreeTrial />

@@ -101,6 +101,18 @@ it('has no placeholder, no empty section and no label without its fact on any pa
   }
 });
 
+it('shows the six parts of the product as an illustration that says so, or the owner’s own screenshot', async () => {
+  const productIn = async (facts: OwnerFacts) => (await documentOf('/', { ...live, facts })).querySelector('.product');
+  const drawn = await productIn(leastFacts);
+  const { items } = catalogues.en.features;
+  const parts = Array.from(drawn?.querySelectorAll('h3') ?? [], ({ textContent }) => textContent);
+  expect(parts).toEqual(Object.values(items).map(({ title }) => title));
+  expect(drawn?.querySelector('figcaption')?.textContent).toContain(catalogues.en.samples.screens.illustration);
+  const shown = await productIn({ ...leastFacts, productPicture: '/product.png' });
+  expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/product.png');
+  expect(shown?.querySelector('figure')).toBeNull();
+});
+
 it('asks a question that only the owner can answer once he has', async () => {
   const questionsWith = async (facts: OwnerFacts) =>
     (await documentOf('/pricing', { ...live, facts })).querySelector('.questions')?.textContent;

@@ -33,7 +33,7 @@ export const stylesheets = [
   'reminder-list',
   'devices',
   'sample-screens',
-  'two-screens',
+  'product-window',
   'device-trio',
   'dashboard-figures',
   'sales-flow',

@@ -33,6 +33,7 @@ export const goodSettings = {
     dataExport: 'In your company: Reports > Take out ... a file of Excel for each book, at any time',
     purchaseInvoice: 'A GST invoice is sent by e-mail within 24 hours of each payment',
     contactsSince: '2026-12-01',
+    productPicture: null,
     closedAccountsKeptFor: 365,
   },
   env: {

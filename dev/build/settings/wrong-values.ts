@@ -160,6 +160,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'facts.sellerGstin': '27aapfu0939f1zv' }, 'fact-gstin', 'is not a GSTIN'],
   [{ 'facts.sellerGstin': '47AAPFU0939F1ZV' }, 'fact-gstin', 'the code of no state'],
   [{ 'facts.contactsSince': '1 December 2026' }, 'fact-day', '2026-12-01'],
+  ...each('facts.productPicture', 'fact-picture', 'product.png', '/no-such-picture.png', '/tokens.css'),
   [{ 'facts.grievanceTime': 'within 6 months' }, 'fact-time-long', 'more than a month', 'E-Commerce', "'30 days'"],
   ...each(
     'facts.grievanceTime',

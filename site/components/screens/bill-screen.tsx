@@ -8,7 +8,6 @@ import { AppAreas, AppTitle, DeviceFrame } from './device-frame.tsx';
 
 /** The sample shop's invoice on a phone, counted as the bill maker counts it, and paid. */
 export function BillScreen() {
-  useStyles('figures', 'sample-screens');
   const { text, language } = useSite();
   const { bill: words, samples } = text;
   const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
@@ -38,29 +37,7 @@ export function BillScreen() {
         <p>
           {words.buyer}: <b>{bill.buyer.name}</b>
         </p>
-        <table className="figures">
-          <tbody>
-            {bill.lines.map(({ key, name, quantity, unit, perUnit, taxable }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {name}
-                  <small>{`${quantity / 1000} ${words.units[unit]} × ${figure(perUnit / 1000)}`}</small>
-                </th>
-                <td>{money(taxable)}</td>
-              </tr>
-            ))}
-            {sums.map((sum) => (
-              <tr key={sum.label} className="screen-sum">
-                <th scope="row">{sum.label}</th>
-                <td>{money(sum.amount)}</td>
-              </tr>
-            ))}
-            <tr className="total">
-              <th scope="row">{words.total}</th>
-              <td>{total}</td>
-            </tr>
-          </tbody>
-        </table>
+        <BillTable />
         <p className="screen-pair">
           <small>{words.inWords(bill.total / 100)}</small>
           <Stamp>
@@ -68,7 +45,39 @@ export function BillScreen() {
           </Stamp>
         </p>
       </div>
-      <AppAreas as="tabs" current="invoicing" />
+      <AppAreas current="invoicing" />
     </DeviceFrame>
+  );
+}
+
+/** The lines of the sample shop's invoice, counted as the bill maker counts them, its taxes and its total. */
+export function BillTable() {
+  useStyles('figures', 'sample-screens');
+  const { bill: words, samples } = useSite().text;
+  const bill = sampleBill(samples.items, samples.parties[sampleInvoice.party]);
+  return (
+    <table className="figures">
+      <tbody>
+        {bill.lines.map(({ key, name, quantity, unit, perUnit, taxable }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name}
+              <small>{`${quantity / 1000} ${words.units[unit]} × ${figure(perUnit / 1000)}`}</small>
+            </th>
+            <td>{money(taxable)}</td>
+          </tr>
+        ))}
+        {sumRows(bill, words).before.map((sum) => (
+          <tr key={sum.label} className="screen-sum">
+            <th scope="row">{sum.label}</th>
+            <td>{money(sum.amount)}</td>
+          </tr>
+        ))}
+        <tr className="total">
+          <th scope="row">{words.total}</th>
+          <td>{`₹${money(bill.total)}`}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -38,19 +38,14 @@ export const AppTitle = ({ title }: { readonly title: string }) => (
   </>
 );
 
-const areas = {
-  rail: ['dashboard', 'invoicing', 'purchases', 'payments', 'parties', 'outstanding', 'reports'],
-  tabs: ['dashboard', 'invoicing', 'parties', 'reports'],
-} as const;
+const areas = ['dashboard', 'invoicing', 'parties', 'reports'] as const;
 
-type AppAreasProps = { readonly as: keyof typeof areas; readonly current: (typeof areas)['tabs'][number] };
-
-/** The areas of the app beside or below a screen, and in which of them it is. */
-export function AppAreas({ as, current }: AppAreasProps) {
+/** The areas of the app below a screen, and in which of them it is. */
+export function AppAreas({ current }: { readonly current: (typeof areas)[number] }) {
   const { why } = useSite().text;
   return (
-    <ul className={`app-${as}`}>
-      {areas[as].map((area) => (
+    <ul className="app-tabs">
+      {areas.map((area) => (
         <li key={area} className={area === current ? 'app-current' : undefined}>
           {why.areas[area]}
         </li>

@@ -89,7 +89,7 @@ export const plans = {
     heading: 'Plan by plan',
     caption: 'What each plan contains',
     aspects,
-    notListed: 'Not part of this plan’s list',
+    notListed: 'Not listed',
   },
   refund: {
     heading: `${moneyBackDays}-day money-back guarantee`,

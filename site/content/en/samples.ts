@@ -20,6 +20,8 @@ export const samples = {
   },
   screens: {
     heading: 'The same books, at the counter and in your pocket',
+    illustration: 'Illustration, figures are samples',
+    picture: 'The app: the shop’s figures, bills, purchases, payments, reports and parties',
     lead: 'Your bills add up to the month’s GST, and to what each party owes you.',
     more: 'See all features',
   },

@@ -38,6 +38,8 @@ export const ownerFacts = {
   purchaseInvoice: null,
   /** Since when the contact details are others than in the published edition of the notice (YYYY-MM-DD), if they are. */
   contactsSince: null,
+  /** A screenshot of the app below site/public, 1,600 by 1,000 px, such as `/product.png`: stands on / for the drawing. */
+  productPicture: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
 /** Days for which a closed account is kept, disabled; then `npm run owner -- requests` names it. 0: at once. */
@@ -48,10 +50,11 @@ export type GstTerms = 'added' | 'included' | 'none';
 
 type AnyFactName = keyof typeof ownerFacts;
 /** A fact that a page shows as the owner wrote it. */
-export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | 'contactsSince'>;
+export type OwnerFactName = Exclude<AnyFactName, 'gstOnPrices' | 'contactsSince' | 'productPicture'>;
 export type OwnerFacts = Readonly<Record<OwnerFactName, string | null>> & {
   readonly gstOnPrices: GstTerms | null;
   readonly contactsSince: string | null;
+  readonly productPicture: string | null;
 };
 
 /** May change without a new edition of the notice, which shows them; `contactsSince` says since when. */
@@ -78,7 +81,7 @@ const file = 'site/content/facts/owner-facts.ts';
 /** The facts whose lines the pages leave out, for the developer; null when there are none. */
 export function factsLeftOut(facts: OwnerFacts): string | null {
   const missing = (Object.keys(facts) as AnyFactName[]).filter(
-    (name) => facts[name] === null && name !== 'contactsSince',
+    (name) => facts[name] === null && name !== 'contactsSince' && name !== 'productPicture',
   );
   if (missing.length === 0) return null;
   const byLaw = neededByNotice.filter((name) => missing.includes(name));

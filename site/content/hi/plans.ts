@@ -72,7 +72,7 @@ export const plans: Catalogue['plans'] = {
       integrations: { aspect: 'इंटीग्रेशन', basic: '', pro: 'API (जल्द आ रहा है)', enterprise: 'ज़रूरत के अनुसार' },
       branding: { aspect: 'आपका अपना ब्रांड', basic: '', pro: '', enterprise: 'व्हाइट-लेबल (जल्द आ रहा है)' },
     },
-    notListed: 'इस प्लान की लिस्ट में नहीं',
+    notListed: 'लिस्ट में नहीं',
   },
   refund: {
     heading: `${moneyBackDays} दिन की मनी-बैक गारंटी`,
