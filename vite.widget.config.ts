@@ -85,7 +85,7 @@ export default defineConfig(() => {
     ],
     build: { outDir: 'dist/widget', target: oldestBrowsers, reportCompressedSize: false },
     environments: {
-      // React, what a touched card needs, languages and Firebase: split by the bundler, nothing twice.
+      // React, what an interacted card needs, languages and Firebase: split by the bundler, nothing twice.
       client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),
       // The shell imports nothing: what it shares with React would be a file to fetch before the first paint.
       shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: fetched } }),

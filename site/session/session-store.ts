@@ -23,7 +23,7 @@ const entry = <Value>(key: number): Entry<Value> => ({
 
 /** One session at most. */
 export const sessionStore = entry<KeptSession>(0);
-/** The way in that was used last on our own /login: `password`, `phone` or whose window it was, such as `google`. */
+/** The method used last on our own /login: `password`, `phone` or whose window it was, such as `google`. */
 export const lastMethodStore = entry<string>(1);
 
 /** What could not be written of a visitor's records, whose it is, and since when, as their session has it. */
@@ -59,9 +59,9 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
 export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's names of providers are domains.
-    const way = detail.method.replace('.com', '');
-    if (!document.querySelector('#not-my-device:checked')) void lastMethodStore.write(way);
+    const method = detail.method.replace('.com', '');
+    if (!document.querySelector('#not-my-device:checked')) void lastMethodStore.write(method);
   });
-  const way = await lastMethodStore.read();
-  if (way) card.dataset.lastWay = `${way}`;
+  const method = await lastMethodStore.read();
+  if (method) card.dataset.lastWay = `${method}`;
 }

@@ -12,7 +12,7 @@ const holders: Readonly<Record<string, string>> = {
 };
 
 /**
- * For builds that are signed: every import of a chunk waits until the shell has held it to its hash, so that what the
+ * For builds that are signed: every import of a chunk waits until the shell has verified it, so that what the
  * signature of the shell says holds for the whole card.
  *
  * @param fetched name of a chunk by its source, where the source does not give it
@@ -23,14 +23,18 @@ export const verifiedImports = (fetched: Readonly<Record<string, string>>): Plug
   transform(code, id) {
     const holder = holders[this.environment.name];
     if (!holder || !id.startsWith(resolve('widget'))) return null;
-    const held = new MagicString(code);
+    const rewritten = new MagicString(code);
     for (const found of code.matchAll(imports)) {
       const source = resolve(dirname(id), found[2] ?? '');
       const chunk = fetched[source]?.slice('./'.length) ?? basename(source).replace(/\.tsx?$/, '.js');
-      held.overwrite(found.index, found.index + found[0].length, `holdBefore('${chunk}').then(() => ${found[0]})`);
+      rewritten.overwrite(
+        found.index,
+        found.index + found[0].length,
+        `verifyBefore('${chunk}').then(() => ${found[0]})`,
+      );
     }
-    if (!held.hasChanged()) return null;
-    held.prepend(`import { verifyChunk as holdBefore } from ${JSON.stringify(holder)};\n`);
-    return { code: held.toString(), map: held.generateMap({ hires: true, source: id }) };
+    if (!rewritten.hasChanged()) return null;
+    rewritten.prepend(`import { verifyChunk as verifyBefore } from ${JSON.stringify(holder)};\n`);
+    return { code: rewritten.toString(), map: rewritten.generateMap({ hires: true, source: id }) };
   },
 });

@@ -39,7 +39,7 @@ export function withHumanCheck(
 }
 
 /**
- * Facts that only a touched card knows: its flows bring them about, and core/flow-reducer.ts tells what they change.
+ * Facts that only an interacted card knows: its flows bring them about, and core/flow-reducer.ts tells what they change.
  */
 export type FlowAction = Exclude<
   CardAction,

@@ -87,7 +87,7 @@ export const fieldChecks = {
 
 type OwnCheck = keyof typeof fieldChecks;
 
-/** `provider`: only the provider can tell, and the status box says what it told; the field is never marked. */
+/** `provider`: only the provider can tell, and the status box says what it reported; the field is never marked. */
 export type CheckName = OwnCheck | 'provider';
 
 /** Why a field is refused; each has its sentence in every language. */

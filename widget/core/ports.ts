@@ -94,7 +94,7 @@ export interface SessionSource {
 export interface SessionSite {
   /** On the site: its keeper holds the session and what was not written (null: drops, undefined: leaves it). */
   keep(user: SignedInUser, companyId: string | null, unwritten?: UnwrittenRecords | null): Promise<boolean>;
-  /** Takes effect after every `keep` before it: nothing is held in this browser any more. */
+  /** Takes effect after every `keep` before it: nothing is stored in this browser any more. */
   forget(): Promise<void>;
   /** From any page: makes a record that only the site's /session can read, once, and resolves to its secret. */
   send(user: SignedInUser, companyId: string | null): Promise<string>;
@@ -182,7 +182,7 @@ export type LastingPage = HostPage & {
   /** False once the element was taken off the page. */
   isOnPage(): boolean;
   /**
-   * Why something failed that no visitor can mend, which the integrator is told as well; null where nothing is found.
+   * Why something failed that no visitor can mend, which is reported to the integrator as well; null where nothing is found.
    */
   diagnose(
     error: CardError,

@@ -135,7 +135,7 @@ export function startSession(
   if (!isWritten && outcome !== 'handoff') {
     host.report({ level: 'warn', code: `cookies/${outcome}`, where: `cookie-domain ${domain}` });
   }
-  // Beside whatever else is to be done; what comes of it is told at the end.
+  // Beside whatever else is to be done; what comes of it is reported at the end.
   keeper?.keep(user, companyId).catch(() => undefined);
   return {
     outcome,

@@ -79,7 +79,7 @@ export async function findCause(
   if (follows.test(code)) {
     await new Promise((resolve) => setTimeout(resolve, policyTime));
     const fault = reportedPolicyFault(code) ?? pageFault();
-    // The page has been told of it by now, and its visitor.
+    // By now it has been reported to page and visitor.
     if (fault) return { code: fault.code, sentence: null };
   }
   const { authEmulator, firebase } = config;

@@ -29,14 +29,14 @@ export function printReport(card: object, report: Report, linkTo: (code: string)
   if (reason) printReport(card, { level: 'error', code: reason.code }, linkTo);
 }
 
-type Told = {
+type ReportedPage = {
   readonly page: HostPage;
   readonly store: CardStore;
   config(): CardConfig;
 };
 
 /** Reports to visitor, page and integrator what is wrong with the page, or what its policy has just blocked. */
-export function reportToPage({ page, store, config }: Told, violation?: SecurityPolicyViolationEvent): void {
+export function reportToPage({ page, store, config }: ReportedPage, violation?: SecurityPolicyViolationEvent): void {
   const fault: PageFault | null = violation ? policyFault(violation, config()) : pageFault();
   if (fault === null) return;
   const { code, where, isNeeded } = fault;

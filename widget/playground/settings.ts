@@ -53,7 +53,7 @@ export function withAttribute(settings: PlaygroundSettings, name: AttributeName,
   return { ...settings, attributes: value === '' ? others : { ...others, [name]: value } };
 }
 
-/** A part of the page beside the card: drawn once, told of every change. */
+/** A part of the page beside the card: drawn once, notified of every change. */
 export type Panel = { readonly element: HTMLElement; update(settings: PlaygroundSettings): void };
 
 /** What a panel does with a choice: `fresh` asks for a new card, otherwise the one on the stage changes. */

@@ -14,9 +14,9 @@ export type Card = {
   readonly values: FormValues;
   readonly config: CardConfig;
   readonly messages: FirstMessages;
-  /** The way in that was used last on this device; only our own /login tells it. */
+  /** The method used last on this device; only our own /login knows it. */
   readonly lastMethod?: string | undefined;
-  /** What only a touched card needs; null until it has arrived. */
+  /** What only an interacted card needs; null until it has arrived. */
   readonly interacted: InteractedChunk | null;
 };
 

@@ -60,7 +60,7 @@ const isPhone = (text: string): boolean => parseSignInIdentifier(text).kind !== 
 /** E-mail with password, or a phone number alone: the password shows only while the identifier is no phone number. */
 export function SignInForm() {
   const { commands, messages, values, interacted } = useCard();
-  // A prerendered form has the password, and hydration, of a card that nobody has touched, must find the same.
+  // A prerendered form has the password, and hydration, of a card that nobody has interacted with, must find the same.
   const [byPhone, setByPhone] = useState(interacted !== null && isPhone(values.get('identifier')));
   useLayoutEffect(() => setByPhone(isPhone(values.get('identifier'))), [values]);
   return (

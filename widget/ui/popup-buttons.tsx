@@ -8,7 +8,7 @@ type MethodMarkProps = {
   readonly text: string;
 };
 
-/** Marks a way in as the one that the visitor is likely to want. Nothing moves when it comes or goes. */
+/** Marks a method as the one that the visitor is likely to want. Nothing moves when it comes or goes. */
 export const MethodMark = ({ id, text }: MethodMarkProps) => (
   <span className="mark" aria-hidden="true" id={id}>
     {text}
@@ -48,7 +48,7 @@ export function PopupButtons() {
   const waits = 'returnTo' in state.view;
   const { status } = state;
   const failure = status.kind === 'failed' ? status.failure : null;
-  // Said of every address, whichever way it signs in: nobody learns which.
+  // Said of every address, whichever its method: nobody learns which.
   const isWrongPassword = failure && interacted?.failureKey(failure.code, failure.request) === 'wrongCredentials';
   return names.map((provider) => {
     const mark =

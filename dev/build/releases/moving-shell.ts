@@ -9,9 +9,9 @@ type Place = { readonly start: number; readonly text: string };
  * when it does not name what it must, or names what the release does not hold: such a shell would break every page at
  * once.
  *
- * @param held comes first in a signed build: the hashes that the shell holds its chunks to (verified-chunks.ts)
+ * @param hashes comes first in a signed build: those by which the shell verifies its chunks (verified-chunks.ts)
  */
-export function movingShell(source: string, { release, files }: Release, held = ''): string {
+export function movingShell(source: string, { release, files }: Release, hashes = ''): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.shell} of release ${release} ${what}: no moving address can be made of it.`);
   };
@@ -23,7 +23,7 @@ export function movingShell(source: string, { release, files }: Release, held = 
   for (const file of [cardFiles.react, ...languageChunks(files)]) {
     if (!imports.some(({ text }) => text === `./${file}`)) refuse(`does not import ./${file}`);
   }
-  return held + ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
+  return hashes + ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
 /** The whole card in one file for the moving folder, which knows its release's folder. Throws as `movingShell`. */

@@ -16,7 +16,7 @@ import { nodesOf } from './moving-shell.ts';
 export function verifiedChunks(widget: string, { release, files }: Release): string {
   const read = (file: string): string => readFileSync(join(widget, file), 'utf8');
   const shell = read(cardFiles.shell);
-  if (!/\bimport\.meta\.held\b/.test(shell)) return '';
+  if (!/\bimport\.meta\.hashes\b/.test(shell)) return '';
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js') && file !== cardFiles.single);
   const sources = new Map(scripts.map((file) => [file, read(file)] as const));
   for (const [file, source] of sources) {
@@ -25,13 +25,13 @@ export function verifiedChunks(widget: string, { release, files }: Release): str
       throw new CommandError(`${file} of release ${release} imports ${loose.join(', ')} unchecked: it is not signed.`);
   }
   const chunks = scripts.filter((file) => file !== cardFiles.shell);
-  const astray = chunks.find((file) => sources.get(file)?.includes('import.meta.held'));
+  const astray = chunks.find((file) => sources.get(file)?.includes('import.meta.hashes'));
   if (astray !== undefined)
     throw new CommandError(
       `${astray} of release ${release} asks for hashes, which the shell alone has: it is not signed.`,
     );
   const held = chunks.map((file) => [file, [files[file]?.integrity, ...importedBy(file, sources)]] as const);
-  return `import.meta.held=${JSON.stringify(Object.fromEntries(held))};`;
+  return `import.meta.hashes=${JSON.stringify(Object.fromEntries(held))};`;
 }
 
 /** All that comes with a chunk when it is imported. */

@@ -48,11 +48,11 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
   }));
   let signable: MovingFiles = {};
   for (const { folder, last } of [{ folder: movingFolder, last: release }, ...majors]) {
-    const held = verifiedChunks(join(out, last.release), last);
-    const files = movingFiles(join(out, last.release), { folder, release: last, held });
+    const hashes = verifiedChunks(join(out, last.release), last);
+    const files = movingFiles(join(out, last.release), { folder, release: last, hashes });
     for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
     // A shell without hashes runs any chunk: whoever signed that would vouch for what they have not seen.
-    if (held !== '') signable = { ...signable, ...files };
+    if (hashes !== '') signable = { ...signable, ...files };
     else if (sign && last === release)
       throw new CommandError(
         `${cardFiles.shell} of release ${last.release} holds no chunk to its hash: it is not signed.`,
@@ -61,13 +61,13 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
   if (sign) writeFileIn(out, signaturesFile, `${JSON.stringify(sign(signable), null, 2)}\n`);
 }
 
-type Moving = { readonly folder: string; readonly release: Release; readonly held: string };
+type Moving = { readonly folder: string; readonly release: Release; readonly hashes: string };
 
 /** What moves and leads to the release, by path: its shell, and the whole card beside it. */
-function movingFiles(from: string, { folder, release, held }: Moving): MovingFiles {
+function movingFiles(from: string, { folder, release, hashes }: Moving): MovingFiles {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
-    [`${folder}/${cardFiles.shell}`]: Buffer.from(movingShell(text(cardFiles.shell), release, held)),
+    [`${folder}/${cardFiles.shell}`]: Buffer.from(movingShell(text(cardFiles.shell), release, hashes)),
     // The shell looks beside itself for the whole card when a release's folder fails it or is gone.
     [`${folder}/${cardFiles.single}`]: Buffer.from(movingSingle(text(cardFiles.single), release)),
   };

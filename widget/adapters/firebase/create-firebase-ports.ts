@@ -75,7 +75,7 @@ export function createFirebasePorts(options: FirebasePortsOptions): {
     if (disposed) void session.end();
     // At the first touch, so that a press finds it there; in an in-app browser Google would refuse to sign in.
     else if (detectInAppBrowser(navigator.userAgent) === null) {
-      whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // told at the press
+      whenPageLoaded(() => provider.preparePopup().catch(() => undefined)); // reported at the press
     }
     return { session, provider, store, site, mountHumanCheck: sdk.mountFirebaseHumanCheck };
   });

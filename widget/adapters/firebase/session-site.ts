@@ -31,7 +31,7 @@ export function createSessionSite(
     keep: (user, companyId, unwritten) => keeper.keep(() => provider.keptSession(user, companyId), unwritten),
     forget: keeper.forget,
     async send(user, companyId) {
-      // In a frame it may be later than the token lives; with an ended one the record is refused, which is told.
+      // In a frame it may be later than the token lives; with an ended one the record is refused, which is reported.
       const { idToken } = await provider.refresh(user).catch(() => user);
       return sendSession(documents, await provider.keptSession(user, companyId), idToken);
     },

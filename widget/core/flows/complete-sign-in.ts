@@ -32,7 +32,7 @@ export function authenticate(
       store.dispatch({ type: 'authenticated', attempt });
       await completeSignIn(context, user, { attempt, isRetry: false });
     },
-    // Nobody waits for this, and a failure has nobody to be told: the session lives in memory only.
+    // Nobody waits for this, and a failure has nobody to report to: the session lives in memory only.
     late: () => void ports.auth.signOut().catch(() => undefined),
   });
 }
@@ -135,7 +135,7 @@ async function openApplication(context: FlowContext, account: Account, attempt: 
   if (!isCurrentAttempt(store.getState(), attempt)) return;
   context.values.clear();
   const stays = outcome !== 'written' && outcome !== 'handoff';
-  // A page that took the card away has gone on without it: it is told, and keeps its visitor.
+  // A page that took the card away has gone on without it: the page gets a report, and keeps its visitor.
   if (stays || !goesOn || !ports.host.isOnPage()) {
     store.dispatch({ type: 'stayedSignedIn', attempt, reason: stayReasons[outcome] });
   } else if (outcome === 'written') {

@@ -59,7 +59,7 @@ export type VisitorMemory = {
   linkTo: string | null;
   /** What stood beside the button pressed last, as far as it is recorded. */
   shown: Omit<ShownConsent, 'kind'> | null;
-  /** Id and code of a confirmation: it may have been used although nobody was told so. */
+  /** Id and code of a confirmation: it may have been used although nothing was reported. */
   sentOtp: string | null;
   /** The session of which the page has not heard yet. */
   unreported: Session | null;
@@ -157,7 +157,7 @@ export function runRequest<T>(
       stops.push(clock.after(cancelAfter, () => store.dispatch({ type: 'requestSlowed', attempt })));
       stops.push(clock.after(requestLimit, () => void present().then(() => fail(new CardError('auth/timeout')))));
     }
-    // A page may take the element off for a moment: nobody is signed in, and nothing told, behind its back.
+    // A page may take the element off for a moment: nobody is signed in, and nothing reported, behind its back.
     const answer = send().finally(present);
     answer.then((result) => (isCurrent() ? end(() => done(result, attempt)) : late?.(result)), fail);
   });

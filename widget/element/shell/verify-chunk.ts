@@ -7,7 +7,7 @@ import { releaseFolder } from './release-folder.ts';
 declare global {
   interface ImportMeta {
     /** In the moving shell of a signed build: each chunk's hash and imports (dev/build/releases/verified-chunks.ts). */
-    readonly held?: Readonly<Record<string, readonly string[]>>;
+    readonly hashes?: Readonly<Record<string, readonly string[]>>;
   }
 }
 
@@ -16,7 +16,7 @@ const verified = new Map<string, Promise<unknown>>();
 
 /** Resolves once a chunk and its imports are here as signed; an import before that would fetch them unchecked. */
 export async function verifyChunk(file: string): Promise<unknown> {
-  const hashes = import.meta.held;
+  const hashes = import.meta.hashes;
   if (!hashes) return undefined;
   const [, ...imported] = hashes[file] ?? [];
   return Promise.all(
@@ -31,7 +31,7 @@ export async function verifyChunk(file: string): Promise<unknown> {
 
 /** The whole card in one file. It may be of another release by then: not its hash is known, but its owner's key. */
 export async function verifySingle(address: string): Promise<ReactChunk> {
-  if (import.meta.held) await bring(address, keyIntegrity(import.meta.env.VITE_SIGNING_KEYS ?? ''));
+  if (import.meta.hashes) await bring(address, keyIntegrity(import.meta.env.VITE_SIGNING_KEYS ?? ''));
   return import(/* @vite-ignore */ address);
 }
 

@@ -23,7 +23,7 @@ export const firstMessages = {
   signIn: 'Sign In',
   google: 'Sign in with Google',
   or: 'or',
-  /** Of a way in, on this device. */
+  /** Of a sign-in method, on this device. */
   lastTime: { used: 'Used last time', phone: 'Last time: phone' },
   forgotPassword: 'Forgot password?',
   consent: {

@@ -112,7 +112,7 @@ function RefusalFocus({ root }: { readonly root: RefObject<HTMLElement | null> }
   return null;
 }
 
-/** What only a touched card does to its own box: where the focus goes, what keeps its place. */
+/** What only an interacted card does to its own box: where the focus goes, what keeps its place. */
 export function CardEffects({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   const { state } = useCard();
   useKeptFocus(root, state, nextStop);
