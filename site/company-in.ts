@@ -1,9 +1,9 @@
-// Apart from company-fragment.ts, which the bill has: together they would be a third file, which /login waits for.
+// Apart from company-fragment.ts: shared with the bill, it would be a third file that /login waits for.
 
-/** What the sign-up card takes for a company, in characters. */
+/** Longest company name of the sign-up card, in characters. */
 const longest = 120;
 
-/** The company of `#company=Asha+Traders`, spaces folded, cut to the card's limit; null if it names none. */
+/** Returns the company of `#company=Asha+Traders`, spaces folded, cut to the card's limit; null if there is none. */
 export function companyIn(fragment: string): string | null {
   const company = (new URLSearchParams(fragment.replace(/^#/, '')).get('company') ?? '')
     .replace(/\s+/g, ' ')

@@ -1,15 +1,15 @@
 import { type Language, languages } from '../widget/languages/languages.ts';
 
-/** The date on the visitor's own clock: at a shop's counter it is not the one of Greenwich until half past five. */
+/** Returns the date on the visitor's own clock: India's day begins five and a half hours before Greenwich's. */
 export function isoToday(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The language with its region, as search engines and Intl take it: `hi-IN`. */
+/** Returns the language with its region for search engines and Intl: `hi-IN`. */
 export const localeOf = (language: Language) => `${language}-${languages[language].region}` as const;
 
-/** By lakh and crore with Latin digits in every language, as Indian apps do: Marathi's locale groups by thousands. */
+/** Groups by lakh and crore with Latin digits in every language; Marathi's own locale groups by thousands. */
 const locale = 'en-IN';
 
 /** `245000` -> `₹2,45,000`; paise only where there are some. */

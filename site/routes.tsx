@@ -17,7 +17,7 @@ import { BillMakerPage, DebtsPage } from './pages/tool-pages.tsx';
 import { type Island, type Path, paths } from './paths.ts';
 import { SiteContext, type SiteContextValue } from './site-context.ts';
 
-/** What a page needs beside its own markup. */
+/** What a page needs besides its own markup. */
 export type PageEntry = {
   readonly element: ReactNode;
   /** Modules of `islands/` that the page loads; pages without one carry no script. */
@@ -40,7 +40,7 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/who-owes-me': { element: <DebtsPage />, islands: ['wake-at-touch'] },
   '/help': { element: <ArticlePage path="/help" /> },
   '/contact': { element: <ArticlePage path="/contact" /> },
-  // The generator shows the card, for looks alone: nothing of Google's is let in.
+  // The generator only shows the card: none of Google's hosts is allowed.
   '/docs': { element: <DocsPage />, islands: ['docs', 'wake-at-touch'], trustedTypes: ['acct-auth-card'] },
   '/docs/changes': { element: <ChangesPage /> },
   '/docs/places': { element: <GuideListPage list="places" />, islands: ['docs'] },
@@ -74,7 +74,7 @@ export function createRoutes(
       })),
     ),
     ...editions.flatMap(({ path, language, frozen }) => {
-      // What is published names no other edition: later ones it could not know.
+      // A published edition names no other: it cannot know the later ones.
       const site = { language, text: catalogues[language], ...build, frozen: [] };
       const element = frozen && <SiteContext value={site}>{<EditionPage path={frozen} />}</SiteContext>;
       return element ? [{ path, element }] : [];

@@ -10,14 +10,14 @@ import type { Stylesheet } from './styles/stylesheets.ts';
 /** The Windows installer as this build found it; null when the build has no such file. */
 export type Installer = { readonly path: string; readonly sha256: string | null };
 
-/** What every component may ask for: the page's language and words, and what this build knows. */
+/** What every component may read: the page's language and words, and the build's facts. */
 export type SiteContextValue = {
   readonly language: Language;
   readonly text: Catalogue;
   readonly env: SiteEnv;
   readonly installer: Installer | null;
   readonly facts: OwnerFacts;
-  /** Whether a placeholder stands where a fact is missing: in a build for trying out, never in a live one. */
+  /** Whether a missing fact shows a placeholder: in a demo build, never in a live one. */
   readonly placeholders: boolean;
   /** The card's release that is built with this site. */
   readonly release: Release;
@@ -38,11 +38,11 @@ export function useSite(): SiteContextValue {
   return value;
 }
 
-/** Marks markup as of this language: direction and script too, as it may stand in a page of another. */
+/** Returns the attributes of markup in this language, direction and script included: the page may have another. */
 export const languageAttributes = (language: Language) =>
   ({ lang: language, dir: languages[language].direction, 'data-script': languages[language].script }) as const;
 
-/** Notes the stylesheets that components ask for: the head is written after the body, once, on the server alone. */
+/** Notes the stylesheets of components: the head is written after the body, on the server only. */
 export function useStyles(...names: readonly Stylesheet[]): void {
   const { styles } = useSite();
   for (const name of names) styles.add(name);

@@ -13,7 +13,7 @@ export type SiteEnv = { readonly isDemo: boolean } & {
   readonly [Name in keyof Settings as CamelCase<WithoutPrefix<Name>>]: Settings[Name];
 };
 
-/** Takes over settings that have been checked: a build stops before it ships a dead link. */
+/** Takes over checked settings: a build stops before it ships a dead link. */
 export function siteEnv({ mode, values }: BuildSettings): SiteEnv {
   const camelCase = (name: string) =>
     name

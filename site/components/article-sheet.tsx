@@ -102,7 +102,7 @@ function ArticleTable({ caption, columns, rows }: ArticleTableProps) {
 
 type CardSnippetProps = { readonly snippet: SnippetKind; readonly fallback: string };
 
-/** HTML to copy: the card of this very build, with the addresses and hashes it is served under. */
+/** HTML to copy: the card of this build, with the addresses and hashes that serve it. */
 function CardSnippet({ snippet, fallback }: CardSnippetProps) {
   const { env, release } = useSite();
   const { siteOrigin: origin, appUrl, cookieDomain, signingKeys: keys } = env;

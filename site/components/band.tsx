@@ -24,7 +24,7 @@ export function Band({ heading, note, children }: BandProps) {
 type ActionBandProps = {
   readonly heading?: string;
   readonly inNewTab?: boolean;
-  /** In place of an account on our own page. */
+  /** Replaces the link to an account on our own page. */
   readonly children?: ReactNode;
 };
 

@@ -1,12 +1,12 @@
 import { useStyles } from '../site-context.ts';
 
 type CodeBlockProps = {
-  /** What it is: a language or the name of a file. */
+  /** A language or a file name. */
   readonly title: string;
   readonly text: string;
 };
 
-/** Code to copy. Its bar reserves room for the button of `islands/docs.ts`, so that nothing moves. */
+/** Code to copy. Its bar reserves room for the button of `islands/docs.ts`: nothing moves when it comes. */
 export function CodeBlock({ title, text }: CodeBlockProps) {
   useStyles('code-block');
   return (

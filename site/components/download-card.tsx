@@ -43,7 +43,7 @@ export function DownloadCard({ platform, children }: DownloadCardProps) {
   );
 }
 
-/** The Windows installer from the site's own path, or plain words while this build has none. */
+/** The Windows installer from the site's own path, or a plain sentence if this build has none. */
 export function InstallerDownload() {
   useStyles('paper', 'details');
   const { text, installer } = useSite();

@@ -20,7 +20,7 @@ export function TrialBenefits() {
   );
 }
 
-/** The landing page's free-trial section: what it holds, and how it goes. */
+/** The landing page's free-trial section: contents and steps. */
 export function FreeTrial() {
   useStyles('trial');
   const { text } = useSite();

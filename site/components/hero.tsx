@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** A highlight that is no part of the title is set after it. */
+/** A highlight that the title does not contain follows it. */
 function splitAround(title: string, highlight: string): [string, string] {
   const at = title.indexOf(highlight);
   return at < 0 ? [`${title} `, ''] : [title.slice(0, at), title.slice(at + highlight.length)];

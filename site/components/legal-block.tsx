@@ -15,12 +15,12 @@ export function LegalBlock({ block }: { readonly block: Words }) {
     return <p>{closedAccountsKeptFor === 0 ? atOnce : later.replace('{days}', `${closedAccountsKeptFor}`)}</p>;
   }
   const { contactsSince: since } = facts;
-  // The edition of a later day has been published with them.
+  // An edition of a later day was published with them.
   const isOld = since === null || since < consentName(shownEditions[0]);
   return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, language))}</p>;
 }
 
-/** Which edition it is, and the way to what was published, which stays as it was. */
+/** Names the edition and links the frozen page of it. */
 function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
   const { language, text, frozen } = useSite();
   const { version, date } = legalDocuments[of];

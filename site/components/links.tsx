@@ -8,7 +8,7 @@ import { useSite, useStyles } from '../site-context.ts';
 type Target = Path | `${Path}#${string}`;
 type PageLinkProps = { readonly to: Target; readonly className?: string; readonly children: ReactNode };
 
-/** A link to a page of this site in the page's own language; marks the page the visitor is on. */
+/** Links a page of this site in the current language; marks the current page. */
 export function PageLink({ to, className, children }: PageLinkProps) {
   const { language } = useSite();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ type ExternalLinkProps = {
   readonly children: ReactNode;
 };
 
-/** A link that leaves the site in a new tab, and says so to those who cannot see the arrow. */
+/** Links another site in a new tab; screen readers hear that too. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   useStyles('external-link');
   const { text } = useSite();
@@ -40,13 +40,13 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
 
 type LoginLinkProps = {
   readonly className?: string | undefined;
-  /** As the specification has it for /features; elsewhere Back leads here again. */
+  /** The specification asks for it on /features; elsewhere Back returns here. */
   readonly inNewTab?: boolean;
   readonly startsTrial?: boolean;
   readonly children: ReactNode;
 };
 
-/** Links to the application's login in the page's language; `startsTrial` opens our /login with Sign Up. */
+/** Links the application's login in the page's language; with `startsTrial` it ends at our /login with Sign Up. */
 export function LoginLink({ className, startsTrial = false, inNewTab = false, children }: LoginLinkProps) {
   const { env, language } = useSite();
   const url = new URL(env.appLoginUrl);
@@ -60,5 +60,5 @@ export function LoginLink({ className, startsTrial = false, inNewTab = false, ch
   );
 }
 
-/** Begins the trial: the way to /login with Sign Up. */
+/** Starts the trial: /login with Sign Up. */
 export const TrialLink = (props: Omit<LoginLinkProps, 'startsTrial'>) => <LoginLink startsTrial {...props} />;

@@ -4,7 +4,7 @@ import type { LoginReason } from '../session/task.ts';
 import { useSite } from '../site-context.ts';
 import { BrandMark } from './site-header.tsx';
 
-/** Logo and heading of /login, or the greeting in their place: both are laid out, so that nothing moves. */
+/** Logo and heading of /login, or the greeting. Both are laid out: nothing moves when one replaces the other. */
 export function LoginHead() {
   const { text, language } = useSite();
   const { label, continueAs, unnamed, another, forget, account, isClosing } = text.login.greeting;
@@ -36,7 +36,7 @@ export function LoginHead() {
   );
 }
 
-/** Why /session sent the visitor here: CSS shows the line of the fragment's id before any script (`login.css`). */
+/** Says why /session sent the visitor here: `login.css` shows the line that the fragment names, without a script. */
 export function LoginReasons() {
   const { text } = useSite();
   const lines: Readonly<Record<LoginReason, string>> = {

@@ -6,12 +6,12 @@ type ShownFact = { readonly value: string | null; readonly isPlaceholder: boolea
 
 const GapContext = createContext(false);
 
-/** A text page draws what the owner has not filled in; elsewhere a demo says it once (`trust-block.tsx`). */
+/** Text pages draw missing facts as placeholders; on other pages a demo says it once (`trust-block.tsx`). */
 export function OwnerGaps({ children }: { readonly children: ReactNode }) {
   return <GapContext value={useSite().placeholders}>{children}</GapContext>;
 }
 
-/** What a page shows of a fact: the owner's words, between `OwnerGaps` a placeholder, else nothing (null). */
+/** Returns the owner's words for a fact; within `OwnerGaps` a placeholder; else null. */
 export function useOwnerFacts(): (name: OwnerFactName) => ShownFact {
   const { facts, text } = useSite();
   const drawsGaps = useContext(GapContext);
@@ -24,19 +24,19 @@ export function useOwnerFacts(): (name: OwnerFactName) => ShownFact {
 const emailAddress = /^[^\s@]+@[^\s@]+$/;
 const phoneNumber = /^\+[\d -]+$/;
 
-/** One thing the owner supplied; in a demo build the placeholder for it, drawn as one. */
+/** One fact of the owner; in a demo build its placeholder. */
 export function OwnerFact({ name }: { readonly name: OwnerFactName }) {
   useStyles('owner-facts');
   const { value, isPlaceholder } = useOwnerFacts()(name);
   if (isPlaceholder) return <span className="placeholder">{value}</span>;
   if (emailAddress.test(value ?? '')) return <a href={`mailto:${value}`}>{value}</a>;
   if (value === null || !phoneNumber.test(value)) return value;
-  // In one line: half a number cannot be read out or called.
+  // On one line: nobody can call half a number.
   const unbroken = value.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
   return <a href={`tel:${value.replace(/[ -]/g, '')}`}>{unbroken}</a>;
 }
 
-/** What the owner of the business supplied; what is not there has no line. */
+/** A list of the owner's facts; a missing fact has no line. */
 export function OwnerFactList({ names }: { readonly names: readonly OwnerFactName[] }) {
   useStyles('owner-facts');
   const { owner } = useSite().text;

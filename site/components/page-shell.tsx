@@ -7,7 +7,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { TrustBlock } from './trust-block.tsx';
 
-/** Says, in every language, that this build talks to test services only. */
+/** Says in every language that this build uses test services only. */
 function DemoBanner() {
   useStyles('demo-banner');
   const { demoLabel } = useSite().text.common;
@@ -43,14 +43,14 @@ export function PageShell({ path, children }: PageShellProps) {
   );
 }
 
-/** For the page for unknown paths, which one file is in every language: `own-language-first.ts` shows the right one. */
+/** For unknown paths: one file has every language, and `own-language-first.ts` shows the right one. */
 function OtherFrames() {
   const site = useSite();
   const others = languageCodes.filter((code) => code !== site.language);
   return others.map((language) => (
     <template key={language} data-frame={language}>
       <SiteContext value={{ ...site, language, text: catalogues[language] }}>
-        {/* In an article they are no landmarks: each page has one banner, also to who reads the file. */}
+        {/* In an article they are no landmarks: each page keeps one banner. */}
         <article>
           <SiteHeader path={null} />
           <TrustBlock />

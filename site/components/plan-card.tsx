@@ -4,7 +4,7 @@ import { useSite, useStyles } from '../site-context.ts';
 import { PageLink, TrialLink } from './links.tsx';
 import { Stamp } from './text-parts.tsx';
 
-/** A plan's price for a year, and what it is with GST. */
+/** A plan's yearly price, without and with GST. */
 function PlanPrice({ plan }: { readonly plan: Plan }) {
   const { text } = useSite();
   const { plans } = text;
@@ -27,7 +27,7 @@ function PlanPrice({ plan }: { readonly plan: Plan }) {
 /** What a card says first. */
 type Leads = 'audience' | 'price';
 
-/** One plan. What cannot be bought yet is slim, and has a disabled button that says why. */
+/** One plan. One that is not on sale yet is slim, with a disabled button that says why. */
 function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads }) {
   useStyles('paper', 'rows', 'plan-cards');
   const { text } = useSite();
@@ -75,7 +75,7 @@ function PlanCard({ plan, leads }: { readonly plan: Plan; readonly leads: Leads 
   );
 }
 
-/** The three plans; /plans leads with who each is for, /pricing with what it costs. */
+/** The three plans: /plans leads with the audience, /pricing with the price. */
 export function PlanCards({ leads }: { readonly leads: Leads }) {
   useStyles('plan-cards');
   return (

@@ -3,7 +3,7 @@ import { useSite, useStyles } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFactList, useOwnerFacts } from './owner-facts.tsx';
 
-/** Questions that open in place, without a script. One that only the owner can answer stands here once he has. */
+/** Questions that open in place without a script. A question that only the owner can answer waits for the answer. */
 export function Questions({ items }: { readonly items: readonly Question[] }) {
   useStyles('details');
   const factNamed = useOwnerFacts();
@@ -28,7 +28,7 @@ export function Questions({ items }: { readonly items: readonly Question[] }) {
   );
 }
 
-/** The questions that stand on the home page as well, and where the others are. */
+/** The home page's questions, and a link to the rest. */
 export function FirstQuestions() {
   const { faq } = useSite().text;
   return (

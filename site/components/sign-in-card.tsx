@@ -9,9 +9,8 @@ import { LoginLink } from './links.tsx';
 export const cardScript = '/widget/v1/acct-auth-card.js';
 
 /**
- * Says that the card's script has not arrived, with two ways on. It stands in the page unseen: the stylesheet shows it
- * after a while, as long as the element before it is not defined, so that no script is needed where scripts are what
- * fails.
+ * Says that the card's script has not arrived, with two links. The stylesheet shows it after a while if the element
+ * before it is still undefined: no script is needed where scripts fail.
  */
 function LateCard() {
   useStyles('late-card');
@@ -24,7 +23,7 @@ function LateCard() {
   );
 }
 
-/** The card as any partner page mounts it; what stands inside shows until its script has run, and when it cannot. */
+/** Mounts the card as a partner's page does; its content shows until the script runs, or if it cannot. */
 export function SignInCard() {
   useStyles('login');
   const { text, env, language } = useSite();

@@ -19,7 +19,7 @@ export function BrandMark() {
   );
 }
 
-/** Leads to the same page in each other language; a link is written in the language it leads to. */
+/** Links the same page in each other language, in that language. */
 function LanguageSwitch({ path }: { readonly path: Path | null }) {
   const { language } = useSite();
   const others = languageCodes.filter((each) => each !== language);

@@ -8,7 +8,7 @@ import { SampleNote } from './text-parts.tsx';
 
 type SlideshowControlsProps = { readonly titles: readonly string[] };
 
-/** Arrows and dots; a small script of the page gives them life. */
+/** Arrows and dots; `islands/slideshow.ts` drives them. */
 function SlideshowControls({ titles }: SlideshowControlsProps) {
   const { controls } = useSite().text.slides;
   return (
@@ -43,7 +43,7 @@ const fragments: Readonly<Record<SlideId, ReactNode>> = {
   devices: <DeviceTrio />,
 };
 
-/** Six slides to swipe, below each other without scripts; an ARIA carousel, its stop button first. */
+/** Six slides: an ARIA carousel with its stop button first; a list without scripts. */
 export function Slideshow() {
   useStyles('paper', 'slideshow');
   const { slides } = useSite().text;

@@ -1,7 +1,7 @@
 import { useSite, useStyles } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 
-/** What it costs, in a line: in the first screen of home and at the end of each main page. */
+/** The price in one line: on the first screen of / and at the end of each main page. */
 export function PriceLine() {
   const { text } = useSite();
   return (
@@ -11,7 +11,7 @@ export function PriceLine() {
   );
 }
 
-/** In the first screen of a main page: what it costs, and an account on our own page. */
+/** The first screen of a main page: the price, and an account on our own page. */
 export function StartLine() {
   useStyles('start-line');
   const { text } = useSite();

@@ -3,11 +3,11 @@ import { languageAttributes, useSite, useStyles } from '../site-context.ts';
 
 type TableOfContentsProps = {
   readonly entries: readonly { readonly id: string; readonly heading: string }[];
-  /** Of the headings, where they are not in that of the page. */
+  /** The headings' language, if it is not the page's. */
   readonly language?: Language;
 };
 
-/** The sections of a long page; they have no order, so they have no numbers. */
+/** The sections of a long page, unnumbered because they have no order. */
 export function TableOfContents({ entries, language }: TableOfContentsProps) {
   useStyles('table-of-contents');
   const { text, language: ofPage } = useSite();

@@ -4,7 +4,7 @@ import { useSite, useStyles } from '../site-context.ts';
 
 type PageTitleProps = { readonly path: Path; readonly lead: string; readonly children?: ReactNode };
 
-/** The head of every page but the landing page: its one top heading and first sentence. */
+/** The head of every page except the landing page: its top heading and first sentence. */
 export function PageTitle({ path, lead, children }: PageTitleProps) {
   useStyles('page-title');
   return (
@@ -16,7 +16,7 @@ export function PageTitle({ path, lead, children }: PageTitleProps) {
   );
 }
 
-/** What to do one after the other, numbered. */
+/** Numbered steps. */
 export function Steps({ items }: { readonly items: readonly string[] }) {
   useStyles('steps');
   return (
@@ -42,7 +42,7 @@ export function TickList({ items, className }: { readonly items: readonly string
 
 type StampProps = { readonly tone?: 'success' | 'trim'; readonly children: ReactNode };
 
-/** A rubber stamp, slightly turned. It keeps its own place in the layout, so it never covers a figure. */
+/** A rubber stamp, slightly turned. It has its own place in the layout and never covers a figure. */
 export function Stamp({ tone = 'success', children }: StampProps) {
   useStyles('stamp');
   return <span className={`stamp stamp-${tone}`}>{children}</span>;

@@ -8,7 +8,7 @@ import { PageTitle, Steps } from './text-parts.tsx';
 
 type ToolPageProps = { readonly path: ToolPath; readonly lead: string; readonly children: ReactNode };
 
-/** A free tool under its own heading, how to use it, questions about it, and the way to an account. */
+/** A free tool with its heading, steps, questions and a link to an account. */
 export function ToolPage({ path, lead, children }: ToolPageProps) {
   useStyles('tool-page');
   const { common, tools } = useSite().text;
@@ -45,11 +45,11 @@ type ToolTeaserProps = {
   readonly id: string;
   readonly path: ToolPath;
   readonly heading: string;
-  /** How the tool looks. */
+  /** The preview of the tool. */
   readonly children: ReactNode;
 };
 
-/** A free tool in a few words, a look at it, and the way to its page. */
+/** A free tool in a few words, a preview, and a link to its page. */
 export function ToolTeaser({ id, path, heading, children }: ToolTeaserProps) {
   useStyles('tool-teaser');
   const { items, noAccount } = useSite().text.tools;

@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 import { OwnerFact, useOwnerFacts } from './owner-facts.tsx';
 
-/** Above every footer: who sells, who answers, where the data lies. A fact that is missing has no line. */
+/** Above every footer: seller, contact, place of the data. A missing fact has no line. */
 export function TrustBlock() {
   const { text, language, facts, placeholders } = useSite();
   const { trust, footer } = text.common;

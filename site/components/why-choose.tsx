@@ -4,7 +4,7 @@ import { useSite, useStyles } from '../site-context.ts';
 import { PageLink } from './links.tsx';
 import { BillScreen } from './screens/bill-screen.tsx';
 
-/** Why Choose: the claims as ledger entries beside a bill on a phone, for whom, and the ten areas as an index. */
+/** Why Choose: the claims as ledger entries beside a bill on a phone, the audiences, and the ten areas as an index. */
 export function WhyChoose() {
   useStyles('paper', 'why-choose');
   const { why, samples, tools } = useSite().text;

@@ -45,7 +45,7 @@ export function YearlyBill() {
   );
 }
 
-/** The refund guarantee: how long, on what, and how to ask. */
+/** The refund guarantee: its time, its scope, how to ask. */
 export function RefundPanel() {
   useStyles('paper', 'pricing');
   const { refund } = useSite().text.plans;

@@ -9,11 +9,11 @@ import type { ArticlePath } from '../content/en/articles/articles.ts';
 import type { LegalPath } from '../content/facts/editions.ts';
 import { useSite, useStyles } from '../site-context.ts';
 
-/** A page of so many sections says first what is on it. */
+/** A page with this many sections begins with a table of contents. */
 const manySections = 5;
 
 /**
- * Any text page: introduction, then sections on a ruled sheet. A section of nothing but facts waits for the owner's.
+ * Any text page: introduction, then sections on a ruled sheet. A section that has only facts waits for them.
  */
 export function ArticlePage({ path }: { readonly path: ArticlePath }) {
   return (
@@ -46,7 +46,7 @@ function Article({ path }: { readonly path: ArticlePath }) {
   );
 }
 
-/** A legal text as it is published: alone, since it stays as it is while the site around it changes. */
+/** A legal text as it was published: without the site's frame, which will change. */
 export function EditionPage({ path }: { readonly path: LegalPath }) {
   useStyles('base', 'print');
   const { language, text } = useSite();

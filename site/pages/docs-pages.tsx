@@ -7,7 +7,7 @@ import { GuideFrame, GuideSheet } from '../guide/guide-frame.tsx';
 import { changelogSections, guideSections } from '../guide/guide-sections.ts';
 import { useSite } from '../site-context.ts';
 
-/** A list beside the guide (places, messages): mostly code and names, so every language has the same one. */
+/** A list beside the guide (places, messages), the same in every language: mostly code and names. */
 export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }) {
   const { text, guide } = useSite();
   const { lists, toGuide } = text.docs;
@@ -20,7 +20,7 @@ export function GuideListPage({ list }: { readonly list: 'places' | 'messages' }
   );
 }
 
-/** What has changed in the card, for partners: the change log of the package, in English as the guide is. */
+/** The package's change log, in English like the guide. */
 export function ChangesPage() {
   const { text } = useSite();
   const { intro, guide } = text.docs.changes;
@@ -33,7 +33,7 @@ export function ChangesPage() {
   );
 }
 
-/** The partner's guide: whole in its own language, in short in another. */
+/** The partner's guide: whole in its own language, a summary in others. */
 export function DocsPage() {
   const { language, text, guide, env } = useSite();
   const { intro, forBusiness, help } = text.docs;

@@ -8,7 +8,7 @@ import { BillMaker, SampleAging } from '../components/tools.tsx';
 import { featureIds } from '../content/facts/features.ts';
 import { useSite } from '../site-context.ts';
 
-/** The six parts of the product, the two free tools as they look, and where to try it all. */
+/** The six parts of the product, the two free tools, and links to try them. */
 export function FeaturesPage() {
   const { text } = useSite();
   return (

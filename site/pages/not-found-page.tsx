@@ -2,7 +2,7 @@ import { languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { languageAttributes, useStyles } from '../site-context.ts';
 
-/** One file answers every unknown path, so it speaks every language. */
+/** One file in every language answers every unknown path. */
 export function NotFoundPage() {
   useStyles('paper', 'not-found');
   return (

@@ -7,7 +7,7 @@ import { StartLine } from '../components/start-line.tsx';
 import { PageTitle } from '../components/text-parts.tsx';
 import { useSite, useStyles } from '../site-context.ts';
 
-/** Which plan is for whom: the three side by side, and row by row. What it comes to stands on /pricing. */
+/** The three plans side by side and row by row. /pricing has the sums. */
 export function PlansPage() {
   useStyles('trial');
   const { text } = useSite();

@@ -7,7 +7,7 @@ import { PageTitle } from '../components/text-parts.tsx';
 import { RefundPanel, YearlyBill } from '../components/yearly-bill.tsx';
 import { useSite, useStyles } from '../site-context.ts';
 
-/** What it costs, to the paisa, how to get one's money back, and what buyers ask. */
+/** The price to the paisa, the refund, and buyers' questions. */
 export function PricingPage() {
   useStyles('pricing');
   const { text } = useSite();

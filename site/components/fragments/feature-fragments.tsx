@@ -80,7 +80,7 @@ export function SalesFlow() {
   );
 }
 
-/** What came in by each way of paying. */
+/** What came in, by payment mode. */
 export function Receipts() {
   useStyles('figures');
   const { text } = useSite();
@@ -133,7 +133,7 @@ export function PurchaseBill() {
 
 type PartyRatesProps = { readonly items?: number; readonly heading?: string };
 
-/** What one party usually takes, each item at the rate of its last bill; the first `items` of them, below its name. */
+/** One party's usual items at the rates of its last bill; only the first `items` of them. */
 export function PartyRates({ items = samplePartyRates.length, heading }: PartyRatesProps) {
   useStyles('figures');
   const { text, language } = useSite();
@@ -160,7 +160,7 @@ export function PartyRates({ items = samplePartyRates.length, heading }: PartyRa
   );
 }
 
-/** The page of the party that owes most: how much in all, how old its oldest bill is, what it usually takes. */
+/** The party that owes most: total, age of its oldest bill, usual items. */
 export function PartyPage() {
   useStyles('party-page');
   const { text } = useSite();

@@ -59,7 +59,7 @@ export function ItemPicker() {
   );
 }
 
-/** What all parties together owe, by age: the key to the bars, in their colours. */
+/** The legend of the bars: what all parties owe, by age. */
 export function OutstandingAges() {
   useStyles('outstanding-list');
   const { fragments } = useSite().text.slides;
@@ -123,7 +123,7 @@ export function OutstandingList() {
   );
 }
 
-/** The sample shop's open tasks; as many as the dashboard counts. */
+/** The sample shop's open tasks: as many as the dashboard counts. */
 export function ReminderList() {
   useStyles('reminder-list');
   const { fragments } = useSite().text.slides;

@@ -6,15 +6,15 @@ export type Device = 'phone' | 'desktop' | 'web';
 
 type DeviceFrameProps = {
   readonly device: Device;
-  /** In the bar at the top of the screen. */
+  /** The bar at the top of the screen. */
   readonly title: ReactNode;
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative of the picture. */
   readonly label: string;
   /** What stands on the screen. */
   readonly children: ReactNode;
 };
 
-/** A screen as it looks in its device: one picture, with nothing in it to press. */
+/** A screen in its device: one picture without controls. */
 export function DeviceFrame({ device, title, label, children }: DeviceFrameProps) {
   useStyles('devices');
   const { text, env } = useSite();
@@ -31,7 +31,7 @@ export function DeviceFrame({ device, title, label, children }: DeviceFrameProps
   );
 }
 
-/** In the bar of a screen: what it shows, and that its figures are samples. */
+/** The bar of a screen: its title, and that the figures are samples. */
 export const AppTitle = ({ title }: { readonly title: string }) => (
   <>
     <b>{title}</b> <SampleNote />
@@ -40,7 +40,7 @@ export const AppTitle = ({ title }: { readonly title: string }) => (
 
 const areas = ['dashboard', 'invoicing', 'parties', 'reports'] as const;
 
-/** The areas of the app below a screen, and in which of them it is. */
+/** The app's areas below a screen; marks the current one. */
 export function AppAreas({ current }: { readonly current: (typeof areas)[number] }) {
   const { why } = useSite().text;
   return (
