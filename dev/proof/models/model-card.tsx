@@ -76,6 +76,7 @@ export function putCard(): ModelCard {
       store,
       values,
       page: ports.host,
+      recover: () => Promise.reject(new Error('No chunk is unavailable here.')),
       startTab: () => read().tab,
       mountHumanCheck,
       endFlows: flows.end,
