@@ -66,6 +66,8 @@ export default defineConfig(() => {
   const define = {
     ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
     'import.meta.env.SHOWN_EDITIONS': JSON.stringify(shownEditions[0]),
+    // A card without such languages has no code for them.
+    'import.meta.env.NOTICE_LANGUAGES': JSON.stringify(noticeCodes.length > 0),
     'import.meta.env.NOTICE_CONTACT': JSON.stringify(ownerFacts.supportEmail ?? ''),
     'process.env.NODE_ENV': '"production"',
     // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk

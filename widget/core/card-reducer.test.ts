@@ -101,6 +101,7 @@ const expected = `
   configAccepted         R . . . . .   .  .  .  .  .  .  .    . . .
   cardLeft               ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
+  sentenceChosen         ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   humanCheckRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   humanCheckShown        . . . . . .   .  .  .  .  .  .  .    . . .
   humanCheckSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~

@@ -1,22 +1,12 @@
 import { inChunkTime } from '../core/in-chunk-time.ts';
 import { firstMessages } from './en/first-messages.ts';
 import { languageLoaders } from './language-loaders.ts';
-import {
-  type Language,
-  type LanguageFacts,
-  languages,
-  type SentenceLanguage,
-  type sourceLanguage,
-} from './languages.ts';
+import type { Language, SentenceLanguage, sourceLanguage } from './languages.ts';
 import type { ConsentSentence, FirstMessages } from './messages.ts';
 import { noticeRows } from './notice-languages.ts';
 
 type Sentence = FirstMessages['consent'] & Partial<ConsentSentence>;
 const loaded = new Map<SentenceLanguage, Sentence>();
-
-/** The languages among which a visitor may choose; none while there are no more than the card's own. */
-export const sentenceRows = (): (readonly [code: string, LanguageFacts])[] =>
-  Object.keys(noticeRows)[0] ? Object.entries({ ...languages, ...noticeRows }) : [];
 
 /** A sentence that has been loaded. */
 export const sentenceIn = (language: SentenceLanguage | null): Sentence | null =>
@@ -29,7 +19,7 @@ export async function loadSentence(language: SentenceLanguage): Promise<void> {
   if (row) {
     const { sentence } = await inChunkTime(row.load());
     const contact = import.meta.env.NOTICE_CONTACT ?? '';
-    loaded.set(language, { ...sentence, contact: contact && sentence.contact.replace('{contact}', contact) });
+    loaded.set(language, { ...sentence, contact: contact && ` ${sentence.contact.replace('{contact}', contact)}` });
   } else {
     const own = language as Exclude<Language, typeof sourceLanguage>;
     const { consent } = own in languageLoaders ? (await inChunkTime(languageLoaders[own]())).messages : firstMessages;

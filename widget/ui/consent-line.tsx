@@ -1,15 +1,12 @@
-import { sentenceIn, sentenceRows } from '../languages/consent-sentences.ts';
-import { noticePath, type SentenceLanguage } from '../languages/languages.ts';
 import { useCard } from './card-context.ts';
+import { chosenSentence, SentenceChoice } from './sentence-choice.tsx';
 
 /** What an account means that a press may make, with the two documents; nothing where the page lacks one. */
 export function ConsentLine() {
-  const { config, messages, state, commands } = useCard();
-  const { termsUrl, privacyUrl, editions, siteOrigin } = config;
-  if (termsUrl === null || privacyUrl === null) return null;
-  const chosen = sentenceIn(state.sentence);
-  const consent = chosen ?? messages.consent;
-  const language = state.sentence ?? config.language;
+  const { config, messages, state } = useCard();
+  const chosen = import.meta.env.NOTICE_LANGUAGES ? chosenSentence(config, state) : null;
+  const consent = chosen?.texts ?? messages.consent;
+  if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
     // By hand as well: hydration leaves an attribute as it was painted.
     <a
@@ -25,48 +22,18 @@ export function ConsentLine() {
       {text}
     </a>
   );
-  const rows = sentenceRows();
-  const ofLanguage = rows.find(([code]) => chosen && code === language)?.[1];
   return (
     <>
       {/* Anew in another language: a translator may have taken the text nodes out of the page. */}
-      <p
-        key={language}
-        className="consent"
-        part="consent"
-        lang={ofLanguage && language}
-        dir={ofLanguage?.direction}
-        data-script={ofLanguage?.script}
-      >
+      <p key={state.sentence ?? config.language} className="consent" part="consent" {...chosen?.marks}>
         {consent[state.tab]}
-        {link(termsUrl, consent.terms)}
+        {link(config.termsUrl, consent.terms)}
         {consent.between}
-        {/* A document of the page's own stays what is agreed to. */}
-        {link(chosen && editions ? siteOrigin + noticePath(language) : privacyUrl, consent.privacy)}
+        {link(chosen?.privacyUrl ?? config.privacyUrl, consent.privacy)}
         {consent.after}
-        {chosen?.contact}
+        {chosen?.texts.contact}
       </p>
-      {rows[0] && (
-        <details className="consent">
-          <summary className="link" part="link">
-            {messages.otherLanguages}
-          </summary>
-          {rows.map(([code, { ownName, direction }]) => (
-            <button
-              key={code}
-              type="button"
-              className="link"
-              part="link"
-              lang={code}
-              dir={direction}
-              aria-pressed={code === language}
-              onClick={() => commands.chooseSentence(code as SentenceLanguage)}
-            >
-              {ownName}
-            </button>
-          ))}
-        </details>
-      )}
+      {import.meta.env.NOTICE_LANGUAGES && <SentenceChoice />}
     </>
   );
 }

@@ -37,6 +37,7 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     },
     chooseSentence(language) {
       wanted = language;
+      if (!import.meta.env.NOTICE_LANGUAGES) return;
       loadSentence(language).then(
         // Of two the later choice counts, whichever comes first.
         () => language === wanted && store.dispatch({ type: 'sentenceChosen', language }),
