@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { noticePath, type SentenceLanguage } from '../../widget/languages/languages.ts';
 import { noticeCodes, sentenceRows } from '../../widget/languages/notice-languages.ts';
 import { useSite } from '../site-context.ts';
@@ -13,16 +14,17 @@ export function NoticeLanguages() {
   const { language, notice = language } = useSite();
   if (noticeCodes.length === 0) return null;
   return (
-    <ul className="notice-languages">
+    <p className="section">
       {Object.entries(sentenceRows())
         .filter(([code]) => code !== notice)
-        .map(([code, { ownName }]) => (
-          <li key={code}>
+        .map(([code, { ownName }], index) => (
+          <Fragment key={code}>
+            {index > 0 && ' · '}
             <a href={noticePath(code as SentenceLanguage)} hrefLang={code} {...noticeAttributes(code)}>
               {ownName}
             </a>
-          </li>
+          </Fragment>
         ))}
-    </ul>
+    </p>
   );
 }

@@ -23,7 +23,7 @@ export function chosenSentence({ editions, siteOrigin }: CardConfig, { sentence 
 export function SentenceChoice() {
   const { config, messages, state, commands } = useCard();
   return (
-    <details className="consent" part="consent-languages">
+    <details className="aside">
       <summary className="link" part="link">
         {messages.otherLanguages}
       </summary>
