@@ -5,7 +5,7 @@ type NoticeFact =
   | ('legalName' | 'postalAddress' | 'supportEmail' | 'grievanceOfficer' | 'grievanceContact' | 'dataRightsTime')
   | ('dataRetention' | 'withdrawalContact' | 'consentWithdrawal' | 'legalReview');
 
-/** The privacy notice in a language that the site does not have: a folder's `notice.ts`; `sentence.ts` is the card's. */
+/** The privacy notice in a language that the site does not have; the folder of a row of notices.ts has one. */
 export type Notice = {
   readonly meta: Catalogue['meta']['/privacy'];
   readonly article: Article;
