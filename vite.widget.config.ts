@@ -5,6 +5,7 @@ import { bundledModules } from './dev/build/licences/bundled-packages.ts';
 import { sourceMapsVariable } from './dev/build/package/source-maps.ts';
 import { brand } from './site/brand.ts';
 import { shownEditions } from './site/content/facts/editions.ts';
+import { ownerFacts } from './site/content/facts/owner-facts.ts';
 import { forcedDark } from './widget/build/forced-dark.ts';
 import { ownDomain } from './widget/build/own-domain.ts';
 import { fewerEvents } from './widget/build/patches/fewer-events.ts';
@@ -14,6 +15,7 @@ import { usedTokens } from './widget/build/used-tokens.ts';
 import { verifiedImports } from './widget/build/verified-imports.ts';
 import { writeDeclarative } from './widget/build/write-declarative.ts';
 import { languageCodes, sourceLanguage } from './widget/languages/languages.ts';
+import { noticeCodes } from './widget/languages/notice-languages.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
@@ -47,6 +49,8 @@ const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   ...languageCodes
     .filter((code) => code !== sourceLanguage)
     .map((code) => [resolve(`widget/languages/${code}/messages.ts`), `./${code}.js`]),
+  // By a choice in the card, which React fetches.
+  ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./notice-${code}.js`]),
 ]);
 
 /** Everything that is loaded apart has its own name, the same in every build; a release's folder tells builds apart. */
@@ -62,6 +66,9 @@ export default defineConfig(() => {
   const define = {
     ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
     'import.meta.env.SHOWN_EDITIONS': JSON.stringify(shownEditions[0]),
+    // A card without such languages has no code for them.
+    'import.meta.env.NOTICE_LANGUAGES': JSON.stringify(noticeCodes.length > 0),
+    'import.meta.env.NOTICE_CONTACT': JSON.stringify(ownerFacts.supportEmail ?? ''),
     'process.env.NODE_ENV': '"production"',
     // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk
     // to it.

@@ -2,7 +2,7 @@ import { picturesStop } from '../site/prerender/photographed-cards.ts';
 import { buildAll } from './build/build-all.ts';
 import { isDemoBuild, liveBuildProblems, readBuildSettings, settingsStop } from './build/build-settings.ts';
 import { editionNow } from './build/editions/edition-now.ts';
-import { wordsFaults } from './build/editions/edition-record.ts';
+import { noticesStop, wordsFaults } from './build/editions/edition-record.ts';
 import { judgeEditions } from './build/editions/judge-editions.ts';
 import { earlierEditions } from './build/editions/published-editions.ts';
 import { indianDate } from './build/indian-time.ts';
@@ -26,7 +26,7 @@ export async function build(_args: readonly string[] = [], signed = committed): 
   const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };
   const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
-  const stops = [settingsStop(problems), isDemo ? null : await picturesStop()];
+  const stops = [settingsStop(problems), isDemo ? null : await picturesStop(), isDemo ? null : noticesStop()];
   if (stops.some((stop) => stop !== null)) throw new CommandError(stops.filter((stop) => stop !== null).join('\n'));
   for (const problem of problems) console.warn(problemLine(problem));
   const settings = readBuildSettings(env);

@@ -24,7 +24,8 @@ export const rupees = (amount: number): string =>
 export const figure = (amount: number, paise = false): string =>
   new Intl.NumberFormat(locale, paise ? { minimumFractionDigits: 2 } : {}).format(amount);
 
-const dates = (language: Language) => `${localeOf(language)}-u-nu-latn`;
+/** English where a builder's machine does not know the language. */
+const dates = (language: string) => [`${language}-IN-u-nu-latn`, locale];
 
 /** `2026-11-20` -> `20 Nov`. */
 export const shortDate = (isoDate: string, language: Language): string =>
@@ -43,11 +44,11 @@ export const longMonth = (isoDate: string, language: Language): string =>
   );
 
 /** Languages by their names in one of them: `English and Hindi`. */
-export const languageList = (codes: readonly string[], language: Language): string => {
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  return new Intl.ListFormat(localeOf(language)).format(codes.map((code) => names.of(code) ?? code));
+export const languageList = (codes: readonly string[], language: string): string => {
+  const names = new Intl.DisplayNames([language, locale], { type: 'language' });
+  return new Intl.ListFormat(dates(language)).format(codes.map((code) => names.of(code) ?? code));
 };
 
 /** `2026-11-20` -> `20 November 2026`. */
-export const longDate = (isoDate: string, language: Language): string =>
+export const longDate = (isoDate: string, language: string): string =>
   new Intl.DateTimeFormat(dates(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));

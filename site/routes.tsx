@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Language, languageCodes, localPath, sourceLanguage } from '../widget/languages/languages.ts';
+import { type Language, languageCodes, localPath, noticePath, sourceLanguage } from '../widget/languages/languages.ts';
+import { noticeCodes } from '../widget/languages/notice-languages.ts';
+import { NoticeLanguages, noticeAttributes } from './components/notice-languages.tsx';
 import { PageShell } from './components/page-shell.tsx';
 import { catalogues } from './content/catalogues.ts';
 import type { LegalPath } from './content/facts/editions.ts';
+import { noticeTexts } from './content/notices/notices.ts';
 import { ArticlePage, EditionPage } from './pages/article-page.tsx';
 import { ChangesPage, DocsPage, GuideListPage } from './pages/docs-pages.tsx';
 import { DownloadsPage } from './pages/downloads-page.tsx';
@@ -49,12 +52,21 @@ export const pages: Readonly<Record<Path, PageEntry>> = {
   '/about': { element: <ArticlePage path="/about" /> },
   '/careers': { element: <ArticlePage path="/careers" /> },
   '/accessibility': { element: <ArticlePage path="/accessibility" /> },
-  '/privacy': { element: <ArticlePage path="/privacy" /> },
+  '/privacy': {
+    element: (
+      <ArticlePage path="/privacy">
+        <NoticeLanguages />
+      </ArticlePage>
+    ),
+  },
   '/terms': { element: <ArticlePage path="/terms" /> },
   '/refund': { element: <ArticlePage path="/refund" /> },
 };
 
-type EditionRoute = { readonly path: string; readonly language: Language; readonly frozen?: LegalPath };
+type EditionRoute = { readonly path: string; readonly language: Language; readonly frozen?: LegalPath } & Pick<
+  SiteContextValue,
+  'notice'
+>;
 
 /** The static handler's routes: every page in every language, frozen legal texts, one answer for unknown paths. */
 export function createRoutes(
@@ -73,9 +85,25 @@ export function createRoutes(
         element: within(language, plainPath, pages[plainPath].element),
       })),
     ),
+<<<<<<< HEAD
     ...editions.flatMap(({ path, language, frozen }) => {
       // A published edition names no other: it cannot know the later ones.
       const site = { language, text: catalogues[language], ...build, frozen: [] };
+=======
+    ...noticeCodes.map((notice) => {
+      const site = { ...build, language: sourceLanguage as Language, text: noticeTexts(notice), notice };
+      const words = (
+        <SiteContext key={notice} value={site}>
+          <div {...noticeAttributes(notice)}>{pages['/privacy'].element}</div>
+        </SiteContext>
+      );
+      return { path: noticePath(notice), element: within(sourceLanguage, '/privacy', words) };
+    }),
+    ...editions.flatMap(({ path, language, frozen, notice }) => {
+      // What is published names no other edition: later ones it could not know.
+      const text = notice ? noticeTexts(notice) : catalogues[language];
+      const site = { language, text, ...(notice && { notice }), ...build, frozen: [] };
+>>>>>>> 83f3c044f9ef9ca2b1faa6cd0147486218c9e4fd
       const element = frozen && <SiteContext value={site}>{<EditionPage path={frozen} />}</SiteContext>;
       return element ? [{ path, element }] : [];
     }),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GuideTexts } from '../widget/docs/fill-guide.ts';
 import { type Language, languages } from '../widget/languages/languages.ts';
+import type { NoticeLanguage } from '../widget/languages/notice-languages.ts';
 import type { Release } from '../widget/release/release.ts';
 import type { Catalogue } from './content/catalogue.ts';
 import type { OwnerFacts } from './content/facts/owner-facts.ts';
@@ -14,6 +15,8 @@ export type Installer = { readonly path: string; readonly sha256: string | null 
 export type SiteContextValue = {
   readonly language: Language;
   readonly text: Catalogue;
+  /** Of a privacy notice that is in none of the site's languages; `text` has its words. */
+  readonly notice?: NoticeLanguage;
   readonly env: SiteEnv;
   readonly installer: Installer | null;
   readonly facts: OwnerFacts;

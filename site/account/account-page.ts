@@ -1,5 +1,5 @@
 import type { Language } from '../../widget/languages/languages.ts';
-import { editionPath, type LegalPath } from '../content/facts/editions.ts';
+import { editionPath, type LegalPath, legalPathsIn } from '../content/facts/editions.ts';
 import { tokensHere } from '../session/cookies.ts';
 import { unconfirmedLabel } from '../session/greet.ts';
 import { kept } from '../session/keeper.ts';
@@ -46,8 +46,11 @@ function drawAccount(account: Account | null, keepsTyped: boolean): void {
         row.hidden = text === '';
         (row.lastElementChild as HTMLElement).textContent = text;
       }
-      for (const link of rows?.querySelectorAll<HTMLAnchorElement>('[data-document]') ?? [])
-        link.href = editionPath(`${record.edition}`, `${record.language}`, link.dataset.document as LegalPath);
+      for (const link of rows?.querySelectorAll<HTMLAnchorElement>('[data-document]') ?? []) {
+        const path = link.dataset.document as LegalPath;
+        const shown = `${record.language}`;
+        link.href = editionPath(`${record.edition}`, legalPathsIn(shown).includes(path) ? shown : language, path);
+      }
     }
   }
   for (const form of all('form')) form.hidden = !profile;

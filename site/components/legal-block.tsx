@@ -1,5 +1,6 @@
 import { consentName } from '../../widget/core/consent.ts';
 import { languageCodes } from '../../widget/languages/languages.ts';
+import { noticeCodes } from '../../widget/languages/notice-languages.ts';
 import type { LegalBlock as Words } from '../content/article.ts';
 import { editionPath, legalDocuments, shownEditions } from '../content/facts/editions.ts';
 import { closedAccountsKeptFor } from '../content/facts/owner-facts.ts';
@@ -8,7 +9,7 @@ import { useSite } from '../site-context.ts';
 
 /** A piece of a legal text with the owner's facts and the edition in it. */
 export function LegalBlock({ block }: { readonly block: Words }) {
-  const { language, facts } = useSite();
+  const { language, notice = language, facts } = useSite();
   if ('edition' in block) return <Edition {...block} />;
   if ('closed' in block) {
     const { atOnce, later } = block.closed;
@@ -17,12 +18,12 @@ export function LegalBlock({ block }: { readonly block: Words }) {
   const { contactsSince: since } = facts;
   // An edition of a later day was published with them.
   const isOld = since === null || since < consentName(shownEditions[0]);
-  return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, language))}</p>;
+  return isOld ? null : <p>{block.contactsSince.replace('{date}', longDate(since, notice))}</p>;
 }
 
 /** Names the edition and links the frozen page of it. */
 function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
-  const { language, text, frozen } = useSite();
+  const { language: ofPage, notice: language = ofPage, text, frozen } = useSite();
   const { version, date } = legalDocuments[of];
   const days = shownEditions.map(consentName).filter((day) => frozen.includes(editionPath(day, language, of)));
   return (
@@ -31,7 +32,10 @@ function Edition({ edition, of }: Extract<Words, { edition: unknown }>) {
         {edition
           .replace('{version}', `${version}`)
           .replace('{date}', longDate(date, language))
-          .replace('{languages}', languageList(languageCodes, language))}
+          .replace(
+            '{languages}',
+            languageList(of === '/privacy' ? [...languageCodes, ...noticeCodes] : languageCodes, language),
+          )}
       </p>
       {days.length > 0 && (
         <ul>

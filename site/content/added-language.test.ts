@@ -5,10 +5,12 @@ import { promisify } from 'node:util';
 import { runnerImport } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyWithChanges } from '../testing/copy-with-changes.ts';
+import { sindhiNotice } from '../testing/sindhi-notice.ts';
 import { urdu } from '../testing/urdu.ts';
+import editionWords from './facts/edition-words.json' with { type: 'json' };
 
 // Each test compiles the whole project.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder = '';
 beforeAll(() => {
@@ -32,19 +34,33 @@ async function typeErrors(root: string): Promise<string> {
   );
 }
 
-test('a language with its row and folders alone does not compile: card and site each miss their line', async () => {
+const notice = sindhiNotice('null');
+const [words] = Object.values(editionWords.editions);
+const hash = expect.stringMatching(/^sha256-/);
+
+test('a language with its row and folders alone does not compile: card, site and notice each miss their line', async () => {
   const root = join(folder, 'without-lines');
-  copyWithChanges(root, [urdu.row, urdu.cardFolder, urdu.siteFolder]);
+  const [row, sentence] = notice;
+  copyWithChanges(root, [urdu.row, urdu.cardFolder, urdu.siteFolder, row, sentence]);
   const errors = await typeErrors(root);
   expect(errors).toMatch(/site\/content\/catalogues\.ts.*'ur' is missing/);
   expect(errors).toMatch(/widget\/languages\/language-loaders\.ts.*'ur' is missing/);
+  expect(errors).toMatch(/site\/content\/notices\/notices\.ts.*'sd' is missing/);
 });
 
-test('with them it compiles, and has whole pages and a whole card', async () => {
-  const root = resolve(folder, 'complete');
-  copyWithChanges(root, Object.values(urdu));
-  expect(await typeErrors(root)).toBe('');
+/** The copy in which both kinds of language are whole. */
+let copying: Promise<string> | undefined;
+const complete = (): Promise<string> => (copying ??= copyWhole());
 
+async function copyWhole(): Promise<string> {
+  const root = resolve(folder, 'complete');
+  copyWithChanges(root, [...Object.values(urdu), ...notice]);
+  expect(await typeErrors(root)).toBe('');
+  return root;
+}
+
+test('with them it compiles, and has whole pages and a whole card', async () => {
+  const root = await complete();
   const entry = join(root, 'entry.ts');
   writeFileSync(entry, entrySource);
   const { module } = await runnerImport<Rendered>(entry, { root, configFile: false, logLevel: 'warn' });
@@ -71,9 +87,61 @@ test('with them it compiles, and has whole pages and a whole card', async () => 
     'href="/ur/pricing" lang="ur" dir="rtl" data-script="Arab" hrefLang="ur" aria-label="اردو میں پڑھیں">اردو</a>',
   );
   expect(parse(module.unknown)).toMatch(/Page not found.*पेज नहीं मिला.*<div lang="ur" dir="rtl".*صفحہ نہیں ملا/);
-  expect(module.paths.filter((path) => path.startsWith('/ur'))).toHaveLength(module.paths.length / 3);
+  const paths = module.paths.filter((path) => path !== '/privacy/sd');
+  expect(paths.filter((path) => path.startsWith('/ur'))).toHaveLength(paths.length / 3);
   expect(module.card.ur.signup).toContain('اکاؤنٹ بنائیں');
 });
+
+test('a language of the notice alone takes four files: it has a page, an edition and a place in the card', async () => {
+  expect(new Set(notice.map(({ file }) => file)).size).toBe(4);
+  const root = await complete();
+  const entry = join(root, 'notice.ts');
+  writeFileSync(entry, noticeSource);
+  const define = { 'import.meta.env.NOTICE_LANGUAGES': 'true' };
+  const { module } = await runnerImport<RenderedNotice>(entry, { root, configFile: false, logLevel: 'warn', define });
+  const { pages, editions, hashes, stop, card } = module;
+  const link = '<a href="/privacy/sd" hrefLang="sd" lang="sd" dir="rtl" data-script="Arab">سنڌي</a>';
+  expect(pages['/privacy']).toContain(link);
+  expect(pages['/hi/privacy']).toContain(link);
+  expect(pages['/privacy/sd']).toMatch(/<html lang="en".*<div lang="sd" dir="rtl" data-script="Arab">.*سنڌي intro/s);
+  expect(pages['/privacy/sd']).toContain('<link rel="canonical" href="http://localhost:4173/privacy/sd"/>');
+  expect(pages['/privacy/sd']).toMatch(/<a href="\/hi\/privacy" hrefLang="hi"[^>]*>हिन्दी<\/a>/);
+  expect(editions.filter(({ path }) => path.includes('/sd/'))).toEqual([
+    {
+      path: expect.stringMatching(/^\/editions\/\d{4}-\d\d-\d\d\/sd\/privacy$/),
+      html: expect.stringMatching(/<html lang="sd" dir="rtl"/),
+    },
+  ]);
+  // No new edition: what it stands for in the others stays.
+  expect(hashes).toEqual({ ...words, sd: { words: hash, sentence: hash }, ur: hashes.ur });
+  expect(stop).toMatch(/^Nobody has reviewed the privacy notice in sd: /);
+  expect(card.en.signup).toContain('lang="sd" dir="rtl"');
+});
+
+type RenderedNotice = {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly editions: readonly { readonly path: string; readonly html: string }[];
+  readonly hashes: Readonly<Record<string, unknown>>;
+  readonly stop: string | null;
+  readonly card: { readonly en: { readonly signup: string } };
+};
+
+/** Likewise, of the trial notice. */
+const noticeSource = `
+import { noticesStop } from './dev/build/editions/edition-record.ts';
+import { hashesNow } from './dev/build/editions/edition-words.ts';
+import { editionPlaces, renderPage } from './site/prerender/render-page.tsx';
+import { pageOptions } from './site/testing/page-options.ts';
+import { prerenderCard } from './widget/element/prerender/prerender-card.tsx';
+
+const render = (path) => renderPage(path, pageOptions()).then((html) => html.replace(/<!-- -->/g, ''));
+const paths = ['/privacy', '/hi/privacy', '/privacy/sd'];
+export const pages = Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await render(path)])));
+export const editions = await Promise.all(editionPlaces.map(async ({ path }) => ({ path, html: await render(path) })));
+export const hashes = await hashesNow();
+export const stop = noticesStop();
+export const card = await prerenderCard();
+`;
 
 type Rendered = {
   readonly home: string;

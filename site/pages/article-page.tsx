@@ -1,4 +1,5 @@
-import { localPath } from '../../widget/languages/languages.ts';
+import type { ReactNode } from 'react';
+import { localPath, noticePath } from '../../widget/languages/languages.ts';
 import { brand } from '../brand.ts';
 import { ArticleSheet } from '../components/article-sheet.tsx';
 import { OwnerGaps, useOwnerFacts } from '../components/owner-facts.tsx';
@@ -12,18 +13,21 @@ import { useSite, useStyles } from '../site-context.ts';
 /** A page with this many sections begins with a table of contents. */
 const manySections = 5;
 
+/** `children`: below the title. */
+type ArticlePageProps = { readonly path: ArticlePath; readonly children?: ReactNode };
+
 /**
  * Any text page: introduction, then sections on a ruled sheet. A section that has only facts waits for them.
  */
-export function ArticlePage({ path }: { readonly path: ArticlePath }) {
+export function ArticlePage({ path, children }: ArticlePageProps) {
   return (
     <OwnerGaps>
-      <Article path={path} />
+      <Article path={path}>{children}</Article>
     </OwnerGaps>
   );
 }
 
-function Article({ path }: { readonly path: ArticlePath }) {
+function Article({ path, children }: ArticlePageProps) {
   const factNamed = useOwnerFacts();
   const { intro, sections } = useSite().text.articles[path];
   const hasWords = ({ blocks }: ArticleSection) =>
@@ -37,6 +41,7 @@ function Article({ path }: { readonly path: ArticlePath }) {
     <div className={isLong ? 'article-page' : 'article-short'}>
       <div className="article-title">
         <PageTitle path={path} lead={intro.replace('{brand}', brand.name)} />
+        {children}
         {isLong && <TableOfContents entries={shown} />}
       </div>
       <div className="section">
@@ -49,11 +54,11 @@ function Article({ path }: { readonly path: ArticlePath }) {
 /** A legal text as it was published: without the site's frame, which will change. */
 export function EditionPage({ path }: { readonly path: LegalPath }) {
   useStyles('base', 'print');
-  const { language, text } = useSite();
+  const { language, notice, text } = useSite();
   return (
     <main id="content">
       <p className="section note">
-        {text.editions.note} <a href={localPath(path, language)}>{text.editions.today}</a>
+        {text.editions.note} <a href={notice ? noticePath(notice) : localPath(path, language)}>{text.editions.today}</a>
       </p>
       <ArticlePage path={path} />
     </main>

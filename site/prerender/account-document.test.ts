@@ -114,7 +114,7 @@ test.each([
 });
 
 test('what is stored stands there by the words of the notice, and nothing where nothing is', async () => {
-  const consent = { notice: '2026-11-22', terms: '2026-11-21', kind: 'given' };
+  const consent = { notice: '2026-11-22', terms: '2026-11-21', kind: 'given', language: 'ta' };
   await shown({
     records: { ...usual.records, [`${at.profile}/consents/2026-11-23`]: consent },
     user: { localId: uid, email, emailVerified: true },
@@ -124,9 +124,14 @@ test('what is stored stands there by the words of the notice, and nothing where 
   expect(rows('authentication')).toContain(`${email} · yes`);
   expect(rows('consents')).toEqual([
     '2026-11-23 · 2026-11-22 · 2026-11-21',
+    'ta',
     text.values.kind.given,
     'Privacy noticeTerms of Service',
   ]);
+  // Of terms there is none in a language of the notice alone.
+  const shownThen = ['/editions/2026-11-23/ta/privacy', '/editions/2026-11-23/en/terms'];
+  const documents = document.querySelectorAll<HTMLAnchorElement>('[data-document]');
+  expect(Array.from(documents, ({ pathname }) => pathname)).toEqual(shownThen);
   expect(rows('provision_requests')).toEqual([]);
   expect([field('name').value, field('phone').value]).toEqual(['Asha', '+919876543210']);
   expect(seen()).not.toContain(text.signIn.confirmEmail);

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../widget/languages/languages.ts';
+import { noticeAttributes } from '../components/notice-languages.tsx';
 import { languageAttributes } from '../site-context.ts';
 
 type DocumentProps = {
   readonly language: Language;
+  /** Of a whole document in a language that the notice alone has. */
+  readonly notice?: string | undefined;
   readonly styles: ReactNode;
   readonly head: ReactNode;
   /** HTML of the body. It is rendered before the head, which carries the styles that it has asked for. */
@@ -11,9 +14,9 @@ type DocumentProps = {
 };
 
 /** The HTML file around a page. Rendered on the server only, so that the routes themselves stay free of `<html>`. */
-export function Document({ language, styles, head, body }: DocumentProps) {
+export function Document({ language, notice, styles, head, body }: DocumentProps) {
   return (
-    <html {...languageAttributes(language)}>
+    <html {...(notice ? noticeAttributes(notice) : languageAttributes(language))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,9 +1,17 @@
 import { consentName } from '../../widget/core/consent.ts';
 import { designTokens } from '../../widget/docs/token-docs.ts';
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import {
+  type Language,
+  languageCodes,
+  localPath,
+  noticePath,
+  sourceLanguage,
+} from '../../widget/languages/languages.ts';
+import { type NoticeLanguage, noticeCodes } from '../../widget/languages/notice-languages.ts';
 import { brand } from '../brand.ts';
 import { catalogues } from '../content/catalogues.ts';
 import { type LegalPath, shownEditions } from '../content/facts/editions.ts';
+import { noticeTexts } from '../content/notices/notices.ts';
 import { localeOf, longDate } from '../format.ts';
 import type { Path } from '../paths.ts';
 import { type LinkPreview, linkPreview } from './link-preview-card.tsx';
@@ -11,6 +19,7 @@ import type { IslandScript } from './page-assets.tsx';
 
 type PageHeadProps = {
   readonly language: Language;
+  readonly notice: NoticeLanguage | undefined;
   readonly path: Path | null;
   readonly siteOrigin: string;
   /** The script of the page for unknown paths. */
@@ -18,7 +27,7 @@ type PageHeadProps = {
 };
 
 /** What search engines and link previews read. The page for unknown paths (`path` null) asks not to be indexed. */
-export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageHeadProps) {
+export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst }: PageHeadProps) {
   const shared = (
     <>
       <meta name="theme-color" content={designTokens().light['--acct-accent-strong']} />
@@ -38,36 +47,42 @@ export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageH
       </>
     );
   }
-  const { title, description } = catalogues[language].meta[path];
+  const { title, description } = (notice ? noticeTexts(notice) : catalogues[language]).meta[path];
   const absolute = (each: Language) => `${siteOrigin}${localPath(path, each)}`;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={absolute(language)} />
+      <link rel="canonical" href={notice ? siteOrigin + noticePath(notice) : absolute(language)} />
       {languageCodes.map((each) => (
         <link key={each} rel="alternate" hrefLang={localeOf(each)} href={absolute(each)} />
       ))}
+      {path === '/privacy' &&
+        noticeCodes.map((each) => (
+          <link key={each} rel="alternate" hrefLang={`${each}-IN`} href={siteOrigin + noticePath(each)} />
+        ))}
       <link rel="alternate" hrefLang="x-default" href={absolute(sourceLanguage)} />
       {shared}
-      <OpenGraph
-        language={language}
-        title={title}
-        description={description}
-        url={absolute(language)}
-        image={linkPreview(path, language, catalogues[language])}
-        siteOrigin={siteOrigin}
-      />
+      {notice === undefined && (
+        <OpenGraph
+          language={language}
+          title={title}
+          description={description}
+          url={absolute(language)}
+          image={linkPreview(path, language, catalogues[language])}
+          siteOrigin={siteOrigin}
+        />
+      )}
     </>
   );
 }
 
-type EditionHeadProps = { readonly language: Language; readonly path: LegalPath };
+type EditionHeadProps = Pick<PageHeadProps, 'language' | 'notice'> & { readonly path: LegalPath };
 
 /** Of a legal text as it was published, which is to be found from today's alone; it needs no other file. */
-export function EditionHead({ language, path }: EditionHeadProps) {
-  const { meta, editions } = catalogues[language];
-  const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), language));
+export function EditionHead({ language, notice, path }: EditionHeadProps) {
+  const { meta, editions } = notice ? noticeTexts(notice) : catalogues[language];
+  const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), notice ?? language));
   return (
     <>
       <title>{`${meta[path].heading}: ${edition} | ${brand.name}`}</title>

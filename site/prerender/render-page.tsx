@@ -3,9 +3,16 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { consentName } from '../../widget/core/consent.ts';
 import type { GuideTexts } from '../../widget/docs/fill-guide.ts';
-import { type Language, languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
+import {
+  type Language,
+  languageCodes,
+  localPath,
+  noticePath,
+  sourceLanguage,
+} from '../../widget/languages/languages.ts';
+import { type NoticeLanguage, noticeCodes } from '../../widget/languages/notice-languages.ts';
 import type { Release } from '../../widget/release/release.ts';
-import { editionPath, type LegalPath, legalPaths, shownEditions } from '../content/facts/editions.ts';
+import { editionPath, type LegalPath, legalPathsIn, shownEditions } from '../content/facts/editions.ts';
 import { type OwnerFacts, ownerFacts } from '../content/facts/owner-facts.ts';
 import { type Island, type Path, paths } from '../paths.ts';
 import { createRoutes, pages } from '../routes.tsx';
@@ -22,6 +29,8 @@ import { StructuredDataScript } from './structured-data.tsx';
 export type Place = {
   readonly path: string;
   readonly language: Language;
+  /** What the privacy notice stands here in, where that is none of the site's languages. */
+  readonly notice?: NoticeLanguage;
   readonly plainPath: Path | null;
   readonly hostsCard: boolean;
   readonly trustedTypes?: readonly string[] | undefined;
@@ -30,26 +39,40 @@ export type Place = {
 };
 
 /** Every place that becomes a file of its own. */
-export const places: readonly Place[] = languageCodes.flatMap((language) =>
-  paths.map((plainPath) => ({
-    path: localPath(plainPath, language),
-    language,
-    plainPath,
-    hostsCard: pages[plainPath].hostsCard ?? false,
-    trustedTypes: pages[plainPath].trustedTypes,
-  })),
-);
+export const places: readonly Place[] = [
+  ...languageCodes.flatMap((language) =>
+    paths.map((plainPath) => ({
+      path: localPath(plainPath, language),
+      language,
+      plainPath,
+      hostsCard: pages[plainPath].hostsCard ?? false,
+      trustedTypes: pages[plainPath].trustedTypes,
+    })),
+  ),
+  ...noticeCodes.map(
+    (notice): Place => ({
+      path: noticePath(notice),
+      language: sourceLanguage,
+      notice,
+      plainPath: '/privacy',
+      hostsCard: false,
+    }),
+  ),
+];
 
 /** Where the texts of today's edition stay once they are published. No search engine is shown the way. */
-export const editionPlaces: readonly Place[] = languageCodes.flatMap((language) =>
-  legalPaths.map((frozen) => ({
-    path: editionPath(consentName(shownEditions[0]), language, frozen),
-    language,
+export const editionPlaces: readonly Place[] = [...languageCodes, ...noticeCodes].flatMap((code) => {
+  const own = languageCodes.find((each) => each === code);
+  const notice = noticeCodes.find((each) => each === code);
+  return legalPathsIn(code).map((frozen) => ({
+    path: editionPath(consentName(shownEditions[0]), code, frozen),
+    language: own ?? sourceLanguage,
+    ...(notice && { notice }),
     plainPath: null,
     hostsCard: false,
     frozen,
-  })),
-);
+  }));
+});
 
 const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage, plainPath: null, hostsCard: false });
 
@@ -90,7 +113,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
         context={context}
         hydrate={false}
       />
-      {place.plainPath !== null && (
+      {place.plainPath !== null && place.notice === undefined && (
         <StructuredDataScript
           language={place.language}
           path={place.plainPath}
@@ -114,13 +137,15 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
   return markup(
     <Document
       language={place.language}
+      notice={place.frozen && place.notice}
       styles={<PageStyles used={styles} from={assets.stylesheets} />}
       head={
         place.frozen ? (
-          <EditionHead language={place.language} path={place.frozen} />
+          <EditionHead language={place.language} notice={place.notice} path={place.frozen} />
         ) : (
           <PageHead
             language={place.language}
+            notice={place.notice}
             path={place.plainPath}
             siteOrigin={env.siteOrigin}
             ownLanguageFirst={assets.islandScript('own-language-first')}

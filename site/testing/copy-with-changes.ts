@@ -22,6 +22,11 @@ export function copyWithChanges(folder: string, changes: readonly SourceChange[]
       filter: (path) => !/\/(public|node_modules)(\/|$)/.test(path),
     });
   }
+  makeChanges(folder, changes);
+}
+
+/** Changes the sources in a folder. */
+export function makeChanges(folder: string, changes: readonly SourceChange[]): void {
   for (const change of changes) {
     const file = join(folder, change.file);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,3 +1,4 @@
+import type { SentenceLanguage } from '../languages/languages.ts';
 import type { ConfigProblem, Tab } from './card-config.ts';
 import type { RequestName } from './card-state.ts';
 import type { PopupProvider, popupProviders } from './popup-providers.ts';
@@ -37,6 +38,8 @@ export type CardCommands = {
   /** First touch: loads the provider and mounts the human check. May be called any number of times. */
   interacted(): void;
   selectTab(tab: Tab): void;
+  /** The consent sentence in another language, once that has come. */
+  chooseSentence(language: SentenceLanguage): void;
   /** A new human check in place of one that failed. */
   renewHumanCheck(): void;
   signUp(): void;

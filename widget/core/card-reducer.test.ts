@@ -52,6 +52,7 @@ const actions: { [Type in CardAction['type']]: Extract<CardAction, { type: Type 
   configAccepted: { type: 'configAccepted' },
   cardLeft: { type: 'cardLeft' },
   tabSelected: { type: 'tabSelected', tab: 'signup' },
+  sentenceChosen: { type: 'sentenceChosen', language: 'ta' },
   humanCheckRequested: { type: 'humanCheckRequested' },
   humanCheckShown: { type: 'humanCheckShown', generation },
   humanCheckSolved: { type: 'humanCheckSolved', generation },
@@ -100,6 +101,7 @@ const expected = `
   configAccepted         R . . . . .   .  .  .  .  .  .  .    . . .
   cardLeft               ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   tabSelected            . R R R R .   .  .  .  .  .  .  .    . . .
+  sentenceChosen         ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   humanCheckRequested    ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~
   humanCheckShown        . . . . . .   .  .  .  .  .  .  .    . . .
   humanCheckSolved       ~ ~ ~ ~ ~ ~   ~  ~  ~  ~  ~  ~  ~    ~ ~ ~

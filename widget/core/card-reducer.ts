@@ -49,6 +49,7 @@ export type FlowAction = Exclude<
       | 'configAccepted'
       | 'cardLeft'
       | 'tabSelected'
+      | 'sentenceChosen'
       | 'humanCheckRequested'
       | 'humanCheckFailed'
       | 'fieldEdited'
@@ -81,6 +82,8 @@ export function cardReducer(
       return canChangeTab(view) && state.tab !== action.tab
         ? { ...showView(state, { name: 'ready' }), tab: action.tab }
         : state;
+    case 'sentenceChosen':
+      return { ...state, sentence: action.language };
     case 'humanCheckRequested':
       return {
         ...state,

@@ -1,3 +1,4 @@
+import type { SentenceLanguage } from '../languages/languages.ts';
 import type { Tab } from './card-config.ts';
 import type { FieldProblem } from './field-checks.ts';
 import type { FieldName } from './fields.ts';
@@ -91,6 +92,8 @@ export type CardStatus =
 export type CardState = {
   readonly view: CardView;
   readonly tab: Tab;
+  /** What the visitor reads the consent sentence in, if chosen; null: in the card's own language. */
+  readonly sentence: SentenceLanguage | null;
   readonly humanCheck: HumanCheckState;
   readonly status: CardStatus;
   readonly fieldProblems: FieldProblems;
@@ -107,6 +110,8 @@ export type CardAction =
   /** The element was taken off the page, and the human check with it. */
   | { readonly type: 'cardLeft' }
   | { readonly type: 'tabSelected'; readonly tab: Tab }
+  /** The consent sentence stands there in another language. */
+  | { readonly type: 'sentenceChosen'; readonly language: SentenceLanguage }
   | { readonly type: 'humanCheckRequested' }
   | { readonly type: 'humanCheckShown'; readonly generation: number }
   | { readonly type: 'humanCheckSolved'; readonly generation: number }
@@ -146,6 +151,7 @@ export type CardAction =
 export const initialCardState = (tab: Tab): CardState => ({
   view: { name: 'ready' },
   tab,
+  sentence: null,
   humanCheck: { phase: 'placeholder', generation: 0 },
   status: { kind: 'none' },
   fieldProblems: {},

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/languages.ts';
+import type { SentenceLanguage } from '../languages/languages.ts';
 import { type ServerTime, serverTime } from './account-records.ts';
 import { type PopupProvider, popupProviders } from './popup-providers.ts';
 
@@ -16,8 +16,8 @@ export const consentButtons = [
 /** What stood beside a button as it was pressed. */
 export type ShownConsent = {
   readonly editions: Editions;
-  /** Of the line, as the card showed it. */
-  readonly language: Language;
+  /** Of the sentence, as the card showed it; never of a page that it only links. */
+  readonly language: SentenceLanguage;
   readonly button: (typeof consentButtons)[number];
   /** `given` by the press that made the account; whoever has one is `told`, of later editions as well. */
   readonly kind: 'given' | 'told';

@@ -32,8 +32,21 @@ export const languageCodes = Object.keys(languages) as readonly Language[];
 /** The language the others are translated from; it serves where nothing else is known or can be had. */
 export const sourceLanguage = 'en' satisfies Language;
 
+/** The Eighth Schedule of the Constitution: the law may ask for the notice in each. `firestore.rules` has them, too. */
+export const scheduledLanguages = [
+  ...(['as', 'bn', 'brx', 'doi', 'gu', 'hi', 'kn', 'kok', 'ks', 'mai', 'ml', 'mni', 'mr', 'ne', 'or', 'pa'] as const),
+  ...(['sa', 'sat', 'sd', 'ta', 'te', 'ur'] as const),
+] as const;
+
+/** Of a consent sentence: the card's own languages, and those that only notice and sentence may have. */
+export type SentenceLanguage = Language | (typeof scheduledLanguages)[number];
+
 /** The path of a page in a language: `/features` -> `/hi/features`, `/` -> `/hi`; the source language's is plain. */
 export function localPath(path: string, language: Language): string {
   if (language === sourceLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
+
+/** The path of the privacy notice in a language, which may be none of the site's: `/privacy/ta`. */
+export const noticePath = (language: SentenceLanguage): string =>
+  language in languages ? localPath('/privacy', language as Language) : `/privacy/${language}`;

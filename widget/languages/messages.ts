@@ -4,6 +4,9 @@ import type { messages } from './en/messages.ts';
 /** The strings of the untouched card; they come with React. */
 export type FirstMessages = typeof firstMessages;
 
+/** The consent sentence of a language that the card has no more of; `{contact}`: whom to ask, by the owner's facts. */
+export type ConsentSentence = FirstMessages['consent'] & { readonly contact: string };
+
 /** Every string of the card. English is the source of truth: what it has every language has. */
 export type Messages = typeof messages;
 

@@ -1,9 +1,11 @@
 import { useCard } from './card-context.ts';
+import { chosenSentence, SentenceChoice } from './sentence-choice.tsx';
 
 /** What an account means that a press may make, with the two documents; nothing where the page lacks one. */
 export function ConsentLine() {
   const { config, messages, state } = useCard();
-  const { consent } = messages;
+  const chosen = import.meta.env.NOTICE_LANGUAGES ? chosenSentence(config, state) : null;
+  const consent = chosen?.texts ?? messages.consent;
   if (config.termsUrl === null || config.privacyUrl === null) return null;
   const link = (href: string, text: string) => (
     // By hand as well: hydration leaves an attribute as it was painted.
@@ -21,13 +23,17 @@ export function ConsentLine() {
     </a>
   );
   return (
-    // Anew in another language: a translator may have taken the text nodes out of the page.
-    <p key={config.language} className="consent" part="consent">
-      {consent[state.tab]}
-      {link(config.termsUrl, consent.terms)}
-      {consent.between}
-      {link(config.privacyUrl, consent.privacy)}
-      {consent.after}
-    </p>
+    <>
+      {/* Anew in another language: a translator may have taken the text nodes out of the page. */}
+      <p key={state.sentence ?? config.language} className="consent" part="consent" {...chosen?.marks}>
+        {consent[state.tab]}
+        {link(config.termsUrl, consent.terms)}
+        {consent.between}
+        {link(chosen?.privacyUrl ?? config.privacyUrl, consent.privacy)}
+        {consent.after}
+        {chosen?.texts.contact}
+      </p>
+      {import.meta.env.NOTICE_LANGUAGES && <SentenceChoice />}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { reviewOf } from '../../../site/content/notices/notices.ts';
+import { noticeCodes } from '../../../widget/languages/notice-languages.ts';
 import { CommandError } from '../run-tool.ts';
 import type { HashesNow } from './edition-words.ts';
 
@@ -85,4 +87,20 @@ export function wordsFaults(record: EditionRecord, edition: string, now: HashesN
       ];
     return [];
   });
+}
+
+const review = v.strictObject({ by: v.pipe(v.string(), v.regex(reviewerForm)), on: day });
+
+/** Languages of the notice whose folder does not name both who has reviewed it and the day. */
+export const unreviewedNotices = (): readonly string[] => noticeCodes.filter((code) => !v.is(review, reviewOf(code)));
+
+/** What stops a live build: a translation that nobody has reviewed; null if there is none. */
+export function noticesStop(): string | null {
+  const codes = unreviewedNotices();
+  if (codes.length === 0) return null;
+  return (
+    `Nobody has reviewed the privacy notice in ${codes.join(', ')}: a visitor would agree to words that nobody answers for. ` +
+    'Write name and day (YYYY-MM-DD) as `reviewed` in site/content/notices/<code>/notice.ts, or take its row out of ' +
+    'widget/languages/notice-languages.ts.'
+  );
 }

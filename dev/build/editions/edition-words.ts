@@ -3,9 +3,11 @@ import type { Catalogue } from '../../../site/content/catalogue.ts';
 import { catalogues } from '../../../site/content/catalogues.ts';
 import { legalPaths } from '../../../site/content/facts/editions.ts';
 import type { OwnerFactName } from '../../../site/content/facts/owner-facts.ts';
+import { noticeTexts } from '../../../site/content/notices/notices.ts';
 import { messages as english } from '../../../widget/languages/en/messages.ts';
 import { languageLoaders } from '../../../widget/languages/language-loaders.ts';
 import { type Language, languageCodes, sourceLanguage } from '../../../widget/languages/languages.ts';
+import { noticeCodes, noticeRows } from '../../../widget/languages/notice-languages.ts';
 
 /** An edition in a language, as sha256 in base64: `words` of notice, terms and sentence, `sentence` alone. */
 export type WordsHashes = { readonly words: string; readonly sentence: string };
@@ -15,7 +17,7 @@ type Texts = Readonly<Record<Language, Catalogue>>;
 /** By language. */
 export type HashesNow = Readonly<Record<string, WordsHashes>>;
 
-/** Hashes today's words of notice, terms and consent sentence in every language, with slots for the owner's facts. */
+/** Hashes today's words of notice, terms and consent sentence in every language that they have; facts are slots. */
 export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
   const rows = languageCodes.map(async (language) => {
     const sentence = await sentenceOf(language);
@@ -24,26 +26,31 @@ export async function hashesNow(texts: Texts = catalogues): Promise<HashesNow> {
       { words: hashOf([...documentLines(texts[language]), ...sentence]), sentence: hashOf(sentence) },
     ] as const;
   });
-  return Object.fromEntries(await Promise.all(rows));
+  const notices = noticeCodes.map(async (code) => {
+    const sentence = Object.values((await noticeRows[code]?.load())?.sentence ?? {});
+    const words = [...documentLines(noticeTexts(code), ['/privacy']), ...sentence];
+    return [code, { words: hashOf(words), sentence: hashOf(sentence) }] as const;
+  });
+  return Object.fromEntries(await Promise.all([...rows, ...notices]));
 }
 
 /** The facts that notice or terms have slots for, as the owner's file names them. */
 export const factsInSlots = (): readonly OwnerFactName[] =>
   (Object.keys(catalogues[sourceLanguage].owner.labels) as OwnerFactName[]).filter((name) =>
     Object.values(catalogues)
-      .flatMap(documentLines)
+      .flatMap((texts) => documentLines(texts))
       .some((line) => line.endsWith(`: {${name}}`)),
   );
 
 /** Every text of notice and terms, a line each; `Label: {fact}` where the page has what the owner wrote. */
-function documentLines({ articles, meta, owner }: Catalogue): readonly string[] {
+function documentLines({ articles, meta, owner }: Catalogue, of = legalPaths): readonly string[] {
   const slot = (fact: unknown): string => `${owner.labels[fact as keyof typeof owner.labels]}: {${fact}}`;
   const lines = (part: unknown, key = ''): string[] => {
     if (typeof part === 'string') return [key === 'fact' ? slot(part) : part];
     if (Array.isArray(part)) return part.flatMap((each) => (key === 'facts' ? slot(each) : lines(each)));
     return Object.entries(part as object).flatMap(([name, each]) => lines(each, name));
   };
-  return legalPaths.flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
+  return of.flatMap((path) => [meta[path].heading, ...lines(articles[path])]);
 }
 
 async function sentenceOf(language: Language): Promise<readonly string[]> {

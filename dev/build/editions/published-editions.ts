@@ -11,9 +11,11 @@ const listPath = '/editions/editions.json';
 
 const facts = v.record(v.string(), v.nullable(v.string()));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-const files = v.strictObject(
-  Object.fromEntries(legalPaths.map((path) => [path, integrity])) as Record<LegalPath, typeof integrity>,
-);
+/** In a language that only the notice has there are no terms. */
+const files = v.strictObject({ '/privacy': integrity, '/terms': v.optional(integrity) } satisfies Record<
+  LegalPath,
+  unknown
+>);
 const listSchema = v.object({
   /** The latest first. */
   editions: v.array(
@@ -64,7 +66,10 @@ export async function fetchEarlierEditions(origin: string, timeLimit?: number): 
   if (list === null) return null;
   const named = list.editions.flatMap(({ edition, languages }) =>
     Object.entries(languages).flatMap(([language, { files: own }]) =>
-      legalPaths.map((path) => [editionPath(edition, language, path), own[path]] as const),
+      legalPaths.flatMap((path) => {
+        const hash = own[path];
+        return hash === undefined ? [] : [[editionPath(edition, language, path), hash] as const];
+      }),
     ),
   );
   const pages = await pMap(named, async ([path, hash]) => [path, await live.file(path, hash)] as const, {

@@ -35,6 +35,7 @@ test.each([
   const others = found.flatMap(({ findings }) => findings).filter(({ status }) => status !== 'ok');
   expect(others).toEqual([]);
   expect(exitCode(found)).toBe(0);
+  expect(reportText(found)).toMatch(/Of the 22 languages .* is in 1: Hindi\. Not in Assamese, .*, Urdu\n/);
   expect(reportText(found)).toMatch(/\n\n\d{2} ok, 0 wrong, 0 not checked\.\n$/);
 });
 

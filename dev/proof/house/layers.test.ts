@@ -5,7 +5,8 @@ import { sourceFiles } from '../unit/source-files.ts';
 /** What each room may import from the others; the longest matching path decides. */
 const mayImport: Record<string, readonly string[]> = {
   'widget/core': ['widget/core', 'widget/languages/languages.ts'],
-  'widget/languages': ['widget/languages', 'widget/core'],
+  // A language of the notice alone has its sentence beside the notice.
+  'widget/languages': ['widget/languages', 'widget/core', 'site/content/notices'],
   'widget/adapters': ['widget/adapters', 'widget/core', 'widget/languages'],
   'widget/ui': ['widget/ui', 'widget/core', 'widget/languages'],
   'widget/ui/interacted': ['widget/ui', 'widget/core', 'widget/languages'],
@@ -68,6 +69,9 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/tokens.css',
     'widget/element/element-types.ts',
     'widget/languages/languages.ts',
+    // The further languages of the privacy notice, and the form of their sentence.
+    'widget/languages/notice-languages.ts',
+    'widget/languages/messages.ts',
     // The colours of what is no stylesheet: a page's head, the manifest, documents of their own.
     'widget/docs/token-docs.ts',
     // Which edition a consent names.

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { createFakePorts, type FakePorts } from '../../../widget/adapters/fakes/create-fake-ports.ts';
 import { settle } from '../../../widget/adapters/fakes/fake-clock.ts';
 import { createFakePageTools } from '../../../widget/adapters/fakes/fake-page-tools.ts';
@@ -51,7 +52,7 @@ export function putCard(): ModelCard {
     readCardConfig(
       { 'app-url': 'https://app.acct.example/', lang: language },
       { language, url: `${site}/login` },
-      { firebase, siteOrigin: site },
+      { firebase, siteOrigin: site, editions: shownEditions[0] },
     ).config;
 
   const unfinishedSignUps = new Set<string>();
@@ -76,6 +77,7 @@ export function putCard(): ModelCard {
       store,
       values,
       page: ports.host,
+      recover: () => Promise.reject(new Error('No chunk is unavailable here.')),
       startTab: () => read().tab,
       mountHumanCheck,
       endFlows: flows.end,

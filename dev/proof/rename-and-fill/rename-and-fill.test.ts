@@ -1,8 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { frozenPages } from '../../../site/prerender/freeze-editions.ts';
+import { makeChanges } from '../../../site/testing/copy-with-changes.ts';
+import { sindhiNotice } from '../../../site/testing/sindhi-notice.ts';
 import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-releases.ts';
 import { factsFile } from '../../build/settings/setting-problem.ts';
 import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
@@ -34,6 +36,18 @@ test('with the owner’s steps taken a live build carries the new name and colou
   expect(home).toMatch(new RegExp(`© .*${copy.legalName.replace('&', '&amp;')}`));
   const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(home)?.[1] ?? '{}');
   expect(data['@graph']).toMatchObject([{ name: copy.legalName }, { name }]);
+});
+
+test('a language of the notice that nobody has reviewed stops it', async () => {
+  makeChanges(copy.folder, sindhiNotice('null'));
+  await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/^Nobody has reviewed the privacy notice in sd: /m);
+  // By then it lacks nothing but its hashes, for which it takes no new edition.
+  const [, , reviewed] = sindhiNotice("{ by: 'A. Rao', on: '2026-12-01' }");
+  makeChanges(copy.folder, [reviewed]);
+  await expect(copy.run('dev/run.mjs', 'build')).rejects.toThrow(/ in "sd"\. Run npm run readme -- --edition: /);
+  for (const place of ['widget/languages/notice-languages.ts', 'site/content/notices/notices.ts'])
+    cpSync(place, join(copy.folder, place));
+  rmSync(join(copy.folder, 'site/content/notices/sd'), { recursive: true });
 });
 
 /** Green: every size keeps to budgets.json, and nothing is left unchecked. */

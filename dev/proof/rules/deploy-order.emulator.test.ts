@@ -60,30 +60,34 @@ const [edition] = shownEditions;
 const laterEdition = { notice: '2030-01-01', terms: edition.terms };
 const today = readFileSync('firestore.rules', 'utf8');
 const beforeConsents = today.replace(/match \/consents[\s\S]*?\n {6}\}\n/, '');
+const ofTwoLanguages = today.replace('.concat(scheduledLanguages())', '');
 const ofLaterEdition = today.replace(
   /shownEditions\(\) \{\s*return \{/,
   (line) => `${line} '2030-01-01': ${JSON.stringify(laterEdition).replaceAll('"', "'")},`,
 );
 
 test('cards and rules of two editions take each other, in whichever order they are deployed', async () => {
-  expect(new Set([today, beforeConsents, ofLaterEdition]).size).toBe(3);
+  expect(new Set([today, beforeConsents, ofTwoLanguages, ofLaterEdition]).size).toBe(4);
   const project = 'demo-rules-consents';
   const origin = `${inject('firestore').official}`;
-  const rows: readonly (readonly [rules: string, shown: Editions | null, first: unknown, later: unknown])[] = [
+  type Row = readonly [rules: string, shown: Editions | null, first: unknown, later: unknown, language?: 'ta'];
+  const rows: readonly Row[] = [
     [today, null, null, null],
     [today, edition, 'given', 'given'],
+    [today, edition, 'given', 'given', 'ta'],
+    [ofTwoLanguages, edition, null, 'told', 'ta'],
     [beforeConsents, edition, null, 'told'],
     [today, laterEdition, null, 'told'],
     [ofLaterEdition, edition, 'given', 'given'],
   ];
-  for (const [rules, editions, first, later] of rows) {
+  for (const [rules, editions, first, later, language = 'en'] of rows) {
     const { tokenOf, replaceRules } = await openRulesFixture(origin, project, rules);
     const { readDocument } = createFirestoreBackend(origin);
     /** What is recorded once somebody has signed in, and what the integrator is told. */
     const signsIn = async (isNewUser: boolean) => {
       const told: string[] = [];
       const visitor = { ...user, isNewUser, idToken: tokenOf(asha) };
-      const shown = { language: 'en', button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
+      const shown = { language, button: 'sign-up', kind: isNewUser ? 'given' : 'told' } as const;
       await createAccountStore(
         createFirestoreRecords(firestoreDocuments(project, origin, firestoreRequest)),
         browserClock,
@@ -98,7 +102,7 @@ test('cards and rules of two editions take each other, in whichever order they a
     const isLeftOut = editions !== null && first === null;
     expect(await signsIn(true)).toEqual({ kind: first, told: isLeftOut ? ['store/profile-incomplete'] : [] });
     // Rules that know consents refuse an edition that they do not know each time; others are not asked again.
-    const isAskedAgain = isLeftOut && rules === today;
+    const isAskedAgain = isLeftOut && rules !== beforeConsents;
     expect(await signsIn(false)).toEqual({ kind: first, told: isAskedAgain ? ['store/profile-incomplete'] : [] });
     await replaceRules(ofLaterEdition);
     expect(await signsIn(false)).toEqual({ kind: later, told: [] });

@@ -4,7 +4,7 @@ import { shownEditions } from '../../../site/content/facts/editions.ts';
 import { requiredProfileFields } from '../../../widget/core/account-records.ts';
 import { consentButtons, consentName } from '../../../widget/core/consent.ts';
 import { type FieldDescription, fields } from '../../../widget/core/fields.ts';
-import { languageCodes } from '../../../widget/languages/languages.ts';
+import { languageCodes, scheduledLanguages } from '../../../widget/languages/languages.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 const table: readonly FieldDescription[] = Object.values(fields);
@@ -45,6 +45,7 @@ describe('firestore.rules', () => {
   test('takes consents by the buttons, in the languages and to the editions that there are', () => {
     expect(listOf('consentButtons')).toEqual(consentButtons);
     expect(listOf('languages')).toEqual(languageCodes);
+    expect(listOf('scheduledLanguages')).toEqual(scheduledLanguages);
     const days = /function shownEditions\(\) \{\s*return (\{[\s\S]*?\});/.exec(rules)?.[1]?.replaceAll("'", '"');
     expect(JSON.parse(days ?? '')).toEqual(Object.fromEntries(shownEditions.map((each) => [consentName(each), each])));
   });

@@ -1,3 +1,5 @@
+import { languages } from '../../../widget/languages/languages.ts';
+
 /** The notice's edition: both change with its words once released (edition-words.json), not with a new language. */
 export const privacyNotice = { version: 8, date: '2026-11-23' } as const;
 
@@ -15,6 +17,10 @@ export const shownEditions = [{ notice: privacyNotice.date, terms: termsOfServic
 export const legalDocuments = { '/privacy': privacyNotice, '/terms': termsOfService } as const;
 export type LegalPath = keyof typeof legalDocuments;
 export const legalPaths = Object.keys(legalDocuments) as readonly LegalPath[];
+
+/** What there is of them in a language: only the notice may have others than the site's. */
+export const legalPathsIn = (language: string): readonly LegalPath[] =>
+  language in languages ? legalPaths : ['/privacy'];
 
 /** Where a document stays as it was published, by the name of its edition (a day, YYYY-MM-DD) and its language. */
 export const editionPath = (edition: string, language: string, path: LegalPath): string =>

@@ -24,7 +24,8 @@ export function authenticate(
   steps: Pick<RequestSteps<SignedInUser>, 'send' | 'popup'>,
 ): Promise<void> {
   const { store, ports, memory, config } = context;
-  const { editions, language } = config();
+  const { editions } = config();
+  const language = store.getState().sentence ?? config().language;
   memory.visitor.shown = editions && { editions, language, button: request };
   return runRequest(context, request, {
     ...steps,

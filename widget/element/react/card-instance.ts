@@ -93,6 +93,7 @@ export function createCardInstance(options: CardInstanceOptions) {
     page,
     startTab: () => config().tab,
     mountHumanCheck,
+    recover,
     endFlows: () => work.loaded()?.flows.end(),
     run(flow, isSubmit = false) {
       send({ type: 'pressed', isSubmit });

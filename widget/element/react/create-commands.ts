@@ -6,6 +6,8 @@ import type { CardFlows } from '../../core/flows/card-flows.ts';
 import type { FormValues } from '../../core/form-values.ts';
 import type { HostPage } from '../../core/ports.ts';
 import { parseSignInIdentifier } from '../../core/sign-in-identifier.ts';
+import { loadSentence } from '../../languages/consent-sentences.ts';
+import type { SentenceLanguage } from '../../languages/languages.ts';
 
 export type CommandContext = {
   readonly store: CardStore;
@@ -15,12 +17,15 @@ export type CommandContext = {
   startTab(): Tab;
   mountHumanCheck(): void;
   endFlows(): void;
+  /** Where a chunk is unavailable. */
+  recover(): Promise<void>;
   /** Carries a flow out once its chunk is there. `isSubmit`: another card that takes over has to send the form. */
   run(flow: (flows: CardFlows) => Promise<void>, isSubmit?: boolean): void;
 };
 
 /** What a visitor can do, before and after the chunk of an interacted card has come. */
 export function createCommands({ store, values, page, run, ...card }: CommandContext): CardCommands {
+  let wanted: SentenceLanguage;
   return {
     interacted() {
       const { view, humanCheck } = store.getState();
@@ -29,6 +34,15 @@ export function createCommands({ store, values, page, run, ...card }: CommandCon
     renewHumanCheck: card.mountHumanCheck,
     selectTab(tab) {
       if (selectTab(store, values, tab)) page.emit('acct-tab-change', { tab });
+    },
+    chooseSentence(language) {
+      wanted = language;
+      if (!import.meta.env.NOTICE_LANGUAGES) return;
+      loadSentence(language).then(
+        // Of two the later choice counts, whichever comes first.
+        () => language === wanted && store.dispatch({ type: 'sentenceChosen', language }),
+        () => card.recover().catch(() => undefined),
+      );
     },
     signUp: () => run((flows) => flows.signUp(), true),
     signIn: () => run((flows) => flows.signIn(), true),

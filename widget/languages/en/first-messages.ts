@@ -35,6 +35,7 @@ export const firstMessages = {
     after: ' lists.',
     newTab: 'opens in a new tab',
   },
+  otherLanguages: 'In other languages',
   humanCheck: {
     label: 'Human check',
     // As Google writes it; the first letter beyond Latin-1 in a page costs its first layout an eighth.

@@ -43,6 +43,7 @@ export const messages: Messages = {
     'too-long': 'यह बहुत लंबा है',
     characters: 'इसमें ऐसे अक्षर हैं जिनका इस्तेमाल नहीं हो सकता',
   },
+  otherLanguages: 'दूसरी भाषाओं में',
   humanCheck: {
     label: 'इंसान होने की जांच',
     placeholder: '“मैं रोबोट नहीं” वाली जांच यहां दिखेगी',

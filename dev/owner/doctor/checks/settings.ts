@@ -1,5 +1,8 @@
 import { dpdpDutiesFrom, factsLeftOut, neededByNotice } from '../../../../site/content/facts/owner-facts.ts';
+import { scheduledLanguages } from '../../../../widget/languages/languages.ts';
+import { sentenceRows } from '../../../../widget/languages/notice-languages.ts';
 import { isDemoBuild } from '../../../build/build-settings.ts';
+import { unreviewedNotices } from '../../../build/editions/edition-record.ts';
 import { givenTwice } from '../../../build/read-env-file.ts';
 import { checkFacts } from '../../../build/settings/check-facts.ts';
 import { brandFile, factsFile, placedFault, settingsFile } from '../../../build/settings/setting-problem.ts';
@@ -33,7 +36,27 @@ export function settings(context: Context): readonly Finding[] {
     ...saidIn(brandFile, `The product is ${brand.name}, and its domain ${brand.domain}`),
     ...saidIn(factsFile, `The facts that a launch needs are there${left === undefined ? '' : `. ${left}`}`),
     ...dueByLaw(context),
+    noticeLanguages(),
   ];
+}
+
+/** Which of the Eighth Schedule's languages the notice is in; a missing one stops nothing. */
+function noticeLanguages(): Finding {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const [there, missing] = [true, false].map((isThere) =>
+    scheduledLanguages.filter((code) => code in sentenceRows() === isThere).map((code) => names.of(code)),
+  );
+  const all = scheduledLanguages.length;
+  const what = `Of the ${all} languages of the Eighth Schedule the privacy notice is in ${there?.length}: ${there?.join(', ')}`;
+  const left = unreviewedNotices();
+  if (left.length === 0)
+    return ok('notice-languages', missing?.length ? `${what}. Not in ${missing.join(', ')}` : what);
+  const cure = 'Write name and day in site/content/notices/<code>/notice.ts';
+  return notChecked('notice-languages', {
+    what: `${what}; nobody has reviewed it in ${left.join(', ')}`,
+    why: 'a live build stops: a visitor would agree to words that nobody answers for',
+    cure,
+  });
 }
 
 const noSettings = notChecked('settings', {

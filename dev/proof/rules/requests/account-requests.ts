@@ -27,6 +27,7 @@ export const accountRequests: RequestTable = {
       'of somebody else by its uid': asked({ uid: 'another' }),
       'of another kind': asked({ kind: 'erase' }),
       'in a language that there is not': asked({ language: 'fr' }),
+      'in a language that the notice alone may have': asked({ language: 'ta' }),
       'with an old time': asked({ requestedAt: yesterday }),
       'closed already': asked({ status: 'closed' }),
       'with a takenAt of its own': asked({ takenAt: yesterday }),

@@ -1,0 +1,53 @@
+import type { SourceChange } from './copy-with-changes.ts';
+
+/** All that a language of the notice alone takes: marked English, no translation, and never to be published. */
+export const sindhiNotice = (reviewed: string) =>
+  [
+    {
+      file: 'widget/languages/notice-languages.ts',
+      after: 'export const noticeLanguages = {',
+      line: `  sd: {
+    ownName: 'سنڌي',
+    region: 'IN',
+    direction: 'rtl',
+    script: 'Arab',
+    load: () => import('../../site/content/notices/sd/sentence.ts'),
+  },`,
+    },
+    {
+      file: 'site/content/notices/sd/sentence.ts',
+      text: `import type { ConsentSentence } from '../../../../widget/languages/messages.ts';
+
+export const sentence: ConsentSentence = {
+  signup: 'سنڌي signup ',
+  signin: 'سنڌي signin ',
+  terms: 'سنڌي terms',
+  between: ', ',
+  privacy: 'سنڌي notice',
+  after: '.',
+  newTab: 'سنڌي tab',
+  contact: 'سنڌي: {contact}',
+};
+`,
+    },
+    {
+      file: 'site/content/notices/sd/notice.ts',
+      text: `import { en } from '../../en/en.ts';
+import type { Notice } from '../notice.ts';
+
+export const notice: Notice = {
+  meta: { title: 'سنڌي title', heading: 'سنڌي notice', description: 'سنڌي description' },
+  article: { ...en.articles['/privacy'], intro: 'سنڌي intro' },
+  labels: { ...en.owner.labels, legalName: 'سنڌي name' },
+  editions: en.editions,
+  reviewed: ${reviewed},
+};
+`,
+    },
+    {
+      file: 'site/content/notices/notices.ts',
+      after: 'import type { Notice }',
+      line: "import { notice as sd } from './sd/notice.ts';",
+    },
+    { file: 'site/content/notices/notices.ts', after: 'const folders:', line: '  sd,' },
+  ] as const satisfies readonly SourceChange[];

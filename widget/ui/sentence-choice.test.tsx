@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { putCard } from '../../dev/proof/models/model-card.tsx';
+import { takeStep } from '../../dev/proof/models/take-step.ts';
+import { firstMessages } from '../languages/en/first-messages.ts';
+import { messages as hindi } from '../languages/hi/messages.ts';
+import { type NoticeRow, noticeRows } from '../languages/notice-languages.ts';
+import { renderCard } from './testing/render-card.tsx';
+
+const sentence = { ...firstMessages.consent, signup: 'آپ ', privacy: 'نوٹس', contact: 'پوچھیں: {contact}' };
+let arrives: (() => void)[] = [];
+const urdu: NoticeRow = {
+  ...{ ownName: 'اردو', region: 'IN', direction: 'rtl', script: 'Arab' },
+  load: () => new Promise((resolve) => arrives.push(() => resolve({ sentence }))),
+};
+
+beforeEach(() => {
+  arrives = [];
+  vi.stubEnv('NOTICE_LANGUAGES', 'true');
+  vi.stubEnv('NOTICE_CONTACT', 'care@acct.example');
+  Object.assign(noticeRows, { ur: urdu });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(noticeRows, 'ur');
+});
+
+test('a choice puts the sentence of that language beside the button, and the record names its language', async () => {
+  const card = putCard();
+  const shown = within(card.box);
+  const line = () => card.box.querySelector('p.consent');
+  const choose = (name: string) => card.happens(() => fireEvent.click(shown.getByRole('button', { name })));
+  expect(shown.getByText('In other languages').tagName).toBe('SUMMARY');
+  expect(shown.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
+
+  // Urdu is on its way as Hindi is chosen: what comes later than its choice changes nothing.
+  await choose('اردو');
+  expect(line()?.textContent).toContain(firstMessages.consent.signup);
+  await choose('हिन्दी');
+  await card.happens(() => arrives[0]?.());
+  expect(line()?.textContent).toContain(hindi.consent.after);
+  expect(shown.getByText(hindi.consent.privacy)).toHaveProperty('href', 'https://www.acct.example/hi/privacy');
+
+  await choose('اردو');
+  expect(line()?.textContent).toMatch(/^آپ .* پوچھیں: care@acct\.example$/);
+  expect([line()?.getAttribute('lang'), line()?.getAttribute('dir')]).toEqual(['ur', 'rtl']);
+  expect(shown.getByText('نوٹس')).toHaveProperty('href', 'https://www.acct.example/privacy/ur');
+  expect(shown.getByRole('button', { name: 'اردو', pressed: true })).toBeTruthy();
+  // Nothing else of the card changes.
+  expect(shown.getByRole('button', { name: 'Create Account' })).toBeTruthy();
+
+  await takeStep(card, { do: 'fill in', whom: 0 }, []);
+  await takeStep(card, { do: 'check', how: 'solve' }, []);
+  await takeStep(card, { do: 'press', control: 'submit', twice: false }, []);
+  expect([...card.ports.store.consents.values()]).toMatchObject([{ language: 'ur', kind: 'given' }]);
+  await card.end();
+});
+
+test('in a card without further languages there is nothing to choose', () => {
+  vi.stubEnv('NOTICE_LANGUAGES', undefined);
+  expect(renderCard().card.queryByText('In other languages')).toBeNull();
+});
