@@ -85,11 +85,6 @@ export function createRoutes(
         element: within(language, plainPath, pages[plainPath].element),
       })),
     ),
-<<<<<<< HEAD
-    ...editions.flatMap(({ path, language, frozen }) => {
-      // A published edition names no other: it cannot know the later ones.
-      const site = { language, text: catalogues[language], ...build, frozen: [] };
-=======
     ...noticeCodes.map((notice) => {
       const site = { ...build, language: sourceLanguage as Language, text: noticeTexts(notice), notice };
       const words = (
@@ -100,10 +95,9 @@ export function createRoutes(
       return { path: noticePath(notice), element: within(sourceLanguage, '/privacy', words) };
     }),
     ...editions.flatMap(({ path, language, frozen, notice }) => {
-      // What is published names no other edition: later ones it could not know.
+      // A published edition names no other: it cannot know the later ones.
       const text = notice ? noticeTexts(notice) : catalogues[language];
       const site = { language, text, ...(notice && { notice }), ...build, frozen: [] };
->>>>>>> 83f3c044f9ef9ca2b1faa6cd0147486218c9e4fd
       const element = frozen && <SiteContext value={site}>{<EditionPage path={frozen} />}</SiteContext>;
       return element ? [{ path, element }] : [];
     }),
