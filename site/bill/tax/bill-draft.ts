@@ -30,15 +30,31 @@ export function nextNumber(number: string): string {
   return /\d$/.test(counted) && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
 }
 
+/** `2026-27` within a number: a financial year. */
+const namedYear = /(^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/;
+
+/**
+ * The first number of the date's financial year, where this number names an earlier one: it is to be "unique for a
+ * financial year" (Rule 46(b)), and a new series may begin on 1 April. Empty otherwise.
+ */
+export function newSeries(number: string, date: string): string {
+  const { counted, year } = readNumber(number);
+  const first = counted.replace(/\d*$/, (count) => '1'.padStart(count.length, '0')) + year;
+  const [, , from, to] = namedYear.exec(first) ?? [];
+  const begun = Number(date.slice(2, 4)) - (date.slice(5) < '04' ? 1 : 0);
+  if (counted === '' || Number(to) !== Number(from) + 1 || !(begun > Number(from))) return '';
+  return first.replace(namedYear, (named) => named.replace(/\d\d(-(?:20)?)\d\d$/, `${begun}$1${begun + 1}`));
+}
+
 /**
  * The fields of a bill outside its lines. A GSTIN is kept as typed, a state as its code, the date as an ISO date.
  * `sellerScheme` is one of `schemes`, `supply` of `supplies`, `prices` of `priceKinds` (`bill.ts`). `buyerState` is what
  * was chosen by hand: a GSTIN's own state goes before it and is kept nowhere, so it goes with the GSTIN. An empty
- * `placeOfSupply` follows the buyer.
+ * `placeOfSupply` follows the buyer. `copies` is one of `copyMarks`, `paper` a roll's width in millimetres, or empty.
  */
 const sellerHead = 'sellerName sellerAddress sellerPhone sellerGstin sellerState sellerScheme sellerUpi';
-const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry';
-const ownHead = 'supply placeOfSupply number date prices received terms';
+const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry buyerDelivery';
+const ownHead = 'supply placeOfSupply number date prices received terms copies paper';
 export type HeadField = Words<typeof sellerHead> | Words<typeof buyerHead> | Words<typeof ownHead>;
 /** What is the shop's own on each of its bills: only this may be remembered beyond the tab. */
 export const shopFields = `${sellerHead} prices terms`.split(' ') as readonly (
@@ -49,7 +65,7 @@ export const shopFields = `${sellerHead} prices terms`.split(' ') as readonly (
 export type Shop = Readonly<Record<(typeof shopFields)[number], string>>;
 export const headFields = `${sellerHead} ${buyerHead} ${ownHead}`.split(' ') as readonly HeadField[];
 
-/** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` a rate in hundredths of a per cent. */
+/** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` in per cent. */
 export const itemFields = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'discountIn', 'gst'] as const;
 export type ItemField = (typeof itemFields)[number];
 
@@ -96,7 +112,7 @@ export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => (
     prices: 'plusTax',
     date,
   },
-  items: [emptyItem(1, '500')],
+  items: [emptyItem(1, '5')],
 });
 
 /** A draft with another shop on it; with none where that was forgotten. */
@@ -105,7 +121,7 @@ export function withShop({ head, items }: BillDraft, shop: Shop = emptyDraft('',
 }
 
 /** What a further line begins with, since a shop sells most of its goods at one rate. */
-export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst ?? '500';
+export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst || '5';
 
 /**
  * The next bill of the same shop: its own fields, prices and terms stay, and the rate of GST it sold at last. A copy is

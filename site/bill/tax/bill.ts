@@ -1,10 +1,12 @@
-import type { GstRate } from './gst-rates.ts';
 import type { Paise } from './paise.ts';
 import type { Place, StateCode } from './states.ts';
 import type { Unit } from './units.ts';
 
-/** The kind of paper: with tax, without it by law, or of a seller who is not registered (Rules 46 and 49). */
-export type BillKind = 'taxInvoice' | 'billOfSupply' | 'bill';
+/** The kind of paper: with tax, without it by law, both (Rules 46, 49, 46A), or of a seller who is not registered. */
+export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill';
+
+/** Whether a paper bears what Rule 46 asks of an invoice. */
+export const isInvoice = (kind: BillKind): boolean => kind === 'taxInvoice' || kind === 'invoiceCumBill';
 
 export type BillLine = {
   readonly key: number;
@@ -15,7 +17,8 @@ export type BillLine = {
   readonly unit: Unit;
   /** In thousandths of a rupee: fuel and yarn have rates of three decimals. */
   readonly perUnit: number;
-  readonly gst: GstRate;
+  /** In hundredths of a per cent. */
+  readonly gst: number;
   /** Quantity times rate. */
   readonly amount: Paise;
   readonly discount: Paise;
@@ -25,7 +28,7 @@ export type BillLine = {
 
 /** The tax of all lines of one rate together. Nothing is charged where all three are 0. */
 export type TaxGroup = {
-  readonly rate: GstRate;
+  readonly rate: number;
   readonly taxable: Paise;
   readonly igst: Paise;
   readonly cgst: Paise;
@@ -84,7 +87,8 @@ export type Bill = {
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
 export type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };
-/** `state` is null while nobody has said where the buyer is. */
-export type Buyer =
-  | (Party & { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null })
-  | (Party & { readonly where: 'abroad'; readonly country: string });
+/** `delivery`: an address, where it is another (Rule 46(e), (o)). `state` is null where it is the seller's. */
+export type Buyer = Party & { readonly delivery: string } & (
+    | { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null }
+    | { readonly where: 'abroad'; readonly country: string }
+  );

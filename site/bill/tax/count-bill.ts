@@ -1,5 +1,4 @@
 import type { BillLine, priceKinds, Tax, TaxGroup } from './bill.ts';
-import { type GstRate, gstRates } from './gst-rates.ts';
 import { divideRounded, type Paise, percentIn, percentOf, toRupee } from './paise.ts';
 
 /** A discount before tax: hundredths of a per cent, or paise. */
@@ -39,9 +38,9 @@ export function taxGroups(
   prices: (typeof priceKinds)[number],
 ): readonly TaxGroup[] {
   const parts = partsOf(tax);
-  const rateOf = ({ gst }: BillLine): GstRate => (tax === 'none' ? 0 : gst);
-  return gstRates
-    .filter((rate) => lines.some((line) => rateOf(line) === rate))
+  const rateOf = ({ gst }: BillLine): number => (tax === 'none' ? 0 : gst);
+  return Array.from(new Set(lines.map(rateOf)))
+    .sort((one, other) => one - other)
     .map((rate) => {
       const group = lines.filter((line) => rateOf(line) === rate);
       const taxable = sum(group.map((line) => line.taxable));

@@ -6,6 +6,7 @@ import { keepBill, readKeptBill } from '../kept-bill.ts';
 import { rememberedShop, takeNumber } from '../remembered-shop.ts';
 import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
 import { billReducer, startBill, type TypedField } from '../tax/bill-reducer.ts';
+import { warningsOf } from '../tax/warnings.ts';
 import { BillContext, type BillText } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { type BillLayout, BillView } from './bill-view.tsx';
@@ -61,7 +62,8 @@ export function BillApp({ host, layout, text, language, draft, typed, onDrawn, o
     if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
   }, [isAwake, state, shop?.id]);
 
-  const tools = { state, dispatch, text, language, shop };
+  const warnings = warningsOf(state.bill, isoToday());
+  const tools = { state, dispatch, text, language, warnings, shop };
   return (
     <>
       <BillView {...{ layout, tools }} />

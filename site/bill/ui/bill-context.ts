@@ -27,6 +27,8 @@ export type BillTools = {
   readonly dispatch: Dispatch<BillAction>;
   readonly text: BillText;
   readonly language: Language;
+  /** What is unusual on the bill, and no mistake for certain. */
+  readonly warnings: readonly Issue[];
   /** What this device remembers, which a server never knows. */
   readonly shop: RememberedShop | null;
 };

@@ -33,5 +33,6 @@ export function HeadPart({ name, filled, children }: HeadPartProps) {
 export function goToField(field: HTMLElement | null | undefined): void {
   field?.closest('details')?.setAttribute('open', '');
   field?.closest('.bill-part:not([data-open])')?.querySelector('button')?.click();
+  if (field?.offsetParent === null) field.closest('.bill-item')?.querySelector('button')?.click();
   field?.focus();
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { figure } from '../../format.ts';
 import { type DraftItem, type ItemField, itemFieldName, longestName, readItemFieldName } from '../tax/bill-draft.ts';
-import { gstRates, percentText } from '../tax/gst-rates.ts';
+import { percentText } from '../tax/gst-rates.ts';
 import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
 import { Field, type Writing } from './field.tsx';
@@ -25,8 +25,8 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
   const { state, text } = useBill();
   const [isOpen, setOpen] = useState(false);
   const line = state.bill.lines.find(({ key }) => key === item.key);
-  const isBehind = (name: string) => [`item-${item.key}-hsn`, `item-${item.key}-discount`].includes(name);
-  if (!isOpen && shownIssues(state).some((issue) => isBehind(issue.field))) setOpen(true);
+  const isBehind = (name: string) => readItemFieldName(name)?.key === item.key && /-(?:hsn|discount|gst)$/.test(name);
+  if (!isOpen && shownIssues(state).some(({ field: name }) => isBehind(name))) setOpen(true);
   const field = (name: ItemField, writing: Writing) => (
     <Field
       {...writing}
@@ -35,7 +35,8 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
       className={`bill-${name}`}
     />
   );
-  const tax = state.bill.tax === 'none' ? text.units[line?.unit ?? 'NOS'] : `GST ${percentText(Number(item.gst))}%`;
+  const tax =
+    state.bill.tax === 'none' ? text.units[line?.unit ?? 'NOS'] : `GST ${line ? percentText(line.gst) : item.gst}%`;
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
@@ -62,7 +63,7 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
               {field('discount', number)}
               {field('discountIn', { options: discountKinds })}
             </div>
-            {field('gst', { options: gstRates.map((rate) => [String(rate), `${percentText(rate)}%`]) })}
+            {field('gst', { ...number, list: 'gst-rates' })}
           </>
         )}
         <p className="bill-amount">

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { mostItems } from '../tax/bill-draft.ts';
+import { brickRates, gstRates, percentText } from '../tax/gst-rates.ts';
 import { isBlank } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
 import { ItemRow } from './item-row.tsx';
@@ -76,6 +77,16 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
           <ItemRow key={item.key} {...{ item, compact, position }} onRemove={() => remove(item.key, position)} />
         ))}
       </ol>
+      {!compact && (
+        <datalist id="gst-rates">
+          {gstRates.map((rate) => (
+            <option key={rate} value={percentText(rate)} />
+          ))}
+          {brickRates.map((rate) => (
+            <option key={rate} value={percentText(rate)} label={text.bricks[rate]} />
+          ))}
+        </datalist>
+      )}
       <p className="bill-add">
         {items.length < mostItems ? (
           <button type="button" className="bill-quiet" onClick={add}>
@@ -107,7 +118,7 @@ function ReadyItems() {
   const { dispatch, text } = useBill();
   return readyItems.map(([item, quantity, rate, hsn]) => {
     const name = text.readyItems[item];
-    const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '500' };
+    const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '5' };
     return (
       <button key={item} type="button" className="bill-ready" onClick={() => dispatch({ type: 'itemAdded', row })}>
         {`+ ${name} ${quantity} ${text.units.KGS}`}

@@ -15,11 +15,14 @@ type SumRow = { readonly label: string; readonly amount: Paise };
 
 /** What stands before the total and what after it. A bill of supply names a value, no taxable one (Rule 49(g)). */
 export function sumRows(bill: Bill, text: BillText): { readonly before: SumRow[]; readonly after: SumRow[] } {
-  const { kind, taxable, roundOff, received, balance } = bill;
+  const { kind, taxable, groups, roundOff, received, balance } = bill;
+  // Values apart on a paper for both (Rule 46A): (k) of Rule 46, (g) of Rule 49.
+  const exempt = kind === 'invoiceCumBill' ? (groups[0]?.taxable ?? 0) : 0;
   const roundOffRow = { label: text.roundOff, amount: roundOff };
   return {
     before: [
-      { label: text.taxable[kind], amount: taxable },
+      { label: kind === 'invoiceCumBill' ? text.taxable.taxInvoice : text.taxable[kind], amount: taxable - exempt },
+      ...(kind === 'invoiceCumBill' ? [{ label: text.exempt, amount: exempt }] : []),
       ...taxLines(bill, text),
       ...(roundOff === 0 ? [] : [roundOffRow]),
     ],

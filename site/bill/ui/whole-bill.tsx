@@ -1,8 +1,9 @@
 import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
 import { numberBefore } from '../remembered-shop.ts';
-import type { HeadField as Name } from '../tax/bill-draft.ts';
+import { type HeadField as Name, newSeries } from '../tax/bill-draft.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
+import { isUin } from '../tax/gstin.ts';
 import { upiLink } from '../upi-link.ts';
 import { BillActions } from './bill-actions.tsx';
 import { placeText, useBill } from './bill-context.ts';
@@ -27,12 +28,13 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
 
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
 export function WholeBill() {
-  const { state, text, language } = useBill();
+  const { state, dispatch, text, language } = useBill();
   const { bill } = state;
   const { seller, buyer, number, date, treatment } = bill;
   const isIndian = buyer.where === 'india';
   const before = numberBefore(state.draft.head.number);
   const payment = upiLink(bill);
+  const series = newSeries(number, date);
   return (
     <>
       <p className="cloth sheet-title">
@@ -53,16 +55,30 @@ export function WholeBill() {
             <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
             <RememberShop />
           </HeadPart>
-          <HeadPart name="buyer" filled={[buyer.name, isIndian && buyer.gstin && `GSTIN ${buyer.gstin}`]}>
+          <HeadPart
+            name="buyer"
+            filled={[buyer.name, isIndian && buyer.gstin && `${isUin(buyer.gstin) ? 'UIN' : 'GSTIN'} ${buyer.gstin}`]}
+          >
             <HeadFields of={['buyerName', ...(isIndian ? indianBuyer : abroadBuyer), 'buyerAddress']} />
             <More
               label={text.more.buyer}
-              of={['buyerPhone', 'supply', ...(isIndian ? (['placeOfSupply'] as const) : [])]}
+              of={['buyerPhone', 'buyerDelivery', 'supply', ...(isIndian ? (['placeOfSupply'] as const) : [])]}
             />
           </HeadPart>
           <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
             <HeadFields of={['number', 'date']} />
             {before !== '' && <p className="note">{text.lastHere(before)}</p>}
+            {series !== '' && (
+              <p className="note">
+                <button
+                  type="button"
+                  className="bill-quiet"
+                  onClick={() => dispatch({ type: 'typed', name: 'number', value: series })}
+                >
+                  {text.newSeries(series)}
+                </button>
+              </p>
+            )}
             <p className="bill-supply">
               {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
             </p>
@@ -81,7 +97,7 @@ export function WholeBill() {
           <div>
             <BillWords />
             {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
-            <More label={text.more.payment} of={['received', 'terms']} />
+            <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
             {payment !== null && (
               <div className="bill-payment">
                 <QrCode content={payment} label={text.qr} />
@@ -96,7 +112,7 @@ export function WholeBill() {
         </div>
         <BillActions />
         <p className="note">
-          {text.kept} {text.eInvoice}
+          {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
         </p>
       </div>
     </>
