@@ -10,7 +10,7 @@ export function BillPaper() {
   const { state, text } = useBill();
   const [issue] = state.issues;
   const refusal = issue && text.notPrinted(issueText(issue, state.draft, text));
-  usePrintedTitle(refusal ?? paperName(state.bill, text));
+  usePrintedTitle(refusal ?? paperName(state.bill, text), Number(state.draft.head.paper));
   const marks = (isInvoice(state.bill.kind) && copyMarks[state.draft.head.copies]) || [''];
   if (refusal !== undefined)
     return (
