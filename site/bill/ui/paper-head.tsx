@@ -31,7 +31,7 @@ export function MissingParts() {
   );
 }
 
-/** The first page's head, with the mark of a copy, if any: the shop as on its letters, what the paper is, what the law has it say, the customer. */
+/** The first page's head: the shop, what the paper is, what the law has it say, a copy's mark, the customer. */
 export function PaperHead({ mark }: { readonly mark: string }) {
   const { state, text } = useBill();
   const { kind, treatment, seller, buyer } = state.bill;
@@ -39,7 +39,7 @@ export function PaperHead({ mark }: { readonly mark: string }) {
   const isNamed = buyer.name !== '' || buyer.address !== '';
   const known = 'state' in buyer && isNamed ? { ...buyer, state: buyer.state ?? seller.state } : buyer;
   const delivery = buyer.delivery && `${text.delivery}: ${buyer.delivery}`;
-  const buyerRows = [...addressRows(known, text), delivery].filter(Boolean);
+  const buyerRows = addressRows(known, text);
   return (
     <>
       <header>
@@ -52,12 +52,13 @@ export function PaperHead({ mark }: { readonly mark: string }) {
       {/* Rule 5(1)(f) has a composition dealer say so "at the top". */}
       {treatment !== 'domestic' && <p className="paper-law">{text.treatments[treatment]}</p>}
       {/* Who pays at the counter may stay unnamed. */}
-      {(buyer.name !== '' || buyerRows.length > 0) && (
+      {(buyer.name !== '' || buyerRows.length > 0 || delivery) && (
         <div className="paper-buyer">
           <p>
             {text.buyer}: <b>{buyer.name}</b>
           </p>
           <Address rows={buyerRows} />
+          {delivery && <Address rows={[delivery]} />}
         </div>
       )}
     </>
