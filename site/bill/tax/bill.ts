@@ -26,23 +26,15 @@ export type BillLine = {
   readonly taxable: Paise;
 };
 
-/** The tax of all lines of one rate together. Nothing is charged where all three are 0. */
-export type TaxGroup = {
-  readonly rate: number;
-  readonly taxable: Paise;
-  readonly igst: Paise;
-  readonly cgst: Paise;
-  /** SGST or UTGST. */
-  readonly local: Paise;
-};
+/** The tax of all lines of one rate together (`local`: SGST or UTGST). Nothing is charged where all three are 0. */
+export type TaxGroup = Readonly<Record<'igst' | 'cgst' | 'local' | 'taxable', Paise> & { rate: number }>;
 
 /** What a bill charges: nothing, IGST across states, CGST and SGST within one, CGST and UTGST in a territory. */
 export type Tax = 'none' | 'igst' | 'sgst' | 'utgst';
 
 /**
  * A sale by its tax: charged by the seller; owed by the buyer on reverse charge (CGST Act 2017, section 9(3), (4)); or
- * zero-rated, to a special economic zone or abroad, each under a letter of undertaking or bond without tax, or with
- * IGST that is refunded (IGST Act 2017, section 16). They exclude each other, so they are one choice.
+ * zero-rated, without tax or with IGST that is refunded (IGST Act 2017, section 16).
  */
 export const supplies = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
 export type Supply = (typeof supplies)[number];
@@ -71,19 +63,9 @@ export type Bill = {
   /** Ascending rates; one group of rate 0 where no tax is charged. */
   readonly groups: readonly TaxGroup[];
   readonly tax: Tax;
-  readonly taxable: Paise;
-  /** What the lines and their taxes come to, before it is rounded. */
-  readonly exact: Paise;
-  /** From -49 to 50. */
-  readonly roundOff: Paise;
-  /** Whole rupees, in paise. */
-  readonly total: Paise;
-  /** Paid already. */
-  readonly received: Paise;
-  /** Total less what was received. */
-  readonly balance: Paise;
   readonly terms: string;
-};
+  /** `exact` is before the rounding (from -49 to 50) to the `total`, `balance` what is left after the `received`. */
+} & Readonly<Record<'taxable' | 'exact' | 'roundOff' | 'total' | 'received' | 'balance', Paise>>;
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
 export type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };

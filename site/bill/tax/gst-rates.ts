@@ -1,7 +1,4 @@
-/**
- * Rates of GST in hundredths of a per cent, for goods by Notification 9/2025-Central Tax (Rate), for services by
- * 15/2025-Central Tax (Rate), both of 17 September 2025; 0 is exempt or nil. Any other can be typed.
- */
+/** In hundredths of a per cent: goods by Notification 9/2025, services by 15/2025-Central Tax (Rate). Others can be typed. */
 export const gstRates: readonly number[] = [0, 25, 300, 500, 1800, 4000];
 
 /** Bricks and tiles: 12 per cent by Notification 14/2025-Central Tax (Rate), or 6 without input tax credit by 2/2022. */
@@ -10,10 +7,7 @@ export const brickRates: readonly number[] = [600, 1200];
 /** Since when these rates apply: before it others did (Notification 1/2017-Central Tax (Rate)). */
 export const gstRatesSince = '2025-09-22';
 
-/**
- * Tobacco and pan masala bore 28 per cent to the end of this day: Notification 19/2025-Central Tax (Rate) of 31
- * December 2025, G.S.R. 946(E), which was read in copies of the Gazette.
- */
+/** Tobacco and pan masala bore 28 per cent to this day (Notification 19/2025-Central Tax (Rate), G.S.R. 946(E)). */
 export const tobacco = { rate: 2800, until: '2026-01-31' };
 
 /** `1800` -> `18`, `25` -> `0.25`: per cent as people write it. */

@@ -70,9 +70,8 @@ export function readBill({ head, items }: BillDraft): BillReading {
 }
 
 /**
- * Abroad for an export (IGST Act 2017, sections 11(b) and 13(2)). Else what was chosen: for a hotel, a hall or work on
- * a building it is where that stands, for a restaurant or a salon where it is done (section 12(3), (4)). Else the buyer's
- * registration or address, else the counter it was sold at (sections 10(1)(ca) and 12(2)).
+ * Abroad for an export (IGST Act 2017, sections 11(b) and 13(2)). Else what was chosen: where a building stands or a
+ * salon serves (section 12(3), (4)). Else the buyer's registration or address, else the counter (10(1)(ca) and 12(2)).
  */
 function placeOf(head: BillDraft['head'], buyer: Bill['buyer'], counter: Place): Place {
   if (buyer.where === 'abroad') return abroad;

@@ -2,9 +2,9 @@ import { type DecimalIssue, readDecimal } from '../reading/read-decimal.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
 import type { BillLine } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
-import { amountOf, discountOf } from './count-bill.ts';
+import { amountOf } from './count-bill.ts';
 import type { GstinIssue } from './gstin.ts';
-import { largestTotal } from './paise.ts';
+import { largestTotal, percentOf } from './paise.ts';
 import { readMeasure, units } from './units.ts';
 import type { Words } from './words.ts';
 
@@ -12,15 +12,8 @@ import type { Words } from './words.ts';
 export type IssueCode =
   | DecimalIssue
   | GstinIssue
-  | 'unitUnknown'
-  | 'discountAboveAmount'
-  | 'totalTooLarge'
-  | 'compositionInterState'
-  | 'receivedAboveTotal'
-  | 'upiForm'
-  | 'numberForm'
-  | 'dateBeforeGst'
-  | Words<'dateOldRates dateToCome twoPapers hsnForm rateOfTobacco rateUnusual'>;
+  | Words<'unitUnknown discountAboveAmount totalTooLarge compositionInterState receivedAboveTotal upiForm numberForm'>
+  | Words<'dateBeforeGst dateOldRates dateToCome twoPapers hsnForm rateOfTobacco rateUnusual'>;
 export type Issue = { readonly field: FieldName; readonly code: IssueCode };
 
 /** HSN of goods has 4, 6 or 8 digits on a bill, SAC of services 4 or 6 (Rule 46(g), Notification 78/2020-Central Tax). */
@@ -54,7 +47,7 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
     mark('rate', 'totalTooLarge');
     return { line: null, issues };
   }
-  const discount = discountOf(amount, { in: item.discountIn === 'rupees' ? 'rupees' : 'percent', value });
+  const discount = item.discountIn === 'rupees' ? value : percentOf(amount, value);
   if (discount > amount || (item.discountIn !== 'rupees' && value > 100_00)) {
     mark('discount', 'discountAboveAmount');
     return { line: null, issues };
