@@ -29,7 +29,7 @@ export function HeadPart({ name, filled, children }: HeadPartProps) {
 /** Gives a field the focus, wherever on a phone it is folded away. */
 export function goToField(field: HTMLElement | null | undefined): void {
   field?.closest('details')?.setAttribute('open', '');
-  field?.closest('.bill-part:not([data-open])')?.querySelector('button')?.click();
-  if (field?.offsetParent === null) field.closest('.bill-item')?.querySelector('button')?.click();
+  const fold = field?.offsetParent === null && field.closest('.bill-part, .bill-item')?.querySelector('button');
+  if (fold) flushSync(() => fold.click());
   field?.focus();
 }

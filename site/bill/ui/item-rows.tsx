@@ -77,16 +77,6 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
           <ItemRow key={item.key} {...{ item, compact, position }} onRemove={() => remove(item.key, position)} />
         ))}
       </ol>
-      {!compact && (
-        <datalist id="gst-rates">
-          {gstRates.map((rate) => (
-            <option key={rate} value={percentText(rate)} />
-          ))}
-          {brickRates.map((rate) => (
-            <option key={rate} value={percentText(rate)} label={text.bricks[rate]} />
-          ))}
-        </datalist>
-      )}
       <p className="bill-add">
         {items.length < mostItems ? (
           <button type="button" className="bill-quiet" onClick={add}>
@@ -103,6 +93,11 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         )}
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
       </div>
+      <datalist id="gst-rates">
+        {[...gstRates, ...brickRates].map((rate) => (
+          <option key={rate} value={percentText(rate)} label={text.bricks[rate]} />
+        ))}
+      </datalist>
     </>
   );
 }
