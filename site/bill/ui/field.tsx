@@ -9,16 +9,10 @@ export type Writing = Pick<
   'type' | 'list' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
 > & { readonly rows?: number; readonly options?: readonly (readonly [value: string, label: string])[] | undefined };
 
-type FieldProps = Writing & {
-  readonly name: FieldName;
-  readonly label: string;
-  readonly value: string;
-  readonly className?: string;
-  /** What it shows is settled elsewhere. */
-  readonly disabled?: boolean;
-};
+type FieldProps = Writing &
+  Readonly<{ name: FieldName; label: string; value: string; className?: string; disabled?: boolean }>;
 
-/** A labelled field; what is wrong with it stands in a sentence of its own (`IssueList`). */
+/** A labelled field, disabled where it is settled elsewhere; what is wrong with it stands in an `IssueList`. */
 export function Field({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
   const { state, dispatch, warnings } = useBill();
   const [isMarked, isWarned] = [shownIssues(state), warnings].map((all) => all.some(({ field }) => field === name));

@@ -11,16 +11,12 @@ import { money } from './tax-lines.ts';
 const number = { inputMode: 'decimal', maxLength: 20 } as const;
 const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
-type ItemRowProps = {
-  /** Name, quantity and rate alone, as in the hero. */
-  readonly compact: boolean;
-  readonly item: DraftItem;
-  /** From 0. */
-  readonly position: number;
-  readonly onRemove: () => void;
-};
+type ItemRowProps = Readonly<{ compact: boolean; item: DraftItem; position: number; onRemove: () => void }>;
 
-/** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
+/**
+ * A line of the bill, compact with name, quantity and rate alone. On a narrow screen rare fields stand behind a touch,
+ * and open when something is wrong.
+ */
 export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
   const { state, text } = useBill();
   const [isOpen, setOpen] = useState(false);
@@ -58,14 +54,12 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
         {!compact && field('unit', { options: units.map((unit) => [unit, text.units[unit]] as const) })}
         {field('rate', { ...number, placeholder: text.columns.rate })}
         {!compact && (
-          <>
-            <div className="bill-discounts">
-              {field('discount', number)}
-              {field('discountIn', { options: discountKinds })}
-            </div>
-            {field('gst', { ...number, list: 'gst-rates' })}
-          </>
+          <div className="bill-discounts">
+            {field('discount', number)}
+            {field('discountIn', { options: discountKinds })}
+          </div>
         )}
+        {!compact && field('gst', { ...number, list: 'gst-rates' })}
         <p className="bill-amount">
           <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
         </p>

@@ -1,7 +1,6 @@
 import type { Bill } from '../tax/bill.ts';
-import { isUin } from '../tax/gstin.ts';
 import { fieldOf, type MissingPart, missingParts } from '../tax/missing-parts.ts';
-import { type BillText, placeText, useBill } from './bill-context.ts';
+import { type BillText, placeText, taxNumber, useBill } from './bill-context.ts';
 import { goToField } from './head-part.tsx';
 
 /** The mark in the bar: there until the bill is the visitor's own. */
@@ -70,13 +69,9 @@ const addressRows = (party: Bill['seller'] | Bill['buyer'], text: BillText): rea
   [
     party.address,
     party.phone && `${text.fields.sellerPhone} ${party.phone}`,
-    ...('country' in party
-      ? [party.country]
-      : [
-          party.gstin && `${isUin(party.gstin) ? 'UIN' : 'GSTIN'} ${party.gstin}`,
-          party.state === null ? '' : placeText(party.state, text),
-        ]),
-  ].filter((row) => row !== '');
+    taxNumber(party),
+    'country' in party ? party.country : party.state && placeText(party.state, text),
+  ].filter(Boolean) as string[];
 
 const Address = ({ rows }: { readonly rows: readonly string[] }) => (
   <p className="paper-address">{rows.map((row) => [<span key={row}>{row}</span>, ' '])}</p>
