@@ -91,7 +91,7 @@ const unusual: readonly (readonly [Partial<BillDraft['head']>, string, string, r
   [{}, '1 x 10 @ 12', '', []],
   [{}, '1 x 10 @ 6', '', []],
   [{}, '1 x 10 @ 1.5', '', ['item-1-gst: rateUnusual']],
-  [{ buyerGstin: gstinIn('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['buyerGstin: twoPapers']],
+  [{ buyerGstin: gstinIn('29') }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', ['item-2-gst: twoPapers']],
   [{ buyerGstin: uin }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   [{ supply: 'exportIgst' }, '1 x 10 @ 5 | 1 x 10 @ 0', '1006', []],
   ...['123', '12345', '123456789', 'abcd'].map((hsn) => [{}, '1 x 10 @ 5', hsn, ['item-1-hsn: hsnForm']] as const),

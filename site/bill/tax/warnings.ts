@@ -11,10 +11,10 @@ export function warningsOf({ kind, treatment, buyer, lines, date }: Bill, today:
   if (isOld) warnings.push({ field: 'date', code: 'dateOldRates' });
   // An invoice is of the day of the sale or before it (CGST Act, section 31(1)): a later date is a mistake in most cases.
   if (date > today) warnings.push({ field: 'date', code: 'dateToCome' });
-  const [isTaxed, isExempt] = [lines.some(({ gst }) => gst > 0), lines.some(({ gst }) => gst === 0)];
   // Rule 46A is for the unregistered: section 31(3)(c) has a bill of supply of its own for what is exempt.
-  const isMixed = kind === 'taxInvoice' && treatment === 'domestic' && isTaxed && isExempt;
-  if (isMixed && isRegistered(buyer)) warnings.push({ field: 'buyerGstin', code: 'twoPapers' });
+  const isMixed = kind === 'taxInvoice' && treatment === 'domestic' && lines.some(({ gst }) => gst > 0);
+  const exempt = isMixed && isRegistered(buyer) && lines.find(({ gst }) => gst === 0);
+  if (exempt) warnings.push({ field: itemFieldName(exempt.key, 'gst'), code: 'twoPapers' });
   for (const { key, hsn, gst } of lines) {
     if (hsn !== '' && !isHsn(hsn)) warnings.push({ field: itemFieldName(key, 'hsn'), code: 'hsnForm' });
     if (isOld || gstRates.includes(gst) || brickRates.includes(gst)) continue;
