@@ -13,10 +13,7 @@ const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
 type ItemRowProps = Readonly<{ compact: boolean; item: DraftItem; position: number; onRemove: () => void }>;
 
-/**
- * A line of the bill, compact with name, quantity and rate alone. On a narrow screen rare fields stand behind a touch,
- * and open when something is wrong.
- */
+/** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
 export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
   const { state, text } = useBill();
   const [isOpen, setOpen] = useState(false);
