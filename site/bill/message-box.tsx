@@ -1,22 +1,16 @@
 import { type TextareaHTMLAttributes, useRef, useState } from 'react';
 
 /** The words of sending a message, which stand in the catalogue of each tool that sends one. */
-export type MessageText = {
+export type MessageText = Readonly<Record<'newTab' | 'copy' | 'copied' | 'copyByHand', string>> & {
   readonly whatsApp: (to: string) => string;
-  readonly newTab: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly copyByHand: string;
 };
 
-type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> & {
-  readonly message: string;
-  readonly text: MessageText;
-  /** Says the button of the system's share sheet; without it, with a number or without a sheet, WhatsApp's link. */
-  readonly send?: string;
-  /** Ten digits of an Indian telephone; without them WhatsApp asks whom. */
-  readonly to?: string;
-};
+/**
+ * `send`: what the button of the share sheet says; without it, with a number or without a sheet there is WhatsApp's link.
+ * `to`: ten digits of an Indian telephone; without them WhatsApp asks whom.
+ */
+type MessageBoxProps = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'rows' | 'lang' | 'aria-label'> &
+  Readonly<{ message: string; text: MessageText; send?: string; to?: string }>;
 
 /** A message that is read before it leaves, by a press: through the share sheet, WhatsApp or the clipboard. */
 export function MessageBox({ message, text, send, to = '', ...attributes }: MessageBoxProps) {

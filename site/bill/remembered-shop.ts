@@ -1,3 +1,4 @@
+import { readStored, store } from './stored.ts';
 import { priceKinds, schemes } from './tax/bill.ts';
 import {
   emptyDraft,
@@ -30,29 +31,20 @@ const fits = ([field, value]: readonly [string, string]): boolean =>
 
 /** Scripts of others run on /login and can write here: what a form would not hold, or would mark, is left out. */
 export function rememberedShop(): RememberedShop | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(rememberedShopKey) ?? 'null');
-    const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
-    if (!id) return null;
-    const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
-    const head = { ...emptyDraft('', '27').head, ...shop, number: last };
-    const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
-    const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
-    return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
-  } catch {
-    return null;
-  }
+  const stored = readStored('localStorage', rememberedShopKey);
+  const { id, last = '', by = '' } = textsIn(stored, ['id', 'last', 'by']);
+  if (!id) return null;
+  const shop = Object.fromEntries(Object.entries(textsIn(stored, shopFields)).filter(fits));
+  const head = { ...emptyDraft('', '27').head, ...shop, number: last };
+  const marked = readBill({ head, items: [] }).issues.map(({ field }) => [field, '']);
+  const checked: typeof head = Object.assign(head, Object.fromEntries(marked));
+  return { ...(textsIn(checked, shopFields) as Shop), id, by, last: checked.number };
 }
 
 /** Stores what is remembered, or nothing any more; this tab hears of it as others do. */
 export function storeShop(shop: RememberedShop | null): void {
-  try {
-    if (shop === null) localStorage.removeItem(rememberedShopKey);
-    else localStorage.setItem(rememberedShopKey, JSON.stringify(shop));
-    dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
-  } catch {
-    // Where nothing can be stored, the bill stands on the page all the same.
-  }
+  store('localStorage', rememberedShopKey, shop);
+  dispatchEvent(new StorageEvent('storage', { key: rememberedShopKey }));
 }
 
 /** Remembers a shop, or what has changed of it. */

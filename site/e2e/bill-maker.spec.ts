@@ -105,7 +105,7 @@ for (const path of ['/', '/hi', '/gst-bill-maker'] as const) {
     await expect(issues).toHaveCount(0);
     await expect(bill.locator('output')).toHaveText('₹20,580.00');
     if (path !== '/gst-bill-maker') return;
-    await bill.locator('[name$=-gst]').first().selectOption({ label: '18%' });
+    await bill.locator('[name$=-gst]').first().fill('18');
     await expect(bill.locator('.bill-item').first()).toContainText('GST 18%');
     for (const count of [1, 0]) {
       await bill.getByRole('button', { name: catalogues.en.bill.newBill }).click();
@@ -181,15 +181,45 @@ test.describe('on a phone', () => {
     await page.goto(`${services.site}/gst-bill-maker`);
     await wake(page);
     const more = page.getByRole('group', { name: bill.itemNumber(2) }).getByRole('button', { name: bill.more.item });
-    const hsn = itemField(page, bill, 2, bill.columns.hsn);
+    const [hsn, gst] = [itemField(page, bill, 2, bill.columns.hsn), itemField(page, bill, 2, bill.columns.gst)];
     await expect(hsn).toBeHidden();
     await more.tap();
     await hsn.fill('07');
+    await gst.fill('x');
     await more.tap();
-    await expect(hsn).toHaveAccessibleDescription(bill.issues.hsnForm);
-    await hsn.fill('0713');
+    await expect(gst).toHaveAccessibleDescription(bill.issues.notANumber);
+    await gst.fill('28');
     await more.tap();
     await expect(hsn).toBeHidden();
+    // What may be right is said, and is shared and printed.
+    for (const said of [bill.issues.hsnForm, bill.issues.rateUnusual]) await expect(page.getByText(said)).toBeVisible();
+    await page.getByRole('button', { name: bill.share, exact: true }).tap();
+    await expect(page.getByLabel(bill.shareLabel)).toBeVisible();
+  });
+
+  test('the name of what is missing leads to its field, wherever it is folded away', async ({ page, services }) => {
+    await page.goto(`${services.site}/gst-bill-maker`);
+    await wake(page);
+    await fillHead(page, bill, 'buyerGstin', shop.buyerGstin);
+    await fillHead(page, bill, 'sellerAddress', shop.address);
+    await itemField(page, bill, 2, bill.columns.name).tap();
+    await page
+      .getByRole('group', { name: bill.itemNumber(2) })
+      .getByRole('button', { name: bill.more.item })
+      .tap();
+    await itemField(page, bill, 2, bill.columns.hsn).fill('');
+    await page
+      .getByRole('group', { name: bill.itemNumber(2) })
+      .getByRole('button', { name: bill.more.item })
+      .tap();
+    for (const [name, target] of [
+      [bill.missing.number, field(page, 'number')],
+      [bill.missing.buyerAddress, field(page, 'buyerAddress')],
+      [bill.missing.itemHsn, itemField(page, bill, 2, bill.columns.hsn)],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).tap();
+      await expect(target).toBeFocused();
+    }
   });
 });
 

@@ -86,6 +86,7 @@ test.describe('where slides may move', () => {
       await page.clock.runFor(20);
     }
     await expectSlide(page, 1);
+    await expect(slides(page)).not.toContainText(/localhost|:\d{4}/);
     for (const index of [2, 3, 4, 5, 0]) {
       await page.clock.runFor(4900);
       await expectDot(page, (index + 5) % 6);

@@ -3,16 +3,10 @@ import { rupees } from '../../format.ts';
 import { AgingBar } from './aging-bar.tsx';
 import { type Age, groups } from './collect-debts.ts';
 
-export type AgingRow = { readonly party: string; readonly total: number; readonly undated?: number } & Readonly<
-  Record<Age, number>
->;
+export type AgingRow = Readonly<{ party: string; total: number; undated?: number } & Record<Age, number>>;
 
-type AgingTableProps = {
-  /** Amounts in paise. */
-  readonly rows: readonly AgingRow[];
-  readonly total: number;
-  readonly text: Catalogue['debts'];
-};
+/** Amounts in paise. */
+type AgingTableProps = Readonly<{ rows: readonly AgingRow[]; total: number; text: Catalogue['debts'] }>;
 
 /** Who owes how much and since when: below each party a bar as long as what it owes, and its parts in words. */
 export function AgingTable({ rows, total, text }: AgingTableProps) {

@@ -1,7 +1,4 @@
-/**
- * Pairs of names that may be of one party: a sign, "and", "ji" or one letter more or less in a long word is all that
- * differs. They are asked about, never joined.
- */
+/** Pairs of names that may be of one party, to be asked about: a sign, "and", "ji" or a letter is all that differs. */
 export function alikeNames(names: readonly string[]): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   const [whole, shorter] = [new Map<string, string>(), new Map<string, string>()];

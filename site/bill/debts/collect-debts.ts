@@ -15,10 +15,7 @@ export type Debts = ReturnType<typeof collectDebts>;
 /** Names that whoever pasted them says are one: how it is written (`nameKey`) to how it is written elsewhere. */
 export type SameNames = Readonly<Record<string, string>>;
 
-/**
- * Reads pasted lines. What is paid comes off the bill that it names, else off the oldest of its party, those without a
- * date last. `today` is an ISO date.
- */
+/** Reads pasted lines: what is paid comes off the bill that it names, else off its party's oldest. `today` is ISO. */
 export function collectDebts(text: string, today: string, same: SameNames = {}) {
   const { debts, read, unread, passed } = readList(text, today);
   const byParty = new Map<string, Debt[]>();

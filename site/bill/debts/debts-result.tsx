@@ -6,12 +6,8 @@ import { type Debts, daysBetween } from './collect-debts.ts';
 import { DebtsTable } from './debts-table.tsx';
 import { PartyReminder } from './party-reminder.tsx';
 
-type DebtsResultProps = {
-  readonly debts: Debts;
-  readonly today: string;
-  readonly text: Catalogue['debts'];
-  readonly language: Language;
-  /** What is said of two names: that they are one party's. */
+/** `join`: two names are said to be one party's. */
+type DebtsResultProps = Readonly<{ debts: Debts; today: string; text: Catalogue['debts']; language: Language }> & {
   readonly join: (one: string, other: string) => void;
 };
 

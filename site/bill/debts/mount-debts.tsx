@@ -10,10 +10,7 @@ import { keepList, readKeptList } from './kept-list.ts';
 import { sampleLines } from './sample-lines.ts';
 import { nameKey } from './sums-among.ts';
 
-/**
- * Makes the box in `host` answer: what is typed or pasted into it is shown below it. Resolves when it does. `written`:
- * the language that the page was written in.
- */
+/** Makes the box in `host` answer below what is typed or pasted into it. `written`: the language of the page. */
 export async function mountDebts(host: HTMLElement, written: string): Promise<void> {
   const language = languageCodes.find((code) => code === written) ?? sourceLanguage;
   const text = await loadDebtsText(language);

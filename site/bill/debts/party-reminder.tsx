@@ -7,14 +7,9 @@ import { MessageBox } from '../message-box.tsx';
 import { type Debts, groupOf } from './collect-debts.ts';
 import { loadDebtsText } from './debts-texts.ts';
 
-type PartyReminderProps = {
-  readonly party: Debts['parties'][number];
-  /** ISO. */
-  readonly today: string;
-  /** The page's own words and language, in which a reminder begins. */
-  readonly text: Catalogue['debts'];
-  readonly language: Language;
-};
+/** `today` is an ISO date; a reminder begins in the page's own words and language. */
+type PartyReminderProps = Readonly<{ party: Debts['parties'][number]; today: string }> &
+  Readonly<{ text: Catalogue['debts']; language: Language }>;
 
 /** As many as a message may list. */
 const mostBills = 12;
@@ -55,15 +50,7 @@ export function PartyReminder({ party: { party, phone, total, left }, today, tex
           </button>
         ))}
       </p>
-      <MessageBox
-        key={message}
-        aria-label={label}
-        lang={words.language}
-        rows={7}
-        message={message}
-        text={text}
-        to={phone}
-      />
+      <MessageBox key={message} aria-label={label} lang={words.language} rows={7} {...{ message, text, to: phone }} />
     </details>
   );
 }

@@ -19,12 +19,16 @@ export function sumsAmong(entries: readonly Entry[]): readonly Entry[] {
     else byParty.set(key, [entry]);
   }
   return Array.from(byParty.values()).flatMap((all) => {
-    const dated = all.filter((entry) => !isUndated(entry));
-    const [whole, ofDated] = [all, dated].map((some) => sumOf(some.flatMap(({ debts }) => debts)));
+    const sums = [all, all.filter((entry) => sumOf(entry.debts) > 0)].map((some) => ({
+      whole: sumOf(some.flatMap(({ debts }) => debts)),
+      ofDated: sumOf(some.flatMap((entry) => (isUndated(entry) ? [] : entry.debts))),
+    }));
+    const hasDated = !all.every(isUndated);
     let above = 0;
     return all.filter((entry, index) => {
       const amount = sumOf(entry.debts);
-      const isOfDated = dated.length > 0 && (amount === ofDated || 2 * amount === whole);
+      // With what has been paid since, or without.
+      const isOfDated = hasDated && sums.some(({ whole, ofDated }) => amount === ofDated || 2 * amount === whole);
       const isSum = isUndated(entry) && amount > 0 && (isOfDated || (index > 1 && above === amount));
       above += amount;
       return isSum;

@@ -3,10 +3,7 @@ export const latinDigits = (text: string): string =>
   // Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: ten digits from each of these on.
   text.replace(/[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g, (digit) => String((digit.charCodeAt(0) - 0x966) % 0x80));
 
-/**
- * Messengers and spreadsheets copy them along; the second row turns the direction of all that stands around it (UAX 9).
- * The third is half a character: no address can hold it, and `encodeURIComponent` throws.
- */
+/** Messengers copy the first along, the second turn directions (UAX 9), half a character fits no address. */
 const marks = /[\u00ad\u200b\u2060\ufeff]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udfff]/gu;
 
 /** A text without marks that nobody sees. U+200C and U+200D stay, which Hindi needs. */

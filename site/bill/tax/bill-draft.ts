@@ -18,11 +18,7 @@ export function laterNumber(one: string, other: string): string {
   return one === '' || (first.series === second.series && second.count > first.count) ? other : one;
 }
 
-/**
- * The number after this one: `INV-009` -> `INV-010`, `2026-27/99` -> `2026-27/100`, `7/2026-27` -> `8/2026-27`. Empty,
- * for the visitor to write, where no digit or perhaps a year ends it, or the next were longer than the 16 characters of
- * Rule 46(b), which wants each number once.
- */
+/** The number after this one (`7/2026-27` -> `8/2026-27`), empty where it is unclear or too long for Rule 46(b). */
 export function nextNumber(number: string): string {
   const { counted, year } = readNumber(number);
   // By its digits, since sixteen of them are more than a number is exact for.
@@ -30,26 +26,34 @@ export function nextNumber(number: string): string {
   return /\d$/.test(counted) && !/\d[/-]20[23]\d$/.test(counted) && next.length <= 16 ? next : '';
 }
 
+/** `2026-27` within a number: a financial year. */
+const namedYear = /(^|[/-])(?:20)?([2-9]\d)-(?:20)?([2-9]\d)(?=[/-]|$)/;
+
+/** The first number of the date's year, where this one names an earlier: "unique for a financial year" (Rule 46(b)). */
+export function newSeries(number: string, date: string): string {
+  const { counted, year } = readNumber(number);
+  const first = counted.replace(/\d*$/, (count) => '1'.padStart(count.length, '0')) + year;
+  const [, , from, to] = namedYear.exec(first) ?? [];
+  const begun = Number(date.slice(2, 4)) - (date.slice(5) < '04' ? 1 : 0);
+  if (counted === '' || Number(to) !== Number(from) + 1 || !(begun > Number(from))) return '';
+  return first.replace(namedYear, (named) => named.replace(/\d\d(-(?:20)?)\d\d$/, `${begun}$1${begun + 1}`));
+}
+
 /**
- * The fields of a bill outside its lines. A GSTIN is kept as typed, a state as its code, the date as an ISO date.
- * `sellerScheme` is one of `schemes`, `supply` of `supplies`, `prices` of `priceKinds` (`bill.ts`). `buyerState` is what
- * was chosen by hand: a GSTIN's own state goes before it and is kept nowhere, so it goes with the GSTIN. An empty
- * `placeOfSupply` follows the buyer.
+ * The fields of a bill outside its lines, as typed or chosen. `buyerState` is what was chosen by hand: a GSTIN's own
+ * goes before it and is kept nowhere. An empty `placeOfSupply` follows the buyer; `paper` is a roll's width in mm.
  */
 const sellerHead = 'sellerName sellerAddress sellerPhone sellerGstin sellerState sellerScheme sellerUpi';
-const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry';
-const ownHead = 'supply placeOfSupply number date prices received terms';
+const buyerHead = 'buyerName buyerAddress buyerPhone buyerGstin buyerState buyerCountry buyerDelivery';
+const ownHead = 'supply placeOfSupply number date prices received terms copies paper';
 export type HeadField = Words<typeof sellerHead> | Words<typeof buyerHead> | Words<typeof ownHead>;
 /** What is the shop's own on each of its bills: only this may be remembered beyond the tab. */
-export const shopFields = `${sellerHead} prices terms`.split(' ') as readonly (
-  | Words<typeof sellerHead>
-  | 'prices'
-  | 'terms'
-)[];
-export type Shop = Readonly<Record<(typeof shopFields)[number], string>>;
+type ShopField = Words<typeof sellerHead> | 'prices' | 'terms';
+export const shopFields = `${sellerHead} prices terms`.split(' ') as readonly ShopField[];
+export type Shop = Readonly<Record<ShopField, string>>;
 export const headFields = `${sellerHead} ${buyerHead} ${ownHead}`.split(' ') as readonly HeadField[];
 
-/** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` a rate in hundredths of a per cent. */
+/** The fields of a line. `discountIn` is `percent` or `rupees`, `gst` in per cent. */
 export const itemFields = ['name', 'hsn', 'quantity', 'unit', 'rate', 'discount', 'discountIn', 'gst'] as const;
 export type ItemField = (typeof itemFields)[number];
 
@@ -74,30 +78,17 @@ export const mostItems = 100;
 export const longestName = 120;
 export const longestText = 240;
 
-export const emptyItem = (key: number, gst: string): DraftItem => ({
-  key,
-  name: '',
-  hsn: '',
-  quantity: '1',
-  unit: 'NOS',
-  rate: '',
-  discount: '',
-  discountIn: 'percent',
-  gst,
-});
+export const emptyItem = (key: number, gst: string): DraftItem => {
+  const texts = { name: '', hsn: '', quantity: '1', unit: 'NOS', rate: '', discount: '', discountIn: 'percent' };
+  return { key, gst, ...texts };
+};
 
 /** What "Clear" leaves: one empty line. The state stays, since a shop does not move. */
-export const emptyDraft = (date: string, sellerState: StateCode): BillDraft => ({
-  head: {
-    ...(Object.fromEntries(headFields.map((field) => [field, ''])) as BillDraft['head']),
-    sellerState,
-    sellerScheme: 'regular',
-    supply: 'domestic',
-    prices: 'plusTax',
-    date,
-  },
-  items: [emptyItem(1, '500')],
-});
+export function emptyDraft(date: string, sellerState: StateCode): BillDraft {
+  const empty = Object.fromEntries(headFields.map((field) => [field, ''])) as BillDraft['head'];
+  const chosen = { sellerState, sellerScheme: 'regular', supply: 'domestic', prices: 'plusTax', date };
+  return { head: { ...empty, ...chosen }, items: [emptyItem(1, '5')] };
+}
 
 /** A draft with another shop on it; with none where that was forgotten. */
 export function withShop({ head, items }: BillDraft, shop: Shop = emptyDraft('', '27').head): BillDraft {
@@ -105,23 +96,13 @@ export function withShop({ head, items }: BillDraft, shop: Shop = emptyDraft('',
 }
 
 /** What a further line begins with, since a shop sells most of its goods at one rate. */
-export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst ?? '500';
+export const lastGst = (items: readonly DraftItem[]): string => items[items.length - 1]?.gst || '5';
 
-/**
- * The next bill of the same shop: its own fields, prices and terms stay, and the rate of GST it sold at last. A copy is
- * for the same customer, with the same items.
- */
-export const nextDraft = (
-  { head, items }: BillDraft,
-  date: string,
-  isCopy = false,
-  number = nextNumber(head.number),
-): BillDraft => {
+/** The next bill of the same shop, at the rate of GST it sold at last; a copy, of the same customer and items. */
+export function nextDraft({ head, items }: BillDraft, date: string, isCopy = false, number = nextNumber(head.number)) {
   const next = { ...head, date, number, received: '' };
   if (isCopy) return { head: next, items };
   const emptied = headFields.filter((field) => /^buyer|^placeOfSupply$/.test(field)).map((field) => [field, '']);
-  return {
-    head: { ...next, ...Object.fromEntries(emptied), supply: 'domestic' },
-    items: [emptyItem(1, lastGst(items))],
-  };
-};
+  const own = { ...next, ...Object.fromEntries(emptied), supply: 'domestic' };
+  return { head: own, items: [emptyItem(1, lastGst(items))] };
+}

@@ -1,10 +1,12 @@
-import type { GstRate } from './gst-rates.ts';
 import type { Paise } from './paise.ts';
 import type { Place, StateCode } from './states.ts';
 import type { Unit } from './units.ts';
 
-/** The kind of paper: with tax, without it by law, or of a seller who is not registered (Rules 46 and 49). */
-export type BillKind = 'taxInvoice' | 'billOfSupply' | 'bill';
+/** The kind of paper: with tax, without it by law, both (Rules 46, 49, 46A), or of a seller who is not registered. */
+export type BillKind = 'taxInvoice' | 'billOfSupply' | 'invoiceCumBill' | 'bill';
+
+/** Whether a paper bears what Rule 46 asks of an invoice. */
+export const isInvoice = (kind: BillKind): boolean => kind === 'taxInvoice' || kind === 'invoiceCumBill';
 
 export type BillLine = {
   readonly key: number;
@@ -15,7 +17,8 @@ export type BillLine = {
   readonly unit: Unit;
   /** In thousandths of a rupee: fuel and yarn have rates of three decimals. */
   readonly perUnit: number;
-  readonly gst: GstRate;
+  /** In hundredths of a per cent. */
+  readonly gst: number;
   /** Quantity times rate. */
   readonly amount: Paise;
   readonly discount: Paise;
@@ -23,23 +26,15 @@ export type BillLine = {
   readonly taxable: Paise;
 };
 
-/** The tax of all lines of one rate together. Nothing is charged where all three are 0. */
-export type TaxGroup = {
-  readonly rate: GstRate;
-  readonly taxable: Paise;
-  readonly igst: Paise;
-  readonly cgst: Paise;
-  /** SGST or UTGST. */
-  readonly local: Paise;
-};
+/** The tax of all lines of one rate together (`local`: SGST or UTGST). Nothing is charged where all three are 0. */
+export type TaxGroup = Readonly<Record<'igst' | 'cgst' | 'local' | 'taxable', Paise> & { rate: number }>;
 
 /** What a bill charges: nothing, IGST across states, CGST and SGST within one, CGST and UTGST in a territory. */
 export type Tax = 'none' | 'igst' | 'sgst' | 'utgst';
 
 /**
  * A sale by its tax: charged by the seller; owed by the buyer on reverse charge (CGST Act 2017, section 9(3), (4)); or
- * zero-rated, to a special economic zone or abroad, each under a letter of undertaking or bond without tax, or with
- * IGST that is refunded (IGST Act 2017, section 16). They exclude each other, so they are one choice.
+ * zero-rated, without tax or with IGST that is refunded (IGST Act 2017, section 16).
  */
 export const supplies = ['domestic', 'reverseCharge', 'sezLut', 'sezIgst', 'exportLut', 'exportIgst'] as const;
 export type Supply = (typeof supplies)[number];
@@ -68,23 +63,14 @@ export type Bill = {
   /** Ascending rates; one group of rate 0 where no tax is charged. */
   readonly groups: readonly TaxGroup[];
   readonly tax: Tax;
-  readonly taxable: Paise;
-  /** What the lines and their taxes come to, before it is rounded. */
-  readonly exact: Paise;
-  /** From -49 to 50. */
-  readonly roundOff: Paise;
-  /** Whole rupees, in paise. */
-  readonly total: Paise;
-  /** Paid already. */
-  readonly received: Paise;
-  /** Total less what was received. */
-  readonly balance: Paise;
   readonly terms: string;
-};
+  /** `exact` is before the rounding (from -49 to 50) to the `total`, `balance` what is left after the `received`. */
+} & Readonly<Record<'taxable' | 'exact' | 'roundOff' | 'total' | 'received' | 'balance', Paise>>;
 
 type Party = { readonly name: string; readonly address: string; readonly phone: string };
 export type Seller = Party & { readonly gstin: string; readonly state: StateCode; readonly upiId: string };
-/** `state` is null while nobody has said where the buyer is. */
-export type Buyer =
-  | (Party & { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null })
-  | (Party & { readonly where: 'abroad'; readonly country: string });
+/** `delivery`: an address, where it is another (Rule 46(e), (o)). `state` is null where it is the seller's. */
+export type Buyer = Party & { readonly delivery: string } & (
+    | { readonly where: 'india'; readonly gstin: string; readonly state: StateCode | null }
+    | { readonly where: 'abroad'; readonly country: string }
+  );

@@ -1,9 +1,5 @@
-import type { BillLine, priceKinds, Tax, TaxGroup } from './bill.ts';
-import { type GstRate, gstRates } from './gst-rates.ts';
+import type { Bill, BillLine, Tax, TaxGroup } from './bill.ts';
 import { divideRounded, type Paise, percentIn, percentOf, toRupee } from './paise.ts';
-
-/** A discount before tax: hundredths of a per cent, or paise. */
-export type Discount = { readonly in: 'percent' | 'rupees'; readonly value: number };
 
 /** Quantity times rate, both in thousandths; `null` where the product leaves the integers that are exact. */
 export function amountOf(quantity: number, perUnit: number): Paise | null {
@@ -11,49 +7,31 @@ export function amountOf(quantity: number, perUnit: number): Paise | null {
   return product > Number.MAX_SAFE_INTEGER ? null : divideRounded(product, 10_000);
 }
 
-export const discountOf = (amount: Paise, discount: Discount): Paise =>
-  discount.in === 'rupees' ? discount.value : percentOf(amount, discount.value);
-
 /** How many equal taxes a rate is charged as: IGST alone, CGST and its twin, or none. */
 const partsOf = (tax: Tax): number => (tax === 'none' ? 0 : tax === 'igst' ? 1 : 2);
 
 /**
- * A line whose price has the tax in it. Each tax is taken out line by line as Rule 35 counts it, "(value inclusive of
- * taxes x tax rate) / (100 + sum of tax rates)", rounded to the paisa, a half upwards; what is left is the taxable
- * value. So CGST and its twin are equal, a line comes to exactly what was typed, and each tax is within a paisa a line
- * of what the same taxable value would be charged on a bill without tax in its prices.
+ * A line whose price has the tax in it: each is taken out as Rule 35 counts it, "(value inclusive of taxes x tax rate) /
+ * (100 + sum of tax rates)", a half paisa upwards, and the rest is the taxable value. So a line comes to what was typed.
  */
 export function netOfTax(line: BillLine, tax: Tax): BillLine {
   const parts = partsOf(tax);
   return parts === 0 ? line : { ...line, taxable: line.taxable - parts * percentIn(line.taxable, line.gst, parts) };
 }
 
-/**
- * The lines of one rate are taxed together: IGST is the rate of their sum, CGST and its twin each half the rate of it,
- * every tax rounded to the paisa by itself. So the two ways differ by at most one paisa a rate. Where the prices have
- * the tax in them, it is what was taken out of the lines.
- */
-export function taxGroups(
-  lines: readonly BillLine[],
-  tax: Tax,
-  prices: (typeof priceKinds)[number],
-): readonly TaxGroup[] {
+/** The lines of one rate are taxed together, each tax rounded by itself; or with what was taken out of them. */
+export function taxGroups(lines: readonly BillLine[], tax: Tax, prices: Bill['prices']): readonly TaxGroup[] {
   const parts = partsOf(tax);
-  const rateOf = ({ gst }: BillLine): GstRate => (tax === 'none' ? 0 : gst);
-  return gstRates
-    .filter((rate) => lines.some((line) => rateOf(line) === rate))
+  const rateOf = ({ gst }: BillLine): number => (tax === 'none' ? 0 : gst);
+  return Array.from(new Set(lines.map(rateOf)))
+    .sort((one, other) => one - other)
     .map((rate) => {
       const group = lines.filter((line) => rateOf(line) === rate);
       const taxable = sum(group.map((line) => line.taxable));
       const included = sum(group.map((line) => line.amount - line.discount)) - taxable;
       const each = parts === 0 ? 0 : prices === 'withTax' ? included / parts : percentOf(taxable, rate, parts);
-      return {
-        rate,
-        taxable,
-        igst: parts === 1 ? each : 0,
-        cgst: parts === 2 ? each : 0,
-        local: parts === 2 ? each : 0,
-      };
+      const [igst, half] = parts === 1 ? [each, 0] : [0, each];
+      return { rate, taxable, igst, cgst: half, local: half };
     });
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkCharacter, gstinIssue, stateOfGstin } from './gstin.ts';
+import { uin } from './testing/draft-of.ts';
+
+// Pattern of the portal's own form, as public validators have it; the check is that of a GSTIN.
+it('of a buyer may be a UIN of its state, of a seller not', () => {
+  expect(gstinIssue(uin, true)).toBeNull();
+  expect(gstinIssue(uin)).toBe('gstinForm');
+  expect(stateOfGstin(uin)).toBe('07');
+});
 
 describe('a GSTIN', () => {
   // The first two are examples of python-stdnum and of the GST portal's own documents, not made here.

@@ -6,18 +6,21 @@ export type GstinIssue = 'gstinForm' | 'gstinState' | 'gstinCheck';
 const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** State, PAN (five letters, four digits, a letter), registration number, a letter that is mostly Z, check. */
 const form = /^\d\d[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z\d][A-Z\d]$/;
+/** The UIN of an embassy or a body of the United Nations: state, year, country, number, UN or ON, check. */
+const uinForm = /^\d{4}[A-Z]{3}\d{5}[UO]N[A-Z\d]$/;
+export const isUin = (number: string): boolean => uinForm.test(number);
 
-/** What is wrong with a GSTIN of 15 capitals and digits; null when nothing is. */
-export function gstinIssue(gstin: string): GstinIssue | null {
-  if (!form.test(gstin)) return 'gstinForm';
+/** What is wrong with a GSTIN of 15 capitals and digits; null when nothing is. A buyer may have a UIN instead. */
+export function gstinIssue(gstin: string, isBuyers = false): GstinIssue | null {
+  if (!form.test(gstin) && !(isBuyers && isUin(gstin))) return 'gstinForm';
   if (!isStateCode(gstin.slice(0, 2))) return 'gstinState';
   return checkCharacter(gstin) === gstin[14] ? null : 'gstinCheck';
 }
 
-/** The state of a GSTIN, null when it is none. */
+/** The state of a GSTIN or a UIN, null when it is none. */
 export function stateOfGstin(gstin: string): StateCode | null {
   const code = gstin.slice(0, 2);
-  return gstinIssue(gstin) === null && isStateCode(code) ? code : null;
+  return gstinIssue(gstin, true) === null && isStateCode(code) ? code : null;
 }
 
 /** The check character: values times 1 and 2 in turn, their base-36 digits added, the complement to 36. */

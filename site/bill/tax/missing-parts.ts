@@ -1,4 +1,6 @@
-import type { Bill } from './bill.ts';
+import { type Bill, isInvoice } from './bill.ts';
+import { type DraftItem, type FieldName, type HeadField, itemFieldName } from './bill-draft.ts';
+import { isRegistered } from './read-parties.ts';
 import { sampleGstin } from './sample-bill.ts';
 
 /** From this value of taxable goods or services on, an invoice names a buyer without GSTIN (Rule 46(e)). */
@@ -6,27 +8,25 @@ const namedFrom = 50_000_00;
 
 /** What keeps a bill a sample: the sample's GSTIN, or a part that CGST Rules 46 and 49 ask of a registered seller. */
 export function missingParts({ kind, treatment, seller, buyer, lines, groups, number, date }: Bill) {
-  const isRegistered = seller.gstin !== '';
+  const isSellers = seller.gstin !== '';
   const isAbroad = buyer.where === 'abroad';
   const buyerGstin = isAbroad ? '' : buyer.gstin;
-  const isInvoice = kind === 'taxInvoice';
   const taxed = groups.reduce((all, { rate, taxable }) => (rate > 0 ? all + taxable : all), 0);
   // (e): a buyer who is not registered.
-  const isLarge = isInvoice && taxed >= namedFrom;
+  const isLarge = isInvoice(kind) && taxed >= namedFrom;
   // (d): a registered one; and the last proviso: one abroad.
-  const isNamed = isRegistered && (buyerGstin !== '' || isAbroad || isLarge);
+  const isNamed = isSellers && (buyerGstin !== '' || isAbroad || isLarge);
   // A zone's unit is registered as such (Rule 8(1)), and so is whoever owes tax on reverse charge (CGST Act, 24(iii)).
-  const isRegisteredBuyer = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
+  const hasGstin = treatment === 'reverseCharge' || treatment === 'sezLut' || treatment === 'sezIgst';
   const parts = {
     sellerName: seller.name === '',
     // (a)
-    sellerAddress: isRegistered && seller.address === '',
+    sellerAddress: isSellers && seller.address === '',
     sellerGstin: seller.gstin === sampleGstin,
     buyerName: isNamed && buyer.name === '',
     buyerAddress: isNamed && buyer.address === '',
-    buyerState: isLarge && !isAbroad && buyer.state === null,
-    buyerCountry: isRegistered && isAbroad && buyer.country === '',
-    buyerGstin: isRegisteredBuyer && buyerGstin === '',
+    buyerCountry: isSellers && isAbroad && buyer.country === '',
+    buyerGstin: hasGstin && !isRegistered(buyer),
     // (b), (c)
     number: number === '',
     date: date === '',
@@ -35,9 +35,16 @@ export function missingParts({ kind, treatment, seller, buyer, lines, groups, nu
     itemName: lines.some(({ name }) => name === ''),
     itemQuantity: lines.some(({ quantity }) => quantity === 0),
     // (g), but for sales to the unregistered (Notification 78/2020-Central Tax, up to 5 crore of turnover).
-    itemHsn: isInvoice && (buyerGstin !== '' || isAbroad) && lines.some(({ hsn }) => hsn === ''),
+    itemHsn: isInvoice(kind) && (buyerGstin !== '' || isAbroad) && lines.some(({ hsn }) => hsn === ''),
   };
   return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => parts[part]);
 }
 
 export type MissingPart = ReturnType<typeof missingParts>[number];
+
+/** Where a missing part is filled in: of the lines' parts in the first one that lacks it. */
+export function fieldOf(part: MissingPart, { lines }: Bill, items: readonly DraftItem[]): FieldName {
+  if (!part.startsWith('item')) return part as HeadField;
+  const column = part === 'itemHsn' ? 'hsn' : part === 'itemQuantity' ? 'quantity' : 'name';
+  return itemFieldName((lines.find((line) => !line[column]) ?? items[0])?.key ?? 0, column);
+}

@@ -4,24 +4,16 @@ export type Paise = number;
 /** The largest total that the bill maker writes: 99,99,99,999.99 rupees. */
 export const largestTotal: Paise = 99_99_99_999_99;
 
-/**
- * `amount / by` to the nearest integer, a half upwards. For integers from 0; exact, since no fraction is ever formed.
- */
+/** `amount / by` to the nearest integer, a half upwards: exact for integers from 0, since no fraction is formed. */
 export function divideRounded(amount: number, by: number): number {
   const rest = amount % by;
   return (amount - rest) / by + (rest * 2 >= by ? 1 : 0);
 }
 
-/**
- * To the nearest rupee: "where such amount contains a part of a rupee consisting of paise, then, if such part is fifty
- * paise or more, it shall be increased to one rupee and if such part is less than fifty paise it shall be ignored"
- * (CGST Act 2017, section 170).
- */
+/** To the nearest rupee: "if such part is fifty paise or more, it shall be increased" (CGST Act 2017, section 170). */
 export const toRupee = (amount: Paise): Paise => divideRounded(amount, 100) * 100;
 
-/**
- * `rate` per cent (in hundredths of a per cent) of `amount`, divided into `parts` equal taxes, of which this is one.
- */
+/** One of `parts` equal taxes, together `rate` hundredths of a per cent of `amount`. */
 export const percentOf = (amount: Paise, rate: number, parts = 1): Paise =>
   divideRounded(amount * rate, 10_000 * parts);
 

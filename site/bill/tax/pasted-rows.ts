@@ -1,8 +1,8 @@
 import { readDecimal } from '../reading/read-decimal.ts';
 import { writtenText } from '../reading/written-text.ts';
 import { emptyItem, type ItemField } from './bill-draft.ts';
-import { gstRates } from './gst-rates.ts';
-import { readLine } from './read-line.ts';
+import { brickRates, gstRates, percentText } from './gst-rates.ts';
+import { isHsn, readLine } from './read-line.ts';
 import { readMeasure, unitOf } from './units.ts';
 
 /** What a pasted row says of a line. */
@@ -31,7 +31,7 @@ const headings: readonly (readonly [Column, RegExp])[] = [
   ['name', /item|product|particular|description|goods|name|आइटम|सामान|विवरण|नाम/i],
 ];
 /** What a cell says in its column; null where it cannot stand there. Other numbers are the form's to judge. */
-function readCell(column: Column, cell: string, heading: string): PastedRow | null {
+function readCell(column: Column, cell: string, heading: string, rates?: readonly number[]): PastedRow | null {
   if (column === 'amount' || column === 'other' || (column === 'unit' && cell === '')) return {};
   if (column === 'quantity') {
     const { quantity, unit } = readMeasure(cell);
@@ -40,7 +40,8 @@ function readCell(column: Column, cell: string, heading: string): PastedRow | nu
   if (column === 'unit') return /[\d%]/.test(cell) ? null : { unit: unitOf(cell) ?? 'OTH' };
   if (column === 'gst') {
     const rate = readDecimal(cell.replace(/gst|[%@]/gi, ''), 2);
-    return cell !== '' && gstRates.some((each) => each === rate) ? { gst: String(rate) } : null;
+    if (cell === '' || typeof rate !== 'number' || rate > 100_00) return null;
+    return !rates || rates.includes(rate) ? { gst: percentText(rate) } : null;
   }
   if (column !== 'discount') return { [column]: cell };
   const discount = cell.replace('%', '');
@@ -49,24 +50,23 @@ function readCell(column: Column, cell: string, heading: string): PastedRow | nu
   return /₹|rs|amount|amt|रु/i.test(cell + heading) ? { discount, discountIn: 'rupees' } : null;
 }
 
-function readRow(cells: readonly string[], columns: readonly Column[], heads: readonly string[]): PastedRow | null {
-  const read = columns.map((column, index) => readCell(column, cells[index] ?? '', heads[index] ?? ''));
+/** How a table may be read: its columns, their headings if it has any, and the rates of GST in it if not all. */
+type Reading = Readonly<{ columns: readonly Column[]; heads?: readonly string[]; rates?: readonly number[] }>;
+
+function readRow(cells: readonly string[], { columns, heads = [], rates }: Reading): PastedRow | null {
+  const read = columns.map((column, index) => readCell(column, cells[index] ?? '', heads[index] ?? '', rates));
   return cells.length !== columns.length || read.includes(null) ? null : Object.assign({}, ...read);
 }
 
 /** A row that no heading explains: with these columns it makes a line, and an amount is what that comes to. */
-function readLikelyRow(cells: readonly string[], columns: readonly Column[]): PastedRow | null {
-  const row = readRow(cells, columns, []);
+function readLikelyRow(cells: readonly string[], reading: Reading): PastedRow | null {
+  const row = readRow(cells, reading);
+  const { columns } = reading;
   const { line, issues } = readLine({ ...emptyItem(1, '0'), ...row });
   const amount = readDecimal(cells[columns.indexOf('amount')] ?? '', 2);
   const isSame = !columns.includes('amount') || (line !== null && line.amount - line.discount === amount);
-  return /[a-z\u0900-\u0dff]/i.test(row?.name ?? '') &&
-    row?.rate &&
-    row.quantity !== '' &&
-    issues.length === 0 &&
-    isSame
-    ? row
-    : null;
+  const hasWords = /[a-z\u0900-\u0dff]/i.test(row?.name ?? '') && isHsn(row?.hsn || '0000');
+  return hasWords && row?.rate && row.quantity !== '' && issues.length === 0 && isSame ? row : null;
 }
 
 /** Reads pasted rows: one column for the field's own, several by headings or the only reading. Null: unclear. */
@@ -79,13 +79,16 @@ export function readPastedRows(text: string, field: ItemField): readonly PastedR
   const [heads = [], ...below] = table;
   const named = heads.map((head) => headings.find(([, form]) => form.test(head))?.[0] ?? 'other');
   const isTwice = columnOrder.some((column) => named.indexOf(column) !== named.lastIndexOf(column));
-  const readings =
-    named.includes('name') && named.includes('rate') && !isTwice
-      ? [below.map((cells) => readRow(cells, named, heads))]
-      : layouts
-          .filter(({ length }) => length === heads.length)
-          .map((each) => table.map((cells) => readLikelyRow(cells, each)));
-  const [rows, other] = readings.filter((each): each is PastedRow[] => each.length > 0 && !each.includes(null));
+  const hasHeads = named.includes('name') && named.includes('rate') && !isTwice;
+  const likely = layouts.filter(({ length }) => length === heads.length);
+  const readings = (rates?: readonly number[]) =>
+    (hasHeads
+      ? [below.map((cells) => readRow(cells, { columns: named, heads }))]
+      : likely.map((columns) => table.map((cells) => readLikelyRow(cells, { columns, ...(rates && { rates }) })))
+    ).filter((each): each is PastedRow[] => each.length > 0 && !each.includes(null));
+  // Any rate is taken, but what is one of the usual is it first.
+  const usual = readings([...gstRates, ...brickRates]);
+  const [rows, other] = usual.length > 0 ? usual : readings();
   // Headings without a quantity leave it to be filled in.
   return rows && !other ? rows.map((row) => ({ quantity: '', ...row })) : null;
 }

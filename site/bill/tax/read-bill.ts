@@ -14,7 +14,7 @@ import { type BillDraft, type HeadField, itemFieldName } from './bill-draft.ts';
 import { countTotals, netOfTax, taxGroups } from './count-bill.ts';
 import { largestTotal } from './paise.ts';
 import { type Issue, type IssueCode, isBlank, readLine } from './read-line.ts';
-import { readBuyer, readSeller } from './read-parties.ts';
+import { isRegistered, readBuyer, readSeller } from './read-parties.ts';
 import { abroad, isStateCode, localTaxOf, type Place } from './states.ts';
 
 /** A bill read from the form. `bill` is null while a field that counts is unreadable: the last good one stays. */
@@ -22,6 +22,9 @@ export type BillReading = { readonly bill: Bill | null; readonly issues: readonl
 
 /** Serial number: at most 16 characters, letters, digits, hyphen and slash (Rule 46(b)). */
 const numberForm = /^[A-Za-z\d/-]{0,16}$/;
+
+/** GST began on this day (Notification 9/2017-Central Tax). */
+const gstSince = '2017-07-01';
 
 export function readBill({ head, items }: BillDraft): BillReading {
   const issues: Issue[] = [];
@@ -38,6 +41,7 @@ export function readBill({ head, items }: BillDraft): BillReading {
 
   const number = writtenCode(head.number);
   if (!numberForm.test(number)) mark('number', 'numberForm');
+  if (head.date !== '' && head.date < gstSince) mark('date', 'dateBeforeGst');
   const paid = readDecimal(head.received, 2);
   if (typeof paid !== 'number') mark('received', paid);
   const treatment: Treatment =
@@ -62,13 +66,12 @@ export function readBill({ head, items }: BillDraft): BillReading {
   if (typeof paid === 'number' && paid > totals.total) mark('received', 'receivedAboveTotal');
   const paper = { treatment, placeOfSupply, prices, tax, number, date: head.date, terms: writtenText(head.terms) };
   const money = { ...totals, received, balance: totals.total - received };
-  return { bill: { kind: kindOf(treatment, lines), ...paper, seller, buyer, lines, groups, ...money }, issues };
+  return { bill: { kind: kindOf(treatment, lines, buyer), ...paper, seller, buyer, lines, groups, ...money }, issues };
 }
 
 /**
- * Abroad for an export (IGST Act 2017, sections 11(b) and 13(2)). Else what was chosen: for a hotel, a hall or work on
- * a building it is where that stands, for a restaurant or a salon where it is done (section 12(3), (4)). Else the buyer's
- * registration or address, else the counter it was sold at (sections 10(1)(ca) and 12(2)).
+ * Abroad for an export (IGST Act 2017, sections 11(b) and 13(2)). Else what was chosen: where a building stands or a
+ * salon serves (section 12(3), (4)). Else the buyer's registration or address, else the counter (10(1)(ca) and 12(2)).
  */
 function placeOf(head: BillDraft['head'], buyer: Bill['buyer'], counter: Place): Place {
   if (buyer.where === 'abroad') return abroad;
@@ -81,12 +84,17 @@ function taxOf(treatment: Bill['treatment'], isLocal: boolean, state: Bill['sell
   return treatment === 'sezIgst' || treatment === 'exportIgst' ? 'igst' : 'none';
 }
 
-/** A bill of supply for exempt goods and from a composition dealer (CGST Act, section 31(3)(c)). */
-function kindOf(treatment: Bill['treatment'], lines: readonly BillLine[]): BillKind {
+/**
+ * A bill of supply for exempt goods and from a composition dealer (CGST Act, section 31(3)(c)); "a single
+ * invoice-cum-bill of supply" for taxable and exempt goods "to an unregistered person" (Rule 46A).
+ */
+function kindOf(treatment: Bill['treatment'], lines: readonly BillLine[], buyer: Bill['buyer']): BillKind {
   if (treatment === 'unregistered') return 'bill';
   if (treatment === 'composition') return 'billOfSupply';
   const isTaxable = isZeroRated(treatment) || lines.length === 0 || lines.some(({ gst }) => gst > 0);
-  return isTaxable ? 'taxInvoice' : 'billOfSupply';
+  if (!isTaxable) return 'billOfSupply';
+  const isMixed = treatment === 'domestic' && lines.some(({ gst }) => gst === 0);
+  return isMixed && !isRegistered(buyer) ? 'invoiceCumBill' : 'taxInvoice';
 }
 
 /** The endorsement of an export or a supply to a special economic zone stands on an invoice (Rule 46). */

@@ -2,28 +2,22 @@ import { type DecimalIssue, readDecimal } from '../reading/read-decimal.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
 import type { BillLine } from './bill.ts';
 import { type DraftItem, type FieldName, type ItemField, itemFieldName } from './bill-draft.ts';
-import { amountOf, discountOf } from './count-bill.ts';
-import { gstRates } from './gst-rates.ts';
+import { amountOf } from './count-bill.ts';
 import type { GstinIssue } from './gstin.ts';
-import { largestTotal } from './paise.ts';
+import { largestTotal, percentOf } from './paise.ts';
 import { readMeasure, units } from './units.ts';
+import type { Words } from './words.ts';
 
 /** Why a field cannot be taken as it stands; the catalogue has a sentence for each. */
 export type IssueCode =
   | DecimalIssue
   | GstinIssue
-  | 'unitUnknown'
-  | 'discountAboveAmount'
-  | 'totalTooLarge'
-  | 'compositionInterState'
-  | 'receivedAboveTotal'
-  | 'upiForm'
-  | 'numberForm'
-  | 'hsnForm';
+  | Words<'unitUnknown discountAboveAmount totalTooLarge compositionInterState receivedAboveTotal upiForm numberForm'>
+  | Words<'dateBeforeGst dateOldRates dateToCome twoPapers hsnForm rateOfTobacco rateUnusual'>;
 export type Issue = { readonly field: FieldName; readonly code: IssueCode };
 
-/** HSN of goods has 4, 6 or 8 digits on a bill, SAC of services 4 or 6 (Rule 46, Notification 78/2020-Central Tax). */
-const hsnForm = /^\d{4}(\d\d){0,2}$/;
+/** HSN of goods has 4, 6 or 8 digits on a bill, SAC of services 4 or 6 (Rule 46(g), Notification 78/2020-Central Tax). */
+export const isHsn = (code: string): boolean => /^\d{4}(\d\d){0,2}$/.test(code);
 
 /** A line that nobody has filled in: "Add item" makes one, and it stands on no bill. */
 export const isBlank = ({ name, hsn, rate, discount }: DraftItem): boolean =>
@@ -34,33 +28,31 @@ export function readLine(item: DraftItem): { readonly line: BillLine | null; rea
   const issues: Issue[] = [];
   const mark = (field: ItemField, code: IssueCode) => issues.push({ field: itemFieldName(item.key, field), code });
   const measure = readMeasure(item.quantity);
-  const read = (field: 'quantity' | 'rate' | 'discount', places: number): number => {
-    const value = readDecimal(field === 'quantity' ? measure.quantity : item[field], places);
-    if (typeof value === 'number') return value;
-    mark(field, value);
-    return Number.NaN;
+  const read = (field: ItemField, places: number, text = item[field]): number => {
+    const value = readDecimal(text, places);
+    if (typeof value !== 'number') mark(field, value);
+    return Number(value);
   };
-  const quantity = read('quantity', 3);
+  const quantity = read('quantity', 3, measure.quantity);
   if (measure.unit === undefined && issues.length === 0) mark('quantity', 'unitUnknown');
   const perUnit = read('rate', 3);
   const value = read('discount', 2);
-  const hsn = writtenCode(item.hsn);
-  const isCountable = issues.length === 0;
-  if (hsn !== '' && !hsnForm.test(hsn)) mark('hsn', 'hsnForm');
-  if (!isCountable) return { line: null, issues };
+  // Left empty it is no rate: 0 is one that is written.
+  const gst = read('gst', 2, item.gst.replace('%', '').trim() || '?');
+  if (gst > 100_00) mark('gst', 'tooLarge');
+  if (issues.length > 0) return { line: null, issues };
 
   const amount = amountOf(quantity, perUnit);
   if (amount === null || amount > largestTotal) {
     mark('rate', 'totalTooLarge');
     return { line: null, issues };
   }
-  const discount = discountOf(amount, { in: item.discountIn === 'rupees' ? 'rupees' : 'percent', value });
+  const discount = item.discountIn === 'rupees' ? value : percentOf(amount, value);
   if (discount > amount || (item.discountIn !== 'rupees' && value > 100_00)) {
     mark('discount', 'discountAboveAmount');
     return { line: null, issues };
   }
-  const gst = gstRates.find((each) => String(each) === item.gst) ?? 0;
   const unit = units.find((each) => each === (measure.unit ?? item.unit)) ?? 'NOS';
-  const texts = { key: item.key, name: writtenText(item.name), hsn };
+  const texts = { key: item.key, name: writtenText(item.name), hsn: writtenCode(item.hsn) };
   return { line: { ...texts, quantity, unit, perUnit, gst, amount, discount, taxable: amount - discount }, issues };
 }

@@ -2,7 +2,7 @@ import { upiForm } from '../reading/upi-form.ts';
 import { writtenCode, writtenText } from '../reading/written-text.ts';
 import type { Buyer, Seller } from './bill.ts';
 import type { BillDraft, HeadField } from './bill-draft.ts';
-import { gstinIssue, stateOfGstin, writtenGstin } from './gstin.ts';
+import { gstinIssue, isUin, stateOfGstin, writtenGstin } from './gstin.ts';
 import type { IssueCode } from './read-line.ts';
 import { isStateCode } from './states.ts';
 
@@ -20,11 +20,15 @@ export function readSeller(head: Head, mark: Mark): Seller {
 
 /** A buyer abroad has neither GSTIN nor state, whatever still stands in those fields. */
 export function readBuyer(head: Head, where: Buyer['where'], mark: Mark): Buyer {
-  const party = partyOf(head, 'buyer');
+  const party = { ...partyOf(head, 'buyer'), delivery: writtenText(head.buyerDelivery) };
   if (where === 'abroad') return { ...party, where, country: writtenText(head.buyerCountry) };
   const gstin = gstinOf(head, 'buyerGstin', mark);
   return { ...party, where, gstin, state: stateOf(gstin, head.buyerState) };
 }
+
+/** A holder of a UIN is no registered person (CGST Act, section 2(94)): a sale to it is one to a consumer. */
+export const isRegistered = (buyer: Buyer): boolean =>
+  buyer.where === 'india' && buyer.gstin !== '' && !isUin(buyer.gstin);
 
 const partyOf = (head: Head, party: 'seller' | 'buyer') => ({
   name: writtenText(head[`${party}Name`]),
@@ -37,7 +41,7 @@ const stateOf = (gstin: string, chosen: string) => stateOfGstin(gstin) ?? (isSta
 
 function gstinOf(head: Head, field: 'sellerGstin' | 'buyerGstin', mark: Mark): string {
   const gstin = writtenGstin(head[field]);
-  const issue = gstin === '' ? null : gstinIssue(gstin);
+  const issue = gstin === '' ? null : gstinIssue(gstin, field === 'buyerGstin');
   if (issue !== null) mark(field, issue);
   return gstin;
 }

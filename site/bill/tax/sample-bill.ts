@@ -21,7 +21,7 @@ export const sampleDraft = (names: Readonly<Record<SampleItem, string>>): BillDr
       rate: figure(rate),
       discount: '',
       discountIn: 'percent',
-      gst: String(sampleInvoice.gstPercent * 100),
+      gst: String(sampleInvoice.gstPercent),
     }),
   ),
 });

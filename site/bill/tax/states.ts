@@ -1,10 +1,6 @@
 import type { Words } from './words.ts';
 
-/**
- * Codes of the states and union territories, the first two characters of a GSTIN (GST portal's list of state codes,
- * read on 21 November 2026). 25 and 28 are gone: Daman and Diu is in 26, and Andhra Pradesh has been 37 since Telangana
- * is a state.
- */
+/** State codes, the first two of a GSTIN (the portal's list, read on 21 November 2026): 25 is now 26, and 28 is 37. */
 const codes =
   '01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 26 27 29 30 31 32 33 34 35 36 37 38 97';
 export type StateCode = Words<typeof codes>;
@@ -14,11 +10,7 @@ export const stateCodes = codes.split(' ') as readonly StateCode[];
 export const abroad = '96';
 export type Place = StateCode | typeof abroad;
 
-/**
- * Where union territory tax takes the place of state tax: Chandigarh, Dadra and Nagar Haveli and Daman and Diu,
- * Lakshadweep, Andaman and Nicobar Islands, Ladakh, other territory (CGST Act 2017, section 2(114)). Delhi, Puducherry
- * and Jammu and Kashmir have a legislature and so state tax.
- */
+/** Where union territory tax takes the place of state tax (CGST Act 2017, section 2(114)); a legislature has its own. */
 const withoutLegislature: readonly StateCode[] = ['04', '26', '31', '35', '38', '97'];
 
 export const isStateCode = (code: string): code is StateCode => stateCodes.some((each) => each === code);

@@ -1,10 +1,7 @@
 import { writtenCode } from '../reading/written-text.ts';
 import type { Words } from './words.ts';
 
-/**
- * Units by their codes in GST returns (the portal's unit quantity codes, read on 24 November 2026), those that shops use.
- * FTS is not among them: a bill says feet, a return names them OTH.
- */
+/** Unit codes of GST returns (the portal's list, read on 24 November 2026) but FTS: a return names feet OTH. */
 const codes =
   'NOS PCS KGS GMS QTL TON LTR MLT MTR CMS FTS YDS SQF SQM CBM BOX CTN BAG PAC BDL BTL CAN ROL SET PRS DOZ TBS UNT OTH';
 export type Unit = Words<typeof codes>;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { localPath } from '../../../widget/languages/languages.ts';
 import { companyFragment } from '../../company-fragment.ts';
@@ -18,42 +18,32 @@ export function BillActions() {
   const company = companyFragment(writtenText(state.draft.head.sellerName));
   const [isSharing, setSharing] = useState(false);
   /** A bill that is refused goes nowhere: the first field that is marked has the word. */
-  const unlessMarked = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    if (!isMarked) return act();
-    goToField(event.currentTarget.closest('.bill')?.querySelector<HTMLElement>('[aria-invalid]'));
-  };
-  const renew = (isCopy: boolean) => (event: MouseEvent<HTMLElement>) => {
+  const unlessMarked = (act: () => void) => () =>
+    isMarked ? goToField(document.querySelector<HTMLElement>('.bill [aria-invalid]')) : act();
+  const renew = (isCopy: boolean) => () => {
     setSharing(false);
     const number = takeNumber(state.draft.head.number);
     flushSync(() => dispatch({ type: 'renewed', today: isoToday(), isCopy, number }));
-    event.currentTarget.closest('.bill')?.querySelector<HTMLElement>('.bill-items input')?.focus();
+    goToField(document.querySelector<HTMLElement>('.bill-items input'));
   };
-  const button = (
-    label: string,
-    onClick: (event: MouseEvent<HTMLElement>) => void,
-    other?: ComponentProps<'button'>,
-  ) => (
-    <button type="button" className="button" {...{ onClick, ...other }}>
+  const button = (label: string, onClick: () => void, className = '', isOff = false) => (
+    <button type="button" className={className || 'button'} aria-disabled={isOff || undefined} onClick={onClick}>
       {label}
     </button>
   );
+  const print = unlessMarked(() => window.print());
+  const share = unlessMarked(() => setSharing(!isSharing));
   return (
     <>
       <p className="actions bill-actions">
-        {button(
-          text.print,
-          unlessMarked(() => print()),
-          { className: 'button button-primary' },
-        )}
-        {button(
-          text.share,
-          unlessMarked(() => setSharing(!isSharing)),
-          { 'aria-expanded': isSharing },
-        )}
+        {button(text.print, print, 'button button-primary')}
+        <button type="button" className="button" aria-expanded={isSharing} onClick={share}>
+          {text.share}
+        </button>
         {button(text.newBill, renew(false))}
         {button(text.copyBill, renew(true))}
-        {button(text.undo, () => dispatch({ type: 'undone' }), { 'aria-disabled': state.past.length === 0 })}
-        {button(text.clear, () => dispatch({ type: 'cleared', today: isoToday() }), { className: 'bill-quiet' })}
+        {button(text.undo, () => dispatch({ type: 'undone' }), '', state.past.length === 0)}
+        {button(text.clear, () => dispatch({ type: 'cleared', today: isoToday() }), 'bill-quiet')}
         {company !== '' && (
           <a className="button" href={localPath('/login', language) + company}>
             {text.createAccount}

@@ -1,36 +1,23 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '../../../widget/languages/languages.ts';
 import { isoToday } from '../../format.ts';
 import { keepBill, readKeptBill } from '../kept-bill.ts';
 import { rememberedShop, takeNumber } from '../remembered-shop.ts';
 import { type BillDraft, nextDraft, withShop } from '../tax/bill-draft.ts';
 import { billReducer, startBill, type TypedField } from '../tax/bill-reducer.ts';
-import { BillContext, type BillText } from './bill-context.ts';
+import { warningsOf } from '../tax/warnings.ts';
+import type { BillTools } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { type BillLayout, BillView } from './bill-view.tsx';
 import { typedIn } from './typed-in.ts';
 import { useRememberedShop } from './use-remembered-shop.ts';
 
-type BillAppProps = {
-  /** Holds what the server has rendered. */
-  readonly host: HTMLElement;
-  readonly layout: BillLayout;
-  readonly text: BillText;
-  readonly language: Language;
-  /** What the server has rendered it from. */
-  readonly draft: BillDraft;
-  /** What was typed before React began: should it have to draw anew, the fields would be empty. */
-  readonly typed: readonly TypedField[];
-  /** Exactly what the server has drawn stands there, by React's hand. */
-  readonly onDrawn: () => void;
-  /** The bill answers from now on. */
-  readonly onAwake: () => void;
-};
+/** Where and from what draft the server has drawn; what was typed before React began, which may draw anew. */
+type BillAppProps = Pick<BillTools, 'text' | 'language'> &
+  Readonly<{ host: HTMLElement; layout: BillLayout; draft: BillDraft; typed: readonly TypedField[] }> &
+  Readonly<Record<'onDrawn' | 'onAwake', () => void>>;
 
-/**
- * The woken bill: first exactly what the server has drawn, then what this tab has kept and what was typed meanwhile.
- */
+/** The woken bill: first exactly what the server has drawn, then what this tab has kept and what was typed meanwhile. */
 export function BillApp({ host, layout, text, language, draft, typed, onDrawn, onAwake }: BillAppProps) {
   const [state, dispatch] = useReducer(billReducer, draft, startBill);
   const shop = useRememberedShop(state, dispatch);
@@ -61,18 +48,11 @@ export function BillApp({ host, layout, text, language, draft, typed, onDrawn, o
     if (isAwake && state.draft !== untouched.current) keepBill(state, shop?.id);
   }, [isAwake, state, shop?.id]);
 
-  const tools = { state, dispatch, text, language, shop };
+  const warnings = warningsOf(state.bill, isoToday());
+  const tools = { state, dispatch, text, language, warnings, shop };
   return (
-    <>
-      <BillView {...{ layout, tools }} />
-      {isAwake &&
-        layout === 'whole' &&
-        createPortal(
-          <BillContext value={tools}>
-            <BillPaper />
-          </BillContext>,
-          document.body,
-        )}
-    </>
+    <BillView {...{ layout, tools }}>
+      {isAwake && layout === 'whole' && createPortal(<BillPaper />, document.body)}
+    </BillView>
   );
 }

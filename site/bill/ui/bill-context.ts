@@ -2,14 +2,20 @@ import { createContext, type Dispatch, useContext } from 'react';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Catalogue } from '../../content/catalogue.ts';
 import type { RememberedShop } from '../remembered-shop.ts';
+import type { Bill } from '../tax/bill.ts';
 import { type BillDraft, type HeadField, readItemFieldName } from '../tax/bill-draft.ts';
 import type { BillAction, BillState } from '../tax/bill-reducer.ts';
+import { isUin } from '../tax/gstin.ts';
 import type { Issue } from '../tax/read-line.ts';
 import { abroad, type Place } from '../tax/states.ts';
 
 /** A place as a bill names it, "along with the name of the State and its code" (Rule 46(e), (n)): `Karnataka (29)`. */
 export const placeText = (place: Place, text: BillText): string =>
   `${place === abroad ? text.abroad : text.states[place]} (${place})`;
+
+/** The number of a party, with what it is (Rule 46(a), (d)); empty without one. */
+export const taxNumber = (party: Bill['seller'] | Bill['buyer']): string =>
+  'gstin' in party && party.gstin !== '' ? `${isUin(party.gstin) ? 'UIN' : 'GSTIN'} ${party.gstin}` : '';
 
 /** What is wrong and where, for a place away from the field: `Item 2, Rate: Use 0 or more.` */
 export function issueText({ field, code }: Issue, { items }: BillDraft, text: BillText): string {
@@ -27,6 +33,8 @@ export type BillTools = {
   readonly dispatch: Dispatch<BillAction>;
   readonly text: BillText;
   readonly language: Language;
+  /** What is unusual on the bill, and no mistake for certain. */
+  readonly warnings: readonly Issue[];
   /** What this device remembers, which a server never knows. */
   readonly shop: RememberedShop | null;
 };

@@ -5,7 +5,7 @@ import { catalogues } from '../../content/catalogues.ts';
 import type { BillDraft } from '../tax/bill-draft.ts';
 import { type BillState, billReducer, startBill } from '../tax/bill-reducer.ts';
 import type { MissingPart } from '../tax/missing-parts.ts';
-import { draftOf, gstinIn, headOf } from '../tax/testing/draft-of.ts';
+import { draftOf, gstinIn, headOf, uin } from '../tax/testing/draft-of.ts';
 import { BillContext } from './bill-context.ts';
 import { BillPaper } from './bill-paper.tsx';
 import { MissingParts } from './paper-head.tsx';
@@ -24,18 +24,23 @@ const draftFrom = (sale: string, items: string, head: Partial<BillDraft['head']>
 function shown(state: BillState, language: Language) {
   const { bill: text } = catalogues[language];
   const { container } = render(
-    <BillContext value={{ state, dispatch: () => undefined, text, language, shop: null }}>
+    <BillContext value={{ state, dispatch: () => undefined, text, language, warnings: [], shop: null }}>
       <BillPaper />
       <MissingParts />
     </BillContext>,
   );
-  const [paper, beside] = Array.from(container.children);
-  return { text, paper: paper?.textContent ?? '', beside: beside?.textContent ?? '' };
+  const [papers, beside] = ['.bill-paper', '.note'].map((each) => Array.from(container.querySelectorAll(each)));
+  const textOf = (all: readonly Element[] = []) => all.map(({ textContent }) => textContent).join('');
+  return { text, paper: textOf(papers), beside: textOf(beside) };
 }
 
 const others: Readonly<Record<string, Partial<BillDraft['head']>>> = {
   firm: { buyerName: 'Kaveri Stores', buyerAddress: '9 Fort Road\nMysuru', buyerGstin: gstinIn('29') },
   abroad: { buyerName: 'Hari Ltd', buyerAddress: '1 High St, Leeds', buyerCountry: 'United Kingdom' },
+  embassy: { buyerName: 'Embassy', buyerAddress: '2 Marine Drive', buyerGstin: uin },
+  godown: { buyerName: 'Hari', buyerAddress: '9 Fort Road', buyerDelivery: 'Plot 7, Hosur' },
+  goods: { copies: 'goods' },
+  services: { copies: 'services' },
   paid: { received: '18.50', terms: 'No returns' },
 };
 const zone = 'SUPPLY MEANT FOR EXPORT/SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS';
@@ -63,6 +68,18 @@ Rule 5(1)(f): composition ; 27 composition ; 1 x 100 @ 18 ; ${composition} + Val
 Rule 35: tax in the price ; 27 withTax ; 1 x 118 @ 18 ; ${taxable} + 100.00 + 9.00 + Rate with GST = GST समेत रेट ; 18.00%
 Rule 49(g): a value ; 27 ; 1 x 100 @ 0 ; Value = मूल्य ; ${taxable} + 0% + ${no}
 No GSTIN, no tax ; 27 unregistered ; 1 x 100 @ 18 ; No GST is charged = GST नहीं लगा ; 18% + ${no}
+Rule 46A: both to the unregistered ; 27 ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई + 100.00Value without tax (0%) 50.00 = 100.00बिना टैक्स का मूल्य (0%) 50.00 + ${no} ; Tax invoice = टैक्स इनवॉइस
+Rule 46A: an embassy is not registered ; 27 embassy ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Invoice-cum-bill of supply = इनवॉइस-कम-बिल ऑफ़ सप्लाई ; Tax invoice = टैक्स इनवॉइस
+CGST Act 31(3)(c): to the registered two papers are advised ; 27 firm ; 1 x 100 @ 18 | 1 x 50 @ 0 ; Tax invoice = टैक्स इनवॉइस ; Invoice-cum-bill = इनवॉइस-कम
+Rule 46(d): a UIN ; 27 embassy ; 1 x 100 @ 18 ; UIN ${uin} + Embassy + 2 Marine Drive ; GSTIN 07
+Rule 46(o): delivery elsewhere ; 27>27 godown ; 1 x 100 @ 18 ; 9 Fort Road + Delivery address: Plot 7, Hosur = डिलीवरी का पता: Plot 7, Hosur ; IGST
+Rule 46(e): 50,000 to a buyer of the shop's own state ; 27 godown ; 1 x 50000 @ 18 ; Hari9 Fort Road Maharashtra (27) Delivery = Hari9 Fort Road महाराष्ट्र (27) डिलीवरी ; IGST
+Rule 48(1): copies for goods ; 27 goods ; 1 x 100 @ 18 ; ORIGINAL FOR RECIPIENT + DUPLICATE FOR TRANSPORTER + TRIPLICATE FOR SUPPLIER ; DUPLICATE FOR SUPPLIER
+Rule 48(2): copies for services ; 27 services ; 1 x 100 @ 18 ; ORIGINAL FOR RECIPIENT + DUPLICATE FOR SUPPLIER ; TRANSPORTER
+Rule 48: none of it by itself ; 27 ; 1 x 100 @ 18 ; CGST 9% ; ORIGINAL
+Rule 49: a bill of supply has no such copies ; 27 goods ; 1 x 100 @ 0 ; Value = मूल्य ; ORIGINAL
+Notification 14/2025: bricks ; 27 ; 1 x 100 @ 12 ; CGST 6% 6.00 + SGST 6% 6.00 + 12% + 112.00 ; 18%
+Notification 2/2022: bricks without input tax credit ; 27>29 ; 1 x 100 @ 6 ; IGST 6% 6.00 + 106.00 ; CGST
 What is still owed ; 27 paid ; 1 x 100 @ 18 ; Received 18.50 = मिल चुके 18.50 + Balance 99.50 = बाकी 99.50 + No returns ; UPI
 `
   .trim()
@@ -99,11 +116,13 @@ const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, r
   ['27 firm', '1 x 1 @ 18', { buyerName: '', buyerAddress: ' ' }, ['buyerName', 'buyerAddress']],
   ['27 firm', '1 x 1 @ 0', { buyerAddress: '' }, ['buyerAddress']],
   ['27', '1 x 49999.99 @ 18 | 1 x 5000 @ 0', {}, []],
-  ['27', '1 x 50000 @ 18', {}, ['buyerName', 'buyerAddress', 'buyerState']],
+  // No state chosen is the shop's own.
+  ['27', '1 x 50000 @ 18', {}, ['buyerName', 'buyerAddress']],
   ['27>27', '1 x 50000 @ 18', { buyerName: 'Iqbal', buyerAddress: 'Pune' }, []],
   ['27 withTax', '1 x 50000 @ 18', {}, []],
   ['27 composition', '1 x 50000 @ 18', {}, []],
   ['27 sezLut', '1 x 1 @ 18', {}, ['buyerGstin']],
+  ['27 sezLut embassy', '1 x 1 @ 18', {}, ['buyerGstin']],
   ['27 reverseCharge', '1 x 1 @ 18', {}, ['buyerGstin']],
   ['27 exportLut', '1 x 1 @ 18', {}, ['buyerName', 'buyerAddress', 'buyerCountry']],
   ['27', '0 x 1 @ 18', {}, ['itemQuantity']],
@@ -112,7 +131,9 @@ const lacking: readonly (readonly [string, string, Partial<BillDraft['head']>, r
 it.each(lacking)('%s, %s, %j: what it lacks keeps it a sample', (sale, items, head, parts) => {
   const party = others[sale.split(' ').pop() ?? ''];
   const { text, paper, beside } = shown(startBill(draftFrom(sale, items, { ...party, ...head })), 'en');
-  expect(beside).toBe(parts.length === 0 ? '' : text.sampleUntil(parts.map((part) => text.missing[part]).join(', ')));
+  expect(beside).toBe(
+    parts.length === 0 ? '' : `${text.sampleUntil} ${parts.map((part) => text.missing[part]).join(', ')}`,
+  );
   expect(paper.includes(text.sample)).toBe(parts.length > 0);
 });
 
@@ -122,7 +143,7 @@ it('stays a sample without an item, without its name, or without its HSN to a re
   const toNobody = { ...draft.head, buyerGstin: '' };
   const { missing, sampleUntil } = catalogues.en.bill;
   const beside = (other: Partial<BillDraft>) => shown(startBill({ ...draft, ...other }), 'en').beside;
-  expect(beside({ items })).toBe(sampleUntil(`${missing.itemName}, ${missing.itemHsn}`));
-  expect(beside({ items, head: toNobody })).toBe(sampleUntil(missing.itemName));
-  expect(beside({ items: [] })).toBe(sampleUntil(missing.items));
+  expect(beside({ items })).toBe(`${sampleUntil} ${missing.itemName}, ${missing.itemHsn}`);
+  expect(beside({ items, head: toNobody })).toBe(`${sampleUntil} ${missing.itemName}`);
+  expect(beside({ items: [] })).toBe(`${sampleUntil} ${missing.items}`);
 });

@@ -1,3 +1,5 @@
+import { isInvoice } from '../tax/bill.ts';
+import { copyMarks } from '../words/statutory-words.ts';
 import { issueText, useBill } from './bill-context.ts';
 import { PaperHead } from './paper-head.tsx';
 import { PaperLines } from './paper-lines.tsx';
@@ -8,17 +10,18 @@ export function BillPaper() {
   const { state, text } = useBill();
   const [issue] = state.issues;
   const refusal = issue && text.notPrinted(issueText(issue, state.draft, text));
-  usePrintedTitle(refusal ?? paperName(state.bill, text));
-  return (
-    <section className="bill-paper" aria-hidden="true">
-      {refusal === undefined ? (
-        <>
-          <PaperHead />
-          <PaperLines />
-        </>
-      ) : (
+  usePrintedTitle(refusal ?? paperName(state.bill, text), Number(state.draft.head.paper));
+  const marks = (isInvoice(state.bill.kind) && copyMarks[state.draft.head.copies]) || [''];
+  if (refusal !== undefined)
+    return (
+      <section className="bill-paper" aria-hidden="true">
         <h2>{refusal}</h2>
-      )}
+      </section>
+    );
+  return marks.map((mark) => (
+    <section key={mark} className="bill-paper" aria-hidden="true">
+      <PaperHead mark={mark} />
+      <PaperLines />
     </section>
-  );
+  ));
 }

@@ -1,10 +1,7 @@
 import { useBill } from './bill-context.ts';
 import { money, sumRows } from './tax-lines.ts';
 
-/**
- * What the bill comes to: taxable value, each tax, what rounds it to the rupee, total, what was paid of it. The total is
- * read out when it changes. While a field is refused they are those of before, and say so.
- */
+/** What the bill comes to; its total is read out. While a field is refused the sums are those of before, and say so. */
 export function BillTotals() {
   const { state, text } = useBill();
   const { bill } = state;

@@ -6,29 +6,24 @@ import { issueId, shownIssues } from './issue-list.tsx';
 /** How a field is written: on one line, on `rows` of them, or as one of `options`, values with their labels. */
 export type Writing = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
+  'type' | 'list' | 'inputMode' | 'maxLength' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'enterKeyHint'
 > & { readonly rows?: number; readonly options?: readonly (readonly [value: string, label: string])[] | undefined };
 
-type FieldProps = Writing & {
-  readonly name: FieldName;
-  readonly label: string;
-  readonly value: string;
-  readonly className?: string;
-  /** What it shows is settled elsewhere. */
-  readonly disabled?: boolean;
-};
+type FieldProps = Writing &
+  Readonly<{ name: FieldName; label: string; value: string; className?: string; disabled?: boolean }>;
 
-/** A labelled field; what is wrong with it stands in a sentence of its own (`IssueList`). */
+/** A labelled field, disabled where it is settled elsewhere; what is wrong with it stands in an `IssueList`. */
 export function Field({ name, label, value, className, disabled, rows, options, ...input }: FieldProps) {
-  const { state, dispatch } = useBill();
-  const isMarked = shownIssues(state).some(({ field }) => field === name);
+  const { state, dispatch, warnings } = useBill();
+  const [isMarked, isWarned] = [shownIssues(state), warnings].map((all) => all.some(({ field }) => field === name));
   const props = {
     id: `bill-${name}`,
     ...{ name, value, disabled },
     onBlur: () => dispatch({ type: 'fieldLeft' }),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       dispatch({ type: 'typed', name, value: currentTarget.value }),
-    ...(isMarked && { 'aria-invalid': true, 'aria-describedby': issueId(name) }),
+    ...(isMarked && { 'aria-invalid': true }),
+    ...((isMarked || isWarned) && { 'aria-describedby': issueId(name) }),
   };
   const choices = options?.map(([each, words]) => (
     <option key={each} value={each}>

@@ -22,6 +22,7 @@ const writings: Partial<Record<Name, Writing>> = {
   buyerPhone: phone,
   buyerGstin: code,
   buyerCountry: { maxLength: 60 },
+  buyerDelivery: address,
   number: { ...code, placeholder: '2026-27/0001' },
   date: { type: 'date' },
   received: { maxLength: 20, inputMode: 'decimal' },
@@ -57,7 +58,7 @@ function optionsOf(field: Name, text: BillText): Writing['options'] {
   if (field === 'sellerState') return states;
   if (field === 'buyerState') return [['', text.sameState], ...states];
   if (field === 'placeOfSupply') return [['', text.followsBuyer], ...states];
-  if (field === 'sellerScheme') return Object.entries(text.schemes);
-  if (field === 'supply') return Object.entries(text.supplies);
-  return field === 'prices' ? Object.entries(text.priceKinds) : undefined;
+  const { schemes: sellerScheme, supplies: supply, priceKinds: prices, copies, papers: paper } = text;
+  const words: Partial<Record<Name, object>> = { sellerScheme, supply, prices, copies, paper };
+  return words[field] && Object.entries(words[field]);
 }

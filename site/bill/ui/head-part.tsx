@@ -2,14 +2,11 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBill } from './bill-context.ts';
 
-type HeadPartProps = {
-  readonly name: 'seller' | 'buyer' | 'bill';
-  /** What is filled in, for the closed line; without any of it that says what is to be. */
+type HeadPartProps = { readonly name: 'seller' | 'buyer' | 'bill'; readonly children: ReactNode } & {
   readonly filled: readonly (string | undefined | false)[];
-  readonly children: ReactNode;
 };
 
-/** A part of the bill's head. A phone shows it as one line until that is touched, so that the items come first. */
+/** A part of the bill's head. A phone shows it as one line of what is filled until that is touched: items come first. */
 export function HeadPart({ name, filled, children }: HeadPartProps) {
   const { text } = useBill();
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +29,7 @@ export function HeadPart({ name, filled, children }: HeadPartProps) {
 /** Gives a field the focus, wherever on a phone it is folded away. */
 export function goToField(field: HTMLElement | null | undefined): void {
   field?.closest('details')?.setAttribute('open', '');
-  field?.closest('.bill-part:not([data-open])')?.querySelector('button')?.click();
+  const fold = field?.offsetParent === null && field.closest('.bill-part, .bill-item')?.querySelector('button');
+  if (fold) flushSync(() => fold.click());
   field?.focus();
 }

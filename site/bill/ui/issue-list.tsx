@@ -4,7 +4,14 @@ import type { Issue, IssueCode } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
 
 /** What every beginning is: said when the visitor leaves the field, not at the first letter. */
-const unfinished: readonly IssueCode[] = ['gstinForm', 'upiForm', 'hsnForm', 'unitUnknown'];
+const unfinished: readonly IssueCode[] = [
+  'gstinForm',
+  'upiForm',
+  'hsnForm',
+  'unitUnknown',
+  'rateUnusual',
+  'dateBeforeGst',
+];
 
 /** What the form says at this moment of what stands in it. */
 export const shownIssues = ({ issues, typing }: BillState): readonly Issue[] =>
@@ -15,8 +22,12 @@ export const issueId = (field: FieldName): string => `issue-${field}`;
 
 /** Problems of the fields that `of` accepts, a sentence each. Always in the page, so that a change is read out. */
 export function IssueList({ of }: { readonly of: (field: FieldName) => boolean }) {
-  const { state, text } = useBill();
-  const shown = shownIssues(state).filter(({ field }) => of(field));
+  const { state, text, warnings } = useBill();
+  const soFar = warnings.filter(({ field, code }) => field !== state.typing || !unfinished.includes(code));
+  const issues = shownIssues(state);
+  const shown = [...issues, ...soFar.filter(({ field }) => !issues.some((each) => each.field === field))].filter(
+    ({ field }) => of(field),
+  );
   return (
     <div className="bill-issues" aria-live="polite">
       {shown.map(({ field, code }) => (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { figure } from '../../format.ts';
 import { type DraftItem, type ItemField, itemFieldName, longestName, readItemFieldName } from '../tax/bill-draft.ts';
-import { gstRates, percentText } from '../tax/gst-rates.ts';
+import { percentText } from '../tax/gst-rates.ts';
 import { units } from '../tax/units.ts';
 import { useBill } from './bill-context.ts';
 import { Field, type Writing } from './field.tsx';
@@ -11,22 +11,15 @@ import { money } from './tax-lines.ts';
 const number = { inputMode: 'decimal', maxLength: 20 } as const;
 const discountKinds = Object.entries({ percent: '%', rupees: '₹' });
 
-type ItemRowProps = {
-  /** Name, quantity and rate alone, as in the hero. */
-  readonly compact: boolean;
-  readonly item: DraftItem;
-  /** From 0. */
-  readonly position: number;
-  readonly onRemove: () => void;
-};
+type ItemRowProps = Readonly<{ compact: boolean; item: DraftItem; position: number; onRemove: () => void }>;
 
 /** A line of the bill. On a narrow screen rare fields stand behind a touch, and open when something is wrong. */
 export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
   const { state, text } = useBill();
   const [isOpen, setOpen] = useState(false);
   const line = state.bill.lines.find(({ key }) => key === item.key);
-  const isBehind = (name: string) => [`item-${item.key}-hsn`, `item-${item.key}-discount`].includes(name);
-  if (!isOpen && shownIssues(state).some((issue) => isBehind(issue.field))) setOpen(true);
+  const isBehind = (name: string) => readItemFieldName(name)?.key === item.key && /-(?:hsn|discount|gst)$/.test(name);
+  if (!isOpen && shownIssues(state).some(({ field: name }) => isBehind(name))) setOpen(true);
   const field = (name: ItemField, writing: Writing) => (
     <Field
       {...writing}
@@ -35,7 +28,8 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
       className={`bill-${name}`}
     />
   );
-  const tax = state.bill.tax === 'none' ? text.units[line?.unit ?? 'NOS'] : `GST ${percentText(Number(item.gst))}%`;
+  const tax =
+    state.bill.tax === 'none' ? text.units[line?.unit ?? 'NOS'] : `GST ${line ? percentText(line.gst) : item.gst}%`;
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in the oldest browsers */}
@@ -57,14 +51,12 @@ export function ItemRow({ item, compact, position, onRemove }: ItemRowProps) {
         {!compact && field('unit', { options: units.map((unit) => [unit, text.units[unit]] as const) })}
         {field('rate', { ...number, placeholder: text.columns.rate })}
         {!compact && (
-          <>
-            <div className="bill-discounts">
-              {field('discount', number)}
-              {field('discountIn', { options: discountKinds })}
-            </div>
-            {field('gst', { options: gstRates.map((rate) => [String(rate), `${percentText(rate)}%`]) })}
-          </>
+          <div className="bill-discounts">
+            {field('discount', number)}
+            {field('discountIn', { options: discountKinds })}
+          </div>
         )}
+        {!compact && field('gst', { ...number, list: 'gst-rates' })}
         <p className="bill-amount">
           <span>{text.columns.amount}</span> <b>{line && money(line.amount - line.discount)}</b>
         </p>

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { mostItems } from '../tax/bill-draft.ts';
+import { brickRates, gstRates, percentText } from '../tax/gst-rates.ts';
 import { isBlank } from '../tax/read-line.ts';
 import { useBill } from './bill-context.ts';
 import { ItemRow } from './item-row.tsx';
@@ -92,6 +93,11 @@ export function ItemRows({ compact }: { readonly compact: boolean }) {
         )}
         {pasted === 'unclear' ? text.pasteUnclear : pasted && text.pasteLeft(pasted.left)}
       </div>
+      <datalist id="gst-rates">
+        {[...gstRates, ...brickRates].map((rate) => (
+          <option key={rate} value={percentText(rate)} label={text.bricks[rate]} />
+        ))}
+      </datalist>
     </>
   );
 }
@@ -107,7 +113,7 @@ function ReadyItems() {
   const { dispatch, text } = useBill();
   return readyItems.map(([item, quantity, rate, hsn]) => {
     const name = text.readyItems[item];
-    const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '500' };
+    const row = { name, quantity, rate, hsn, unit: 'KGS', gst: '5' };
     return (
       <button key={item} type="button" className="bill-ready" onClick={() => dispatch({ type: 'itemAdded', row })}>
         {`+ ${name} ${quantity} ${text.units.KGS}`}

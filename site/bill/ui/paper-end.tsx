@@ -1,3 +1,5 @@
+import { figure } from '../../format.ts';
+import { isInvoice } from '../tax/bill.ts';
 import { upiLink } from '../upi-link.ts';
 import { useBill } from './bill-context.ts';
 import { QrCode } from './qr-code.tsx';
@@ -9,6 +11,11 @@ export function PaperEnd() {
   const { bill } = state;
   const payment = upiLink(bill);
   const { before, after } = sumRows(bill, text);
+  const units = Array.from(new Set(bill.lines.map(({ unit }) => unit)));
+  const quantities = units.map((unit) => {
+    const all = bill.lines.reduce((sum, line) => (line.unit === unit ? sum + line.quantity : sum), 0);
+    return `${figure(all / 1000)} ${text.units[unit]}`;
+  });
   const sum = ({ label, amount }: (typeof before)[number]) => (
     <div key={label}>
       <dt>{label}</dt> <dd>{money(amount)}</dd>
@@ -25,7 +32,8 @@ export function PaperEnd() {
       </dl>
       <p className="paper-words">{text.inWords(bill.total / 100)}</p>
       <div className="paper-notes">
-        {bill.kind === 'taxInvoice' && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}
+        {bill.lines.length > 1 && <p>{`${text.quantities}: ${quantities.join(', ')}`}</p>}
+        {isInvoice(bill.kind) && <p>{text.reverseCharge(bill.treatment === 'reverseCharge')}</p>}
         {payment !== null && (
           <div className="paper-payment">
             <QrCode content={payment} label={text.qr} />

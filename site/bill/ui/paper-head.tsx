@@ -1,6 +1,7 @@
 import type { Bill } from '../tax/bill.ts';
-import { missingParts } from '../tax/missing-parts.ts';
-import { type BillText, placeText, useBill } from './bill-context.ts';
+import { fieldOf, type MissingPart, missingParts } from '../tax/missing-parts.ts';
+import { type BillText, placeText, taxNumber, useBill } from './bill-context.ts';
+import { goToField } from './head-part.tsx';
 
 /** The mark in the bar: there until the bill is the visitor's own. */
 export function SampleMark() {
@@ -9,35 +10,54 @@ export function SampleMark() {
   return <small className="sample-note">{text.sample}</small>;
 }
 
-/** Which parts are missing until then, beside the button that prints. */
+/** Which parts are missing until then, beside the button that prints; each name leads to its field. */
 export function MissingParts() {
   const { state, text } = useBill();
-  const missing = missingParts(state.bill).map((part) => text.missing[part]);
-  return missing.length === 0 ? null : <p className="note">{text.sampleUntil(missing.join(', '))}</p>;
+  const { bill, draft } = state;
+  const missing = missingParts(bill);
+  if (missing.length === 0) return null;
+  const go = (part: MissingPart) => goToField(document.getElementById(`bill-${fieldOf(part, bill, draft.items)}`));
+  return (
+    <p className="note">
+      {text.sampleUntil}
+      {missing.map((part, index) => [
+        index > 0 ? ', ' : ' ',
+        <button key={part} type="button" className="bill-quiet" onClick={() => go(part)}>
+          {text.missing[part]}
+        </button>,
+      ])}
+    </p>
+  );
 }
 
-/** The first page's head: the shop as on its letters, what the paper is, what the law has it say, the customer. */
-export function PaperHead() {
+/** The first page's head: the shop, what the paper is, what the law has it say, a copy's mark, the customer. */
+export function PaperHead({ mark }: { readonly mark: string }) {
   const { state, text } = useBill();
   const { kind, treatment, seller, buyer } = state.bill;
-  const buyerRows = addressRows(buyer, text);
+  // The form says "same as the shop" of a buyer for whom no state is chosen.
+  const isNamed = buyer.name !== '' || buyer.address !== '';
+  const known = 'state' in buyer && isNamed ? { ...buyer, state: buyer.state ?? seller.state } : buyer;
+  const delivery = buyer.delivery && `${text.delivery}: ${buyer.delivery}`;
+  const buyerRows = addressRows(known, text);
   return (
     <>
       <header>
         <h2>{text.kinds[kind]}</h2>
         {missingParts(state.bill).length > 0 && <p className="paper-sample">{text.sample}</p>}
+        {mark && <p className="paper-mark">{mark}</p>}
         <h3>{seller.name || text.seller}</h3>
         <Address rows={addressRows(seller, text)} />
       </header>
       {/* Rule 5(1)(f) has a composition dealer say so "at the top". */}
       {treatment !== 'domestic' && <p className="paper-law">{text.treatments[treatment]}</p>}
       {/* Who pays at the counter may stay unnamed. */}
-      {(buyer.name !== '' || buyerRows.length > 0) && (
+      {(buyer.name !== '' || buyerRows.length > 0 || delivery) && (
         <div className="paper-buyer">
           <p>
             {text.buyer}: <b>{buyer.name}</b>
           </p>
           <Address rows={buyerRows} />
+          {delivery && <Address rows={[delivery]} />}
         </div>
       )}
     </>
@@ -49,10 +69,9 @@ const addressRows = (party: Bill['seller'] | Bill['buyer'], text: BillText): rea
   [
     party.address,
     party.phone && `${text.fields.sellerPhone} ${party.phone}`,
-    ...('country' in party
-      ? [party.country]
-      : [party.gstin && `GSTIN ${party.gstin}`, party.state === null ? '' : placeText(party.state, text)]),
-  ].filter((row) => row !== '');
+    taxNumber(party),
+    'country' in party ? party.country : party.state && placeText(party.state, text),
+  ].filter(Boolean) as string[];
 
 const Address = ({ rows }: { readonly rows: readonly string[] }) => (
   <p className="paper-address">{rows.map((row) => [<span key={row}>{row}</span>, ' '])}</p>

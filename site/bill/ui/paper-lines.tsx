@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figure, longDate } from '../../format.ts';
-import type { BillLine } from '../tax/bill.ts';
+import { type BillLine, isInvoice } from '../tax/bill.ts';
 import { percentText } from '../tax/gst-rates.ts';
 import { placeText, useBill } from './bill-context.ts';
 import { PaperEnd } from './paper-end.tsx';
@@ -9,12 +9,12 @@ import { money, rateText } from './tax-lines.ts';
 /** What stands in a column, its name (also its class: a roll has the parts of an item below each other) and head. */
 type Column = readonly [name: string, head: string, cell: (line: BillLine, index: number) => ReactNode];
 
-/** Items and sums. Browsers repeat the table's head on each page, so it has the bill's number. */
+/** Items and sums. Browsers repeat the table's head on each page, so it has shop and number. */
 export function PaperLines() {
   const { state, text, language } = useBill();
-  const { kind, treatment, tax, lines, prices, number, date, placeOfSupply } = state.bill;
+  const { kind, treatment, tax, lines, prices, number, date, placeOfSupply, seller } = state.bill;
   // Rule 46(l): the rate of tax. A bill of supply has none, nor has a supply without tax under bond or undertaking.
-  const hasRates = kind === 'taxInvoice' && (tax !== 'none' || treatment === 'reverseCharge');
+  const hasRates = isInvoice(kind) && (tax !== 'none' || treatment === 'reverseCharge');
   const rate = hasRates && prices === 'withTax' ? text.rateWithTax : text.columns.rate;
   const discount = (line: BillLine) => line.discount > 0 && money(line.discount);
   const all: readonly (Column | false)[] = [
@@ -29,6 +29,7 @@ export function PaperLines() {
   ];
   const columns = all.filter((column) => column !== false);
   const facts = [
+    [text.kinds[kind], seller.name],
     [text.fields.number, number],
     [text.fields.date, date && longDate(date, language)],
     [text.placeOfSupply, placeText(placeOfSupply, text)],
@@ -64,9 +65,9 @@ export function PaperLines() {
           ))}
         </tr>
       </thead>
-      <tbody>{rows.slice(0, -1)}</tbody>
+      <tbody>{rows.slice(0, -2)}</tbody>
       <tbody className="paper-last">
-        {rows.slice(-1)}
+        {rows.slice(-2)}
         <tr>
           <td className="paper-whole" colSpan={columns.length}>
             <PaperEnd />

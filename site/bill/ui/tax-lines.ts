@@ -13,23 +13,21 @@ export const rateText = (perUnit: number): string =>
 
 type SumRow = { readonly label: string; readonly amount: Paise };
 
-/** What stands before the total and what after it. A bill of supply names a value, no taxable one (Rule 49(g)). */
+/** What stands before the total and after it. A bill of supply names a value, no taxable one (Rule 49(g)). */
 export function sumRows(bill: Bill, text: BillText): { readonly before: SumRow[]; readonly after: SumRow[] } {
-  const { kind, taxable, roundOff, received, balance } = bill;
-  const roundOffRow = { label: text.roundOff, amount: roundOff };
+  const { kind, taxable, groups, roundOff, received, balance } = bill;
+  // Values apart on a paper for both (Rule 46A): (k) of Rule 46, (g) of Rule 49.
+  const isBoth = kind === 'invoiceCumBill';
+  const exempt = isBoth ? (groups[0]?.taxable ?? 0) : 0;
+  const row = (label: string, amount: Paise): SumRow => ({ label, amount });
   return {
     before: [
-      { label: text.taxable[kind], amount: taxable },
+      row(text.taxable[isBoth ? 'taxInvoice' : kind], taxable - exempt),
+      ...(isBoth ? [row(text.exempt, exempt)] : []),
       ...taxLines(bill, text),
-      ...(roundOff === 0 ? [] : [roundOffRow]),
+      ...(roundOff === 0 ? [] : [row(text.roundOff, roundOff)]),
     ],
-    after:
-      received === 0
-        ? []
-        : [
-            { label: text.received, amount: received },
-            { label: text.balance, amount: balance },
-          ],
+    after: received === 0 ? [] : [row(text.received, received), row(text.balance, balance)],
   };
 }
 

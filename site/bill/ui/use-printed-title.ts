@@ -1,17 +1,22 @@
 import { useEffect } from 'react';
 import type { Bill } from '../tax/bill.ts';
 import type { BillText } from './bill-context.ts';
+import { fitRoll } from './fit-roll.ts';
 
 /** Names the file of a bill, printed or shared. */
 export const paperName = ({ kind, number, seller }: Bill, text: BillText): string =>
   [text.kinds[kind], number, seller.name].filter(Boolean).join(' ').replace(/\//g, '-');
 
-/** While it prints, the page has this title (a PDF's name), and only the bill is printed (`bill-paper.css`). */
-export function usePrintedTitle(printed: string): void {
+/** While it prints, the page has this title (a PDF's name) and the bill alone, on a roll of so many mm if not 0. */
+export function usePrintedTitle(printed: string, roll: number): void {
   useEffect(() => {
     const title = document.title;
+    let restore = (): void => undefined;
     const onPrint = ({ type }: Event) => {
-      document.title = type === 'beforeprint' ? printed : title;
+      const isBefore = type === 'beforeprint';
+      document.title = isBefore ? printed : title;
+      restore();
+      restore = isBefore && roll > 0 ? fitRoll(roll) : () => undefined;
     };
     const moments = ['beforeprint', 'afterprint'];
     document.documentElement.dataset.prints = 'bill';
@@ -19,5 +24,5 @@ export function usePrintedTitle(printed: string): void {
     return () => {
       for (const moment of moments) removeEventListener(moment, onPrint);
     };
-  }, [printed]);
+  }, [printed, roll]);
 }

@@ -1,11 +1,11 @@
 import { localPath } from '../../../widget/languages/languages.ts';
 import { longDate } from '../../format.ts';
 import { numberBefore } from '../remembered-shop.ts';
-import type { HeadField as Name } from '../tax/bill-draft.ts';
+import { type HeadField as Name, newSeries } from '../tax/bill-draft.ts';
 import { gstRatesSince } from '../tax/gst-rates.ts';
 import { upiLink } from '../upi-link.ts';
 import { BillActions } from './bill-actions.tsx';
-import { placeText, useBill } from './bill-context.ts';
+import { placeText, taxNumber, useBill } from './bill-context.ts';
 import { BillTotals, BillWords } from './bill-totals.tsx';
 import { HeadField, HeadFields } from './head-fields.tsx';
 import { HeadPart } from './head-part.tsx';
@@ -13,9 +13,6 @@ import { ItemRows } from './item-rows.tsx';
 import { SampleMark } from './paper-head.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RememberShop } from './remember-shop.tsx';
-
-const indianBuyer = ['buyerGstin', 'buyerState'] as const;
-const abroadBuyer = ['buyerCountry'] as const;
 
 /** Fields that few bills need. */
 const More = ({ label, of }: { readonly label: string; readonly of: readonly Name[] }) => (
@@ -27,12 +24,17 @@ const More = ({ label, of }: { readonly label: string; readonly of: readonly Nam
 
 /** The whole bill: who, to whom, what, the sums, and what to do with it. */
 export function WholeBill() {
-  const { state, text, language } = useBill();
+  const { state, dispatch, text, language } = useBill();
   const { bill } = state;
   const { seller, buyer, number, date, treatment } = bill;
+  const upi = seller.upiId && `UPI ${seller.upiId}`;
   const isIndian = buyer.where === 'india';
+  const registered: readonly Name[] = isIndian ? ['buyerGstin', 'buyerState'] : ['buyerCountry'];
+  const place: readonly Name[] = isIndian ? ['placeOfSupply'] : [];
   const before = numberBefore(state.draft.head.number);
   const payment = upiLink(bill);
+  const series = newSeries(number, date);
+  const begin = () => dispatch({ type: 'typed', name: 'number', value: series });
   return (
     <>
       <p className="cloth sheet-title">
@@ -41,28 +43,25 @@ export function WholeBill() {
       <div className="ledger bill-body">
         {/* A new bill folds it up. */}
         <div key={state.renewed} className="bill-head">
-          <HeadPart
-            name="seller"
-            filled={
-              seller.name
-                ? [seller.name, seller.gstin && `GSTIN ${seller.gstin}`, seller.upiId && `UPI ${seller.upiId}`]
-                : []
-            }
-          >
+          <HeadPart name="seller" filled={seller.name ? [seller.name, taxNumber(seller), upi] : []}>
             <HeadFields of={['sellerName', 'sellerGstin', 'sellerState', 'sellerAddress', 'sellerUpi']} />
             <More label={text.more.seller} of={['sellerPhone', 'sellerScheme']} />
             <RememberShop />
           </HeadPart>
-          <HeadPart name="buyer" filled={[buyer.name, isIndian && buyer.gstin && `GSTIN ${buyer.gstin}`]}>
-            <HeadFields of={['buyerName', ...(isIndian ? indianBuyer : abroadBuyer), 'buyerAddress']} />
-            <More
-              label={text.more.buyer}
-              of={['buyerPhone', 'supply', ...(isIndian ? (['placeOfSupply'] as const) : [])]}
-            />
+          <HeadPart name="buyer" filled={[buyer.name, taxNumber(buyer)]}>
+            <HeadFields of={['buyerName', ...registered, 'buyerAddress']} />
+            <More label={text.more.buyer} of={['buyerPhone', 'buyerDelivery', 'supply', ...place]} />
           </HeadPart>
           <HeadPart name="bill" filled={number ? [number, date && longDate(date, language)] : []}>
             <HeadFields of={['number', 'date']} />
             {before !== '' && <p className="note">{text.lastHere(before)}</p>}
+            {series !== '' && (
+              <p className="note">
+                <button type="button" className="bill-quiet" onClick={begin}>
+                  {text.newSeries(series)}
+                </button>
+              </p>
+            )}
             <p className="bill-supply">
               {text.placeOfSupply} <b>{placeText(bill.placeOfSupply, text)}</b>
             </p>
@@ -81,7 +80,7 @@ export function WholeBill() {
           <div>
             <BillWords />
             {treatment !== 'domestic' && <p className="note">{text.treatments[treatment]}</p>}
-            <More label={text.more.payment} of={['received', 'terms']} />
+            <More label={text.more.payment} of={['received', 'terms', 'copies', 'paper']} />
             {payment !== null && (
               <div className="bill-payment">
                 <QrCode content={payment} label={text.qr} />
@@ -96,7 +95,7 @@ export function WholeBill() {
         </div>
         <BillActions />
         <p className="note">
-          {text.kept} {text.eInvoice}
+          {text.kept} {text.notMade} {text.hsn} {text.eInvoice}
         </p>
       </div>
     </>

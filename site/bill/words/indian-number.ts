@@ -1,6 +1,4 @@
-/**
- * An integer from 1 to 99,99,99,999 in parts as India says it, largest first: 2,05,007 is 2 lakh, 5 thousand, 7.
- */
+/** An integer from 1 to 99,99,99,999 in parts as India says it, largest first: 2,05,007 is 2 lakh, 5 thousand, 7. */
 export function indianParts(number: number): readonly (readonly [count: number, scale: Scale | null])[] {
   const parts: (readonly [number, Scale | null])[] = [];
   let rest = number;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '../../brand.ts';
 import { useSite, useStyles } from '../../site-context.ts';
 import { SampleNote } from '../text-parts.tsx';
 
@@ -17,12 +18,12 @@ type DeviceFrameProps = {
 /** A screen in its device: one picture without controls. */
 export function DeviceFrame({ device, title, label, children }: DeviceFrameProps) {
   useStyles('devices');
-  const { text, env } = useSite();
+  const { text } = useSite();
   return (
     <div className={`device device-${device}`} role="img" aria-label={`${text.samples.sample}: ${label}`}>
       {device === 'web' && (
         <p className="device-address" translate="no">
-          {new URL(env.appUrl).host}
+          {brand.domain}
         </p>
       )}
       <p className="cloth device-bar">{title}</p>

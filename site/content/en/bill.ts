@@ -10,6 +10,7 @@ import { states } from './states.ts';
 const kinds: Readonly<Record<BillKind, string>> = {
   taxInvoice: 'Tax invoice',
   billOfSupply: 'Bill of supply',
+  invoiceCumBill: 'Invoice-cum-bill of supply',
   bill: 'Bill',
 };
 
@@ -62,6 +63,13 @@ const issues: Readonly<Record<IssueCode, string>> = {
   upiForm: 'A UPI id looks like name@bank.',
   numberForm: 'At most 16 letters, digits, hyphens and slashes.',
   hsnForm: 'HSN has 4, 6 or 8 digits, SAC 6.',
+  dateBeforeGst: 'GST began on 1 July 2017.',
+  dateOldRates: 'Other rates of GST applied before 22 September 2025: check each.',
+  dateToCome: 'This date is still to come.',
+  twoPapers:
+    'This customer is registered: better make two, a tax invoice for the taxed items, a bill of supply for those at 0%.',
+  rateOfTobacco: 'Until 31 January 2026 this was the rate of tobacco and pan masala.',
+  rateUnusual: 'Not one of the usual rates (0, 0.25, 3, 5, 18, 40): check it. It is printed as you write it.',
 };
 
 const missing: Readonly<Record<MissingPart, string>> = {
@@ -70,7 +78,6 @@ const missing: Readonly<Record<MissingPart, string>> = {
   sellerGstin: 'your own GSTIN (or none)',
   buyerName: 'customer name',
   buyerAddress: 'customer address',
-  buyerState: 'customer state',
   buyerCountry: 'country',
   buyerGstin: 'customer GSTIN',
   number: 'bill number',
@@ -110,7 +117,7 @@ export const bill = {
   failed: 'The bill maker has not loaded. Check your connection and touch the bill again.',
   kinds,
   sample: 'sample',
-  sampleUntil: (parts: string) => `It says “sample” until you fill in: ${parts}.`,
+  sampleUntil: 'It says “sample” until you fill in:',
   missing,
   treatments,
   seller: 'Your shop',
@@ -128,9 +135,10 @@ export const bill = {
     buyerName: 'Customer name',
     buyerAddress: 'Customer address',
     buyerPhone: 'Customer phone',
-    buyerGstin: 'Customer GSTIN',
+    buyerGstin: 'Customer GSTIN or UIN',
     buyerState: 'Customer state',
     buyerCountry: 'Country',
+    buyerDelivery: 'Delivery address, if another',
     supply: 'Kind of sale',
     placeOfSupply: 'Other place of supply (hotel, restaurant, work on site)',
     number: 'Bill number',
@@ -138,27 +146,33 @@ export const bill = {
     prices: 'Prices',
     received: 'Amount received',
     terms: 'Terms',
+    copies: 'Copies',
+    paper: 'Paper',
   },
   more: {
     seller: 'Phone, composition scheme',
-    buyer: 'Phone, place of supply, SEZ, export, reverse charge',
+    buyer: 'Phone, delivery, place of supply, SEZ, export, reverse charge',
     item: 'HSN, unit, discount, remove',
-    payment: 'Amount received, terms',
+    payment: 'Amount received, terms, copies, paper',
   },
   schemes: { regular: 'Regular', composition: 'Composition' },
   supplies,
+  copies: { '': 'One, unmarked', goods: 'Goods: three, marked', services: 'Services: two, marked' },
+  papers: { '': 'A4 or A5', 80: 'Roll, 80 mm', 58: 'Roll, 58 mm' },
   priceKinds: { plusTax: 'GST is added', withTax: 'GST is included' },
   remember: 'Remember my shop on this device',
   remembered: 'Remembered on this device',
   forget: 'Forget',
   rememberNote:
     'Shop, GSTIN, address, phone, UPI id, terms and the last number, never a bill. Not on a shared computer: the next person would see it. Safari may forget it after a week. “Forget” empties these fields in all tabs.',
+  newSeries: (number: string) => `A new financial year: begin with ${number}`,
   lastHere: (number: string) => `Last here: ${number}. Check your book.`,
   nameYourself: 'Write your shop’s name',
   sameState: 'Same as the shop',
   placeOfSupply: 'Place of supply',
   followsBuyer: 'Where the customer is',
   abroad: 'Outside India',
+  delivery: 'Delivery address',
   itemNumber: (position: number) => `Item ${position}`,
   columns: {
     name: 'Item',
@@ -178,7 +192,11 @@ export const bill = {
   itemsFull: 'A bill here takes 100 items.',
   removeItem: (position: number) => `Remove item ${position}`,
   rateWithTax: 'Rate with GST',
-  taxable: { taxInvoice: 'Taxable value', billOfSupply: 'Value', bill: 'Value' },
+  taxable: { taxInvoice: 'Taxable value', billOfSupply: 'Value', invoiceCumBill: 'Value', bill: 'Value' },
+  exempt: 'Value without tax (0%)',
+  quantities: 'Total quantity',
+  /** What these rates are for, in hundredths of a per cent. */
+  bricks: { 1200: 'bricks, tiles', 600: 'bricks, tiles, no input credit' } as Readonly<Record<number, string>>,
   taxOn: (tax: string, amount: string) => `${tax} on ${amount}`,
   roundOff: 'Round-off',
   total: 'Total',
@@ -203,7 +221,7 @@ export const bill = {
   pdf: { making: 'Making the PDF…', share: 'Share PDF', download: 'Download PDF' },
   ...sending,
   pasteUnclear:
-    'Nothing was pasted: it is not clear which column is which. Copy a row of headings too, such as Item, HSN, Qty, Unit, Rate, GST %. GST is 0, 0.25, 3, 5, 18 or 40.',
+    'Nothing was pasted: it is not clear which column is which. Copy a row of headings too, such as Item, HSN, Qty, Unit, Rate, GST %.',
   pasteLeft: (rows: number) =>
     `A bill here takes 100 items: ${rows} more ${rows === 1 ? 'row was' : 'rows were'} left out.`,
   notPrinted: (reason: string) => `Not printed: ${reason}`,
@@ -212,6 +230,11 @@ export const bill = {
   createAccount: 'Create an account with this shop name',
   kept: 'The bill stays in this tab only, until you close it.',
   rates: (date: string) => `GST rates in force since ${date}. Ask your accountant which one your goods carry.`,
+  // CGST Act, section 36: 72 months from the annual return on.
+  notMade:
+    'Bills are to be kept for years: save each. Not made here: credit and debit notes, revised invoices, receipt vouchers, delivery challans.',
+  // Rule 46(g), Notification 78/2020-Central Tax.
+  hsn: 'HSN codes have 4 digits up to ₹5 crore turnover, 6 above.',
   // CGST Rules, Rule 48(4) with Notifications 13/2020 and 10/2023-Central Tax: exports and sales to the registered.
   eInvoice: 'This is not an e-invoice. Above ₹5 crore turnover you need one from the government’s invoice portal.',
   reverseCharge: (isPayable: boolean) => `Tax payable on reverse charge: ${isPayable ? 'Yes' : 'No'}`,

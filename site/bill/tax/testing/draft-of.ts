@@ -9,13 +9,16 @@ export const gstinIn = (state: string): string => {
   return start + checkCharacter(start);
 };
 
+/** A UIN of nobody in Delhi. */
+export const uin = `0717XXX00000UN${checkCharacter('0717XXX00000UN')}`;
+
 /** A line as it is typed: `4 x 1850 - 10% @ 5`. */
 export function itemOf(text: string, key = 1): DraftItem {
   const [, quantity = '', rate = '', discount = '', gst = ''] =
     /^(\S+) x (\S+?)(?: - (\S+))? @ (\S+)$/.exec(text) ?? [];
   const isPercent = discount.endsWith('%');
   return {
-    ...emptyItem(key, String(Number(gst) * 100)),
+    ...emptyItem(key, gst),
     name: `Item ${key}`,
     quantity,
     rate,

@@ -44,9 +44,9 @@ rough stones at 0.25%, each half 0.125% ; 24 ; 3.5 x 81000 @ 0.25
 nothing but goods at 0%: a bill of supply ; 27 ; 50 x 38.40 @ 0
   billOfSupply ; 1,920.00 ; - ; 0.00 ; 1,920.00 ; One Thousand Nine Hundred Twenty ; एक हज़ार नौ सौ बीस
 0% beside 5%: tax on the second alone ; 27 ; 20 x 60 @ 0 | 5 x 220 @ 5
-  taxInvoice ; 2,300.00 ; CGST 2.5% 27.50, SGST 2.5% 27.50 ; 0.00 ; 2,355.00 ; Two Thousand Three Hundred Fifty Five ; दो हज़ार तीन सौ पचपन
+  invoiceCumBill ; 2,300.00 ; CGST 2.5% 27.50, SGST 2.5% 27.50 ; 0.00 ; 2,355.00 ; Two Thousand Three Hundred Fifty Five ; दो हज़ार तीन सौ पचपन
 five rates on one bill in Telangana ; 36 ; 2 x 105.50 @ 0 | 1 x 2500 @ 3 | 12 x 44 @ 5 | 3 x 1499 @ 18 | 1 x 333.33 @ 40
-  taxInvoice ; 8,069.33 ; CGST 1.5% 37.50, SGST 1.5% 37.50, CGST 2.5% 13.20, SGST 2.5% 13.20, CGST 9% 404.73, SGST 9% 404.73, CGST 20% 66.67, SGST 20% 66.67 ; 0.47 ; 9,114.00 ; Nine Thousand One Hundred Fourteen ; नौ हज़ार एक सौ चौदह
+  invoiceCumBill ; 8,069.33 ; CGST 1.5% 37.50, SGST 1.5% 37.50, CGST 2.5% 13.20, SGST 2.5% 13.20, CGST 9% 404.73, SGST 9% 404.73, CGST 20% 66.67, SGST 20% 66.67 ; 0.47 ; 9,114.00 ; Nine Thousand One Hundred Fourteen ; नौ हज़ार एक सौ चौदह
 Chandigarh: UTGST ; 04 ; 7 x 150 @ 18
   taxInvoice ; 1,050.00 ; CGST 9% 94.50, UTGST 9% 94.50 ; 0.00 ; 1,239.00 ; One Thousand Two Hundred Thirty Nine ; एक हज़ार दो सौ उनतालीस
 Delhi has a legislature: SGST ; 07 ; 7 x 150 @ 18
@@ -66,7 +66,7 @@ a discount of the whole amount ; 27 ; 1 x 500 - 100% @ 18 | 1 x 80 @ 5
 0.005 of 1: half a paisa upwards ; 27 ; 0.005 x 1 @ 0 | 1 x 10 @ 0
   billOfSupply ; 10.01 ; - ; -0.01 ; 10.00 ; Ten ; दस
 both halves of 1.08 paise are rounded up: one paisa more than IGST ; 27 ; 1 x 0.06 @ 18 | 1 x 100 @ 0
-  taxInvoice ; 100.06 ; CGST 9% 0.01, SGST 9% 0.01 ; -0.08 ; 100.00 ; One Hundred ; एक सौ
+  invoiceCumBill ; 100.06 ; CGST 9% 0.01, SGST 9% 0.01 ; -0.08 ; 100.00 ; One Hundred ; एक सौ
 lines of a rate are taxed together, not one by one ; 27 ; 1 x 0.30 @ 5 | 1 x 0.30 @ 5 | 1 x 0.30 @ 5 | 1 x 0.30 @ 5
   taxInvoice ; 1.20 ; CGST 2.5% 0.03, SGST 2.5% 0.03 ; -0.26 ; 1.00 ; One ; एक
 49 paise are ignored ; 27 ; 1 x 100.49 @ 0
@@ -111,6 +111,13 @@ catering in a zone, prices with IGST ; 36>36 sezIgst withTax ; 150 x 105 @ 5
   taxInvoice ; 15,000.00 ; IGST 5% 750.00 ; 0.00 ; 15,750.00 ; Fifteen Thousand Seven Hundred Fifty ; पंद्रह हज़ार सात सौ पचास
 prices with tax, but none is charged under undertaking ; 36>36 sezLut withTax ; 150 x 105 @ 5
   taxInvoice ; 15,750.00 ; - ; 0.00 ; 15,750.00 ; Fifteen Thousand Seven Hundred Fifty ; पंद्रह हज़ार सात सौ पचास
+// Any rate is counted as it is written; bricks and tiles bear 12 or 6 (Notifications 14/2025 and 2/2022-CT(Rate)).
+building bricks at 12% ; 09 ; 5000 x 7.25 @ 12
+  taxInvoice ; 36,250.00 ; CGST 6% 2,175.00, SGST 6% 2,175.00 ; 0.00 ; 40,600.00 ; Forty Thousand Six Hundred ; चालीस हज़ार छह सौ
+roofing tiles at 6% with the tax in their price ; 32>29 withTax ; 400 x 26.50 @ 6
+  taxInvoice ; 10,000.00 ; IGST 6% 600.00 ; 0.00 ; 10,600.00 ; Ten Thousand Six Hundred ; दस हज़ार छह सौ
+to a merchant exporter at 0.1% (Notification 41/2017-Integrated Tax (Rate)) ; 27>24 ; 100 x 455 @ 0.1
+  taxInvoice ; 45,500.00 ; IGST 0.1% 45.50 ; 0.50 ; 45,546.00 ; Forty Five Thousand Five Hundred Forty Six ; पैंतालीस हज़ार पांच सौ छियालीस
 // Abroad: IGST Act, sections 11(b), 13(2), 16; place of supply 96.
 garments abroad under undertaking ; 33 exportLut ; 500 x 412.75 @ 5
   taxInvoice ; 2,06,375.00 ; - ; 0.00 ; 2,06,375.00 ; Two Lakh Six Thousand Three Hundred Seventy Five ; दो लाख छह हज़ार तीन सौ पचहत्तर
@@ -154,11 +161,11 @@ a small restaurant under composition ; 32 composition ; 4 x 135 @ 5 | 2 x 65.25 
 100 at 18% within one: two of 7.627 ; 29 withTax ; 1 x 100 @ 18
   taxInvoice ; 84.74 ; CGST 9% 7.63, SGST 9% 7.63 ; 0.00 ; 100.00 ; One Hundred ; एक सौ
 one paisa has no tax in it ; 27 withTax ; 1 x 0.01 @ 18 | 1 x 1 @ 0
-  taxInvoice ; 1.01 ; CGST 9% 0.00, SGST 9% 0.00 ; -0.01 ; 1.00 ; One ; एक
+  invoiceCumBill ; 1.01 ; CGST 9% 0.00, SGST 9% 0.00 ; -0.01 ; 1.00 ; One ; एक
 three lines of 33.33, each by itself ; 27 withTax ; 1 x 33.33 @ 5 | 1 x 33.33 @ 5 | 1 x 33.33 @ 5
   taxInvoice ; 95.25 ; CGST 2.5% 2.37, SGST 2.5% 2.37 ; 0.01 ; 100.00 ; One Hundred ; एक सौ
 a cold drink at 40% and a loaf at 0% ; 09 withTax ; 6 x 45 @ 40 | 1 x 50 @ 0
-  taxInvoice ; 242.86 ; CGST 20% 38.57, SGST 20% 38.57 ; 0.00 ; 320.00 ; Three Hundred Twenty ; तीन सौ बीस
+  invoiceCumBill ; 242.86 ; CGST 20% 38.57, SGST 20% 38.57 ; 0.00 ; 320.00 ; Three Hundred Twenty ; तीन सौ बीस
 gold at 3% with its making at 5% ; 33 withTax ; 8.25 x 9785 @ 3 | 1 x 5250 @ 5
   taxInvoice ; 83,374.99 ; CGST 1.5% 1,175.63, SGST 1.5% 1,175.63, CGST 2.5% 125.00, SGST 2.5% 125.00 ; -0.25 ; 85,976.00 ; Eighty Five Thousand Nine Hundred Seventy Six ; पचासी हज़ार नौ सौ छिहत्तर
 10% off the price with tax ; 27 withTax ; 1 x 1180 - 10% @ 18
@@ -166,7 +173,7 @@ gold at 3% with its making at 5% ; 33 withTax ; 8.25 x 9785 @ 3 | 1 x 5250 @ 5
 18 rupees off the price with tax ; 27 withTax ; 1 x 136 - 18 @ 18
   taxInvoice ; 100.00 ; CGST 9% 9.00, SGST 9% 9.00 ; 0.00 ; 118.00 ; One Hundred Eighteen ; एक सौ अठारह
 all rates at once in Ladakh ; 38 withTax ; 1 x 99.99 @ 0 | 1 x 99.99 @ 0.25 | 1 x 99.99 @ 3 | 1 x 99.99 @ 5 | 1 x 99.99 @ 18 | 1 x 99.99 @ 40
-  taxInvoice ; 548.20 ; CGST 0.125% 0.12, UTGST 0.125% 0.12, CGST 1.5% 1.46, UTGST 1.5% 1.46, CGST 2.5% 2.38, UTGST 2.5% 2.38, CGST 9% 7.63, UTGST 9% 7.63, CGST 20% 14.28, UTGST 20% 14.28 ; 0.06 ; 600.00 ; Six Hundred ; छह सौ
+  invoiceCumBill ; 548.20 ; CGST 0.125% 0.12, UTGST 0.125% 0.12, CGST 1.5% 1.46, UTGST 1.5% 1.46, CGST 2.5% 2.38, UTGST 2.5% 2.38, CGST 9% 7.63, UTGST 9% 7.63, CGST 20% 14.28, UTGST 20% 14.28 ; 0.06 ; 600.00 ; Six Hundred ; छह सौ
 a seller without GSTIN has no tax in the price ; 27 unregistered withTax ; 1 x 118 @ 18
   bill ; 118.00 ; - ; 0.00 ; 118.00 ; One Hundred Eighteen ; एक सौ अठारह
 the largest total with the tax in it ; 27 withTax ; 1 x 999999999 @ 18
