@@ -45,6 +45,11 @@ export function readList(text: string, today: string) {
   let isRuled = false;
   let isOwing = false;
   let sent = '';
+  const passHeading = (): void => {
+    const rest = unread.filter((other) => other !== heading?.listed);
+    passed += unread.length - rest.length;
+    unread = rest;
+  };
   for (const [index, raw] of lines.entries()) {
     if (raw.trim() === '') {
       heading = null;
@@ -57,8 +62,8 @@ export function readList(text: string, today: string) {
     const [, named = ''] = ledgerOf.exec(line.trim()) ?? [];
     const whose: string = /^ledger account$/i.test(line.trim()) ? (heading?.party ?? '') : tidyName(named);
     if (whose) {
-      unread = unread.filter((other) => other !== heading?.listed);
-      passed += 1 + (heading?.listed ? 1 : 0);
+      passHeading();
+      passed += 1;
       owner = /debtor|receivable|customers|parties|\ball\b|group/i.test(whose) ? '' : whose;
       heading = owner ? { party: owner } : null;
       continue;
@@ -104,8 +109,7 @@ export function readList(text: string, today: string) {
     let read: readonly Debt[] | DebtIssue = summed ?? (isOwing ? 'otherWords' : isNobodys ? 'noParty' : readBelow(''));
     if (read === 'noParty' && heading && !isNobodys) {
       read = isRuled ? 'maybeSum' : readBelow(heading.party);
-      passed += heading.listed && unread.includes(heading.listed) ? 1 : 0;
-      unread = unread.filter((other) => other !== heading?.listed);
+      passHeading();
     }
     isRuled = false;
     if (typeof read === 'string') {
