@@ -67,15 +67,6 @@ test('the table of commands has every npm script, and no other', () => {
 const guide = readFileSync('docs/for-the-application.md', 'utf8');
 const sourceOf = (file: string): string => readFileSync(join('examples/application', file), 'utf8');
 
-test('every case that it names is held by a test', () => {
-  const [, rows = ''] = /\| case \|[^\n]*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(guide) ?? [];
-  const unverified = rows
-    .trim()
-    .split('\n')
-    .filter((row) => !/\.(?:test|spec)\.ts\): "[^"]+" \|$/.test(row));
-  expect([rows.length > 0, unverified]).toEqual([true, []]);
-});
-
 test('its table of statuses has the example’s words', () => {
   const [, block = ''] = /statuses: \{([\s\S]*?)\}/.exec(sourceOf('texts.ts')) ?? [];
   const reported = Array.from(

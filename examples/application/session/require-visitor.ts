@@ -20,7 +20,12 @@ export function requireVisitor(auth: Auth, settings: Settings): MiddlewareHandle
     const { path, url, method } = context.req;
     const { tokens } = readSiteCookies(context, settings);
     const sessionCookie = readOwn(context, settings, 'session');
-    const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie });
+    const visitor = await identifyVisitor(auth, settings, { tokens, sessionCookie }).catch((error: Error) => error);
+    if (visitor instanceof Error) {
+      // Somebody is about to leave this computer, and it is theirs by the browser's own word.
+      if (path === '/sign-out' && isNavigation(context, 'POST')) return signOut(context, auth, settings, visitor);
+      throw visitor;
+    }
     const arrival = readArrival(url);
     if (visitor.kind === 'signed-out') {
       // A form that was sent after its session had ended: by the browser's own word it is ours, though nothing else
