@@ -3,14 +3,7 @@ import { siteSignOutPath } from '../../../examples/application/session/site-sign
 import { texts } from '../../../examples/application/texts.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, signToken, tokenClaims } from './sign-token.ts';
-import {
-  type Answer,
-  appOrigin,
-  navigation,
-  siteOrigin,
-  startApplication,
-  visitApplication,
-} from './visit-application.ts';
+import { type Answer, navigation, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
 
 // What the example does beyond the cases of dev/build/session-check/, which every application has to pass.
 
