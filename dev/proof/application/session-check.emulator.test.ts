@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { projectId } from '../../build/ports.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import type { Service } from '../../build/services/service.ts';
 import { startMainApp } from '../../build/services/start-application.ts';
-import { startAuthEmulator } from '../../build/services/start-auth-emulator.ts';
 import { startChild } from '../../build/services/start-child.ts';
 import { startAuthDoor } from '../../build/session-check/auth-door.ts';
 import type { Finding } from '../../build/session-check/bench.ts';
@@ -18,27 +17,21 @@ import { temporaryFolder } from '../unit/temporary-folder.ts';
 
 const site = 'http://localhost:5173';
 const python = readFileSync('examples/small-application.py', 'utf8');
+const emulator = inject('auth');
+/** Each drives an application of its own through all cases. */
+const timeout = 120_000;
 let logFolder: string;
-let emulator: Service;
-
-beforeAll(async () => {
+beforeAll(() => {
   logFolder = temporaryFolder('session-check');
-  const [port = 0] = await freePorts(1);
-  emulator = await startAuthEmulator({ port, logFolder });
 });
-afterAll(() => emulator.stop());
 
 /** What the check finds in the application that `start` starts. */
 async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly Finding[]> {
   const [port = 0, auth = 0] = await freePorts(2);
-  const services = [
-    await startAuthDoor(auth, Number(new URL(emulator.address).port)),
-    await start(port, auth),
-  ] as const;
+  const services = [await startAuthDoor(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
   const [{ state: door }, { address: app }] = services;
   try {
-    const { address } = emulator;
-    return await checkApplication({ app, site, prefix: 'acct', projectId, emulator: address, door }, () => undefined);
+    return await checkApplication({ app, site, prefix: 'acct', projectId, emulator, door }, () => undefined);
   } finally {
     await Promise.all(services.map((service) => service.stop()));
   }
@@ -61,7 +54,7 @@ async function startPython(source: string, port: number, auth: number): Promise<
   });
 }
 
-test.concurrent('the example passes', async () => {
+test.concurrent('the example passes', { timeout }, async () => {
   const firestore = Number(new URL(inject('firestore').fake).port);
   const findings = await findingsOf((port, auth) =>
     startMainApp({ port, ports: { auth, firestore }, siteOrigin: site, logFolder }),
@@ -70,7 +63,7 @@ test.concurrent('the example passes', async () => {
   expect(findings.length).toBeGreaterThan(20);
 });
 
-test.concurrent('the small application in Python passes', async () => {
+test.concurrent('the small application in Python passes', { timeout }, async () => {
   const findings = await findingsOf((port, auth) => startPython(python, port, auth));
   expect(wrong(findings)).toEqual([]);
   expect(findings.length).toBeGreaterThan(20);
@@ -91,13 +84,15 @@ test.concurrent.each([
     'False',
     'at anybody else’s word that the site has forgotten the visitor is asked',
   ],
-])('a mistake fails its own line: %s', async (right, mistake, what) => {
+])('a mistake fails its own line: %s', { timeout }, async (right, mistake, what) => {
   expect(python).toContain(right);
   const findings = await findingsOf((port, auth) => startPython(python.replace(right, mistake), port, auth));
   expect(wrong(findings).map((finding) => finding.what)).toEqual([what]);
 });
 
-test('an application in which nobody can sign in is checked no further, and has the cure in the line', async () => {
+test('an application in which nobody can sign in is checked no further, and has the cure in the line', {
+  timeout,
+}, async () => {
   const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const findings = await findingsOf((port, auth) =>
     startPython(python.replace('/session?return', '/login?r'), port, auth),

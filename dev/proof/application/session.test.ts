@@ -3,7 +3,7 @@ import { siteSignOutPath } from '../../../examples/application/session/site-sign
 import { texts } from '../../../examples/application/texts.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, signToken, tokenClaims } from './sign-token.ts';
-import { type Answer, navigation, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
+import { type Answer, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
 
 // What the example does beyond the cases of dev/build/session-check/, which every application has to pass.
 
@@ -99,45 +99,6 @@ describe('the way to the site and back', () => {
     for (const [index, tab] of tabs.entries())
       expect((await visit.send(visit.back(tab, 'uid-of-asha'))).location).toBe(`/?tab=${index + 1}`);
   });
-
-  test('the paths that come back are paths of the application', async () => {
-    for (const [path, back] of [
-      ['//evil.example/x', '/evil.example/x'],
-      ['/%5Cevil.example', '/%5Cevil.example'],
-      [`/${'x'.repeat(2000)}`, '/'],
-      ['/login', '/'],
-      // Who asks for it may, however often.
-      ['/login', '/'],
-    ] as const)
-      expect((await visit.send(path)).location, path).toEqual(leadsTo(back));
-  });
-
-  test('the site’s words of /login come back to it: a language, and for whom it never knew that a trial begins', async () => {
-    const passedOn = async (path: string) => (await visit.send(path)).location.replace(/^.*?state=[\w-]+/, '');
-    expect(await passedOn('/login?start=trial')).toBe('&start=trial');
-    expect(await passedOn('/login?start=trial&lang=hi')).toBe('&start=trial&lang=hi');
-    for (const path of ['/login', '/login?start=evil', '/login?start=trial2', '/?start=trial', '/login?lang=/evil'])
-      expect(await passedOn(path), path).toBe('');
-    visit.jar.set('__Host-app_last', ['uid-of-asha']);
-    expect(await passedOn('/login?start=trial&lang=hi'), 'who comes back').toBe('&lang=hi');
-  });
-
-  const browsers = { accept: 'text/html', ...navigation };
-  test.each<[string, string, Record<string, string>]>([
-    ['another script', '/provisioning.json', { accept: '*/*' }],
-    ['what is nowhere', '/nowhere', { accept: 'application/json' }],
-    ['what older ones do', '/account', { ...browsers, purpose: 'prefetch' }],
-    ['what Safari does', '/account', { ...browsers, 'x-purpose': 'preview' }],
-  ])('everything but a navigation gets 401 and JSON, and asks the site nothing: %s', async (_, path, headers) => {
-    const { status, location, text, setCookies } = await visit.ask(path, { headers });
-    expect([status, location, setCookies]).toEqual([401, '', []]);
-    expect(JSON.parse(text)).toMatchObject({ signedIn: false, reason: 'no-session', user: null, records: null });
-  });
-
-  test('a browser that says nothing of itself navigates by what it accepts', async () => {
-    const { status } = await visit.ask('/account', { headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect(status).toBe(302);
-  });
 });
 
 describe('a session that has ended', () => {
@@ -177,14 +138,6 @@ describe('what somebody hostile has planted', () => {
       expect(setCookies).toContain(line);
     expect(setCookies).toContain(`${gone('/', ' Domain=.app.acct.example;')}; Partitioned`);
     expect((await signIn()).text).toContain('Proved by');
-  });
-});
-
-describe('who is kept nowhere', () => {
-  test('signs in by hand where the token has run out, too', async () => {
-    put(tokenOf('asha', { exp: Date.now() / 1000 - 1 }));
-    const { location } = await goRound(null);
-    expect(location).toBe(`${siteOrigin}/login?return=%2Faccount%3Fyear%3D2026#sign-in-first`);
   });
 });
 
