@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readPorts, projectId as standard } from './build/ports.ts';
+import { projectId, readPorts } from './build/ports.ts';
 import { CommandError } from './build/run-tool.ts';
 import { assertPortsFree, freePorts } from './build/services/free-ports.ts';
 import { readAppOrigin } from './build/services/run-with-site.ts';
@@ -23,9 +23,9 @@ export async function sessionCheck(args: readonly string[]): Promise<number> {
     throw new CommandError('One address is needed: npm run session-check -- http://localhost:8000');
   const ports = readPorts();
   const app = readAppOrigin(address, { shown: address, ports, beside: ['auth', 'firestore', 'site'] });
-  const projectId = process.env.GOOGLE_CLOUD_PROJECT || standard;
-  if (!projectId.startsWith('demo-'))
-    throw new CommandError(`GOOGLE_CLOUD_PROJECT=${projectId} is no demo- project: nothing live is ever checked.`);
+  const { GOOGLE_CLOUD_PROJECT: named = projectId } = process.env;
+  if (!named.startsWith('demo-'))
+    throw new CommandError(`GOOGLE_CLOUD_PROJECT=${named} is no demo- project: nothing live is ever checked.`);
   await assertPortsFree(ports, ['auth', 'firestore']);
   const [emulatorPort = 0] = await freePorts(1);
   const logFolder = join('.cache', 'session-check');
