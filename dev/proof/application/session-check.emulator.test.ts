@@ -79,11 +79,6 @@ test.concurrent.each([
     'pass',
     'signing out ends every session, deletes the site’s cookies and leads to the site',
   ],
-  [
-    "origin != SITE and not (is_own and is_mac(proof, session_id, 'form'))",
-    'False',
-    'at anybody else’s word that the site has forgotten the visitor is asked',
-  ],
 ])('a mistake fails its own line: %s', { timeout }, async (right, mistake, what) => {
   expect(python).toContain(right);
   const findings = await findingsOf((port, auth) => startPython(python.replace(right, mistake), port, auth));
