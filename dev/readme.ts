@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { code, fillPlaces, tableOf } from '../widget/docs/markdown.ts';
 import { recordWords } from './build/editions/record-words.ts';
 import { readEnvFile } from './build/read-env-file.ts';
-import { applicationSnippets, exampleColours, exampleSettings } from './build/readme/application-snippets.ts';
+import { exampleColours, exampleSettings } from './build/readme/example-application.ts';
 import { partnerReadme } from './build/readme/partner-readme.ts';
 import { settingPlaces } from './build/settings/check-settings.ts';
 import { problemLine } from './build/settings/setting-problem.ts';
@@ -27,14 +27,12 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
       errors: tableOf(['kind', 'for example'], firstOfKind(wrongValues), (row) => [code(lineOf(row))]),
       warnings: tableOf(['kind', 'for example'], firstOfKind(suspiciousValues), (row) => [code(lineOf(row))]),
     }),
-  'docs/for-the-application.md': (before) => fillMarkers(before, applicationSnippets()),
   'examples/application/public/style.css': exampleColours,
   'examples/application/README.md': (before) => fillMarkers(before, { settings: exampleSettings() }),
 };
 
 /**
- * `npm run readme`: writes the tables of docs/doctor.md and docs/settings.md, the partner's guide, and the code in the
- * application's, from the sources. `--edition` records instead which words today's edition of notice and terms stands
+ * `npm run readme`: writes the tables of docs/doctor.md and docs/settings.md, and the partner's guide, from the sources. `--edition` records instead which words today's edition of notice and terms stands
  * for; `--corrected-by NAME`, that their spelling was put right and who has reviewed it.
  */
 export async function readme(args: readonly string[] = []): Promise<number> {

@@ -16,6 +16,7 @@ const commands = [
   'screens',
   'readme',
   'bench',
+  'session-check',
   'doctor',
   'provision',
   'owner',

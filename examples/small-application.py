@@ -90,7 +90,9 @@ class Application(BaseHTTPRequestHandler):
             sign_out = self.form('/sign-out', 'Sign out', mac(self.cookies(OWN + 'session')[0], 'form'))
             who = html.escape(session.get('email') or session['sub'])
             return self.redirect(page) if state else self.show(200, 'You are signed in', f'<p>{who}{sign_out}')
-        if self.headers.get('Sec-Fetch-Mode', 'navigate') != 'navigate' or self.headers.get('Sec-Purpose'):
+        mode, destination = self.headers.get('Sec-Fetch-Mode'), self.headers.get('Sec-Fetch-Dest')
+        is_visit = (mode, destination) in ((None, None), ('navigate', 'document'))
+        if not is_visit or self.headers.get('Sec-Purpose'):
             return self.show(401, 'You are not signed in', '')
         found = [verify(token) for token in tokens]
         whose = {each['sub'] if each else None for each in found}
@@ -99,9 +101,9 @@ class Application(BaseHTTPRequestHandler):
             return self.begin(found[0], page)  # the site vouches for whom it has just renewed
         asked = '.'.join(self.cookies(OWN + 'asked')).split('.')
         mark = mac(page, 'with a token' if tokens else 'without')[:8]
-        state, back = secrets.token_urlsafe(32), quote(page, safe='')
+        is_back, state, back = state is not None, secrets.token_urlsafe(32), quote(page, safe='')
         remember = self.own('state', state, 300)
-        if mark not in asked:  # once for each page, then a line and links
+        if mark not in asked and not is_back:  # once for each page, then a line and links
             marks = self.own('asked', '.'.join([*asked[-9:], mark]), 60)
             return self.redirect(f'{SITE}/session?return={back}&state={state}', [remember, marks])
         links = f'<p><a href="{SITE}/login?return={back}">Sign in</a> <a href="{SITE}/session?sign-out">Sign out</a>'
@@ -199,5 +201,6 @@ class Application(BaseHTTPRequestHandler):
 
 if not PROJECT.startswith('demo-'):
     raise SystemExit(f'{PROJECT} is no demo- project: here, tokens that nobody has signed would be accepted.')
+server = ThreadingHTTPServer(('127.0.0.1', urlsplit(APP).port or 8000), Application)
 print(f'The application is ready at {APP} (Python, emulators only).', flush=True)
-ThreadingHTTPServer(('127.0.0.1', urlsplit(APP).port or 8000), Application).serve_forever()
+server.serve_forever()

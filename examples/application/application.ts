@@ -13,6 +13,7 @@ import { recordSource } from './records/visitor-records.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WithVisitor } from './session/identify-visitor.ts';
 import { isNavigation } from './session/is-navigation.ts';
+import { readRequest } from './session/read-request.ts';
 import { requireOwnForm, requireOwnPost } from './session/refuse-foreign-posts.ts';
 import { requireVisitor } from './session/require-visitor.ts';
 import { changeAccount, keepAccount, signOut } from './session/sign-out.ts';
@@ -47,7 +48,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
   });
   app.get('/session.json', async (context) => context.json(await describeSession(context, firebase, settings)));
   app.get('/provisioning.json', async (context) => {
-    const source = recordSource(firebase, settings, readSiteCookies(context, settings).tokens[0]);
+    const source = recordSource(firebase, settings, readSiteCookies(readRequest(context), settings).tokens[0]);
     const path = `provision_requests/${encodeURIComponent(context.var.visitor.claims.uid)}`;
     return context.json(provisionStatus(await readRecord(path, source)));
   });
@@ -61,7 +62,7 @@ export function createApplication(firebase: App, settings: Settings): Hono<WithV
       return context.html(linePage(texts.brokenForm.title, texts.brokenForm.line), error.status);
     console.error(`application/unavailable: ${context.req.path}: ${error.message}`);
     const { title, line } = texts.unavailable;
-    return isNavigation(context)
+    return isNavigation(readRequest(context))
       ? context.html(linePage(title, line), 503)
       : context.json({ error: 'unavailable' }, 503);
   });

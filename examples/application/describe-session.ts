@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { Context } from 'hono';
 import { recordSource, visitorRecords } from './records/visitor-records.ts';
 import type { SignedOutReason, WithVisitor } from './session/identify-visitor.ts';
+import { readRequest } from './session/read-request.ts';
 import { readSiteCookies } from './session/site-cookies.ts';
 import type { Claims } from './session/verdict.ts';
 import type { AppSession } from './session-report.ts';
@@ -15,7 +16,7 @@ export async function describeSession(
   settings: Settings,
 ): Promise<AppSession> {
   const { claims } = context.var.visitor;
-  const { tokens, companyId, names } = readSiteCookies(context, settings);
+  const { tokens, companyId, names } = readSiteCookies(readRequest(context), settings);
   return {
     signedIn: true,
     reason: null,
@@ -45,6 +46,6 @@ export function describeSignedOut(
   settings: Settings,
   reason: SignedOutReason | 'another-account',
 ): AppSession {
-  const { names } = readSiteCookies(context, settings);
+  const { names } = readSiteCookies(readRequest(context), settings);
   return { signedIn: false, reason, user: null, companyId: null, records: null, cookies: { names } };
 }

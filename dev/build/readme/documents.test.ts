@@ -64,24 +64,6 @@ test('the table of commands has every npm script, and no other', () => {
   expect(named.sort()).toEqual(Object.keys(scripts).sort());
 });
 
-const guide = readFileSync('docs/for-the-application.md', 'utf8');
-const sourceOf = (file: string): string => readFileSync(join('examples/application', file), 'utf8');
-
-test('every case that it names is held by a test', () => {
-  const [, rows = ''] = /\| case \|[^\n]*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(guide) ?? [];
-  const unverified = rows
-    .trim()
-    .split('\n')
-    .filter((row) => !/\.(?:test|spec)\.ts\): "[^"]+" \|$/.test(row));
-  expect([rows.length > 0, unverified]).toEqual([true, []]);
-});
-
-test('its table of statuses has the example’s words', () => {
-  const [, block = ''] = /statuses: \{([\s\S]*?)\}/.exec(sourceOf('texts.ts')) ?? [];
-  const reported = Array.from(
-    block.matchAll(/^\s*'?([a-z-]+)'?: '(.+)',$/gm),
-    ([, status, text]) => `| \`${status}\` | ${text} |`,
-  );
-  expect(reported).toHaveLength(4);
-  expect(guide).toContain(reported.join('\n'));
+test('the application’s guide leaves to the check and the example what they say', () => {
+  expect(readFileSync('docs/for-the-application.md', 'utf8').match(/\S*\w\S*/g)?.length).toBeLessThanOrEqual(2000);
 });

@@ -23,8 +23,15 @@ export function readAppOption(args: readonly string[], { command, ports, beside 
     const cure = others.some((each) => URL.canParse(each)) ? 'options come behind a --' : 'it takes nothing else';
     throw new CommandError(`${others.join(' ')}: ${cure}: ${usage}`);
   }
-  if (app === undefined) return null;
-  const refused = (why: string): CommandError => new CommandError(`--app ${app}: ${why}`);
+  return app === undefined ? null : readAppOrigin(app, { shown: `--app ${app}`, ports, beside });
+}
+
+/** The origin of the developer's own application. Throws a CommandError for what is none of `localhost`. */
+export function readAppOrigin(
+  app: string,
+  { shown, ports, beside }: Omit<Taken, 'command'> & { readonly shown: string },
+): string {
+  const refused = (why: string): CommandError => new CommandError(`${shown}: ${why}`);
   if (!URL.canParse(app) || !/^https?:$/.test(new URL(app).protocol))
     throw refused('is no address such as http://localhost:8000.');
   const { origin, protocol, hostname, port, href } = new URL(app);

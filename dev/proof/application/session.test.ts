@@ -3,16 +3,9 @@ import { siteSignOutPath } from '../../../examples/application/session/site-sign
 import { texts } from '../../../examples/application/texts.ts';
 import { startGoogleStandIn } from './google-stand-in.ts';
 import { type Claims, signToken, tokenClaims } from './sign-token.ts';
-import {
-  type Answer,
-  appOrigin,
-  navigation,
-  siteOrigin,
-  startApplication,
-  visitApplication,
-} from './visit-application.ts';
+import { type Answer, siteOrigin, startApplication, visitApplication } from './visit-application.ts';
 
-// Who is let in, sent on, asked or stopped; and what a hostile page below the base domain does to cookies.
+// What the example does beyond the cases of dev/build/session-check/, which every application has to pass.
 
 let google: Awaited<ReturnType<typeof startGoogleStandIn>>;
 let application: ReturnType<typeof startApplication>;
@@ -106,56 +99,6 @@ describe('the way to the site and back', () => {
     for (const [index, tab] of tabs.entries())
       expect((await visit.send(visit.back(tab, 'uid-of-asha'))).location).toBe(`/?tab=${index + 1}`);
   });
-
-  test('the paths that come back are paths of the application', async () => {
-    for (const [path, back] of [
-      ['//evil.example/x', '/evil.example/x'],
-      ['/%5Cevil.example', '/%5Cevil.example'],
-      [`/${'x'.repeat(2000)}`, '/'],
-      ['/login', '/'],
-      // Who asks for it may, however often.
-      ['/login', '/'],
-    ] as const)
-      expect((await visit.send(path)).location, path).toEqual(leadsTo(back));
-  });
-
-  test('the site’s words of /login come back to it: a language, and for whom it never knew that a trial begins', async () => {
-    const passedOn = async (path: string) => (await visit.send(path)).location.replace(/^.*?state=[\w-]+/, '');
-    expect(await passedOn('/login?start=trial')).toBe('&start=trial');
-    expect(await passedOn('/login?start=trial&lang=hi')).toBe('&start=trial&lang=hi');
-    for (const path of ['/login', '/login?start=evil', '/login?start=trial2', '/?start=trial', '/login?lang=/evil'])
-      expect(await passedOn(path), path).toBe('');
-    visit.jar.set('__Host-app_last', ['uid-of-asha']);
-    expect(await passedOn('/login?start=trial&lang=hi'), 'who comes back').toBe('&lang=hi');
-  });
-
-  const browsers = { accept: 'text/html', ...navigation };
-  test.each<[string, string, Record<string, string>]>([
-    ['a script', '/session.json', {}],
-    ['fetch of a page', '/', { 'sec-fetch-mode': 'cors', accept: 'text/html' }],
-    ['a frame', '/account', { ...browsers, 'sec-fetch-dest': 'iframe' }],
-    ['another script', '/provisioning.json', { accept: '*/*' }],
-    ['what is nowhere', '/nowhere', { accept: 'application/json' }],
-    ['what Chrome fetches ahead', '/account', { ...browsers, 'sec-purpose': 'prefetch;prerender' }],
-    ['what older ones do', '/account', { ...browsers, purpose: 'prefetch' }],
-    ['what Safari does', '/account', { ...browsers, 'x-purpose': 'preview' }],
-  ])('everything but a navigation gets 401 and JSON, and asks the site nothing: %s', async (_, path, headers) => {
-    const { status, location, text, setCookies } = await visit.ask(path, { headers });
-    expect([status, location, setCookies]).toEqual([401, '', []]);
-    expect(JSON.parse(text)).toMatchObject({ signedIn: false, reason: 'no-session', user: null, records: null });
-  });
-
-  test('a browser that says nothing of itself navigates by what it accepts', async () => {
-    const { status } = await visit.ask('/account', { headers: { accept: 'text/html,*/*;q=0.8' } });
-    expect(status).toBe(302);
-  });
-
-  test('a browser that keeps no cookies of the application comes to a line, and not in a circle', async () => {
-    const address = visit.back(await visit.send(page), 'uid-of-asha');
-    visit.jar.clear();
-    const { status, text } = await visit.send(address);
-    expect([status, text]).toEqual([401, expect.stringContaining('No session arrived here.')]);
-  });
 });
 
 describe('a session that has ended', () => {
@@ -171,11 +114,6 @@ describe('a session that has ended', () => {
     expect([again.status, again.text]).toEqual([401, expect.stringContaining(texts.stopped.reasons.revoked)]);
   });
 
-  test('by its age says so', async () => {
-    put(tokenOf('asha', { auth_time: nowInSeconds() - 8 * 86_400 }));
-    expect((await goRound('uid-of-asha')).text).toContain('You signed in more than seven days ago.');
-  });
-
   test('an expired token beside a session is no matter; alone it is sent to be renewed', async () => {
     await signIn();
     put(tokenOf('asha', { exp: nowInSeconds() - 1 }));
@@ -187,23 +125,6 @@ describe('a session that has ended', () => {
 });
 
 describe('what somebody hostile has planted', () => {
-  test.each<[string, (address: string) => string]>([
-    ['nothing was asked', () => page],
-    ['of a way that was broken off', (address) => address.replace(/session_state=.{4}/, 'session_state=AAAA')],
-    ['none', (address) => address.replace(/session_state=[\w-]+/, 'session_state=')],
-    ['twice', (address) => `${address}&session_state=${'A'.repeat(43)}`],
-    ['the browser’s cookies were pushed out', (address) => visit.jar.clear() ?? address],
-  ])('a planted token signs nobody in: state %s', async (_, change) => {
-    const address = visit.back(await visit.send(page), 'uid-of-mallory');
-    const given = change(address);
-    put(tokenOf('mallory'));
-    const { text, location } = await visit.send(given);
-    // The site, asked once more, keeps nobody.
-    const asked = location ? await goRound(null, location) : { text };
-    expect(asked.text).toMatch(/Go on only if mallory@example\.com is you\./);
-    expect(session()).toBe(false);
-  });
-
   test.each([
     ['before the site’s, by a longer path', ['mallory', 'asha']],
     ['after it', ['asha', 'mallory']],
@@ -217,35 +138,6 @@ describe('what somebody hostile has planted', () => {
       expect(setCookies).toContain(line);
     expect(setCookies).toContain(`${gone('/', ' Domain=.app.acct.example;')}; Partitioned`);
     expect((await signIn()).text).toContain('Proved by');
-  });
-});
-
-describe('who is kept nowhere', () => {
-  test('is asked once; the answer counts for the account that was shown, in this browser', async () => {
-    const token = tokenOf('asha');
-    put(token);
-    const question = await goRound(null);
-    expect(question.text).toContain(
-      'The site does not keep this sign-in, and any page of this domain can have put it here.',
-    );
-    put(tokenOf('mallory'));
-    await visit.press(question, '/take-account');
-    expect(session(), 'the cookie was rewritten meanwhile').toBe(false);
-    put(token);
-    const states = [...visit.jar].filter(([name]) => name.includes('state_'));
-    for (const [name] of states) visit.jar.delete(name);
-    await visit.press(question, '/take-account');
-    expect(session(), 'another browser').toBe(false);
-    for (const [name, value] of states) visit.jar.set(name, value);
-    const answer = await visit.press(question, '/take-account');
-    expect([answer.status, answer.location]).toEqual([303, page]);
-    expect((await visit.send(page)).text).toContain('Proved by');
-  });
-
-  test('and whose token has run out signs in by hand', async () => {
-    put(tokenOf('asha', { exp: Date.now() / 1000 - 1 }));
-    const { location } = await goRound(null);
-    expect(location).toBe(`${siteOrigin}/login?return=%2Faccount%3Fyear%3D2026#sign-in-first`);
   });
 });
 
@@ -292,109 +184,10 @@ describe('another user’s token does not replace a session: the visitor is aske
 });
 
 describe('the forms', () => {
-  test('signing out ends every session of the visitor, here and elsewhere, and goes on to the site', async () => {
-    const elsewhere = visitApplication(application);
-    await signIn('asha', elsewhere);
-    const here = await signIn();
-    visit.jar.set('acct_company_id', ['a-b-uid']);
-    const { status, location, setCookies } = await visit.press(here, '/sign-out');
-    expect([status, location]).toEqual([303, `${siteOrigin}/session?sign-out`]);
-    expect([...visit.jar.keys()]).toEqual([]);
-    expect(setCookies).toContain(gone('/', ' Domain=.acct.example;'));
-    visit = elsewhere;
-    expect(await json()).toMatchObject({ status: 401, reason: 'revoked' });
-  });
-
-  test('a POST without the session’s form token, or from another page, does nothing', async () => {
-    const stranger = visitApplication(application);
-    const formTokenOf = ({ text }: Answer): string => /name="form_token" value="([\w-]{43})"/.exec(text)?.[1] ?? '';
-    const foreign = formTokenOf(await signIn('mallory', stranger));
-    const right = { form_token: formTokenOf(await signIn()) };
-    const attempts: Readonly<Record<string, readonly [Record<string, string>, Record<string, string>]>> = {
-      'no form token': [navigation, {}],
-      'an empty one': [navigation, { form_token: '' }],
-      'somebody else’s': [navigation, { form_token: foreign }],
-      'another site': [{ ...navigation, 'sec-fetch-site': 'cross-site' }, right],
-      'a page below the base domain': [{ ...navigation, 'sec-fetch-site': 'same-site' }, right],
-      'an old browser, another origin': [{ origin: siteOrigin }, right],
-      'a sandboxed frame': [{ origin: 'null' }, right],
-      'nothing that tells from where': [{}, right],
-    };
-    const post = (path: string, headers: Record<string, string>, form: Record<string, string>) =>
-      visit.ask(path, { method: 'POST', headers, body: new URLSearchParams(form) });
-    for (const [name, [headers, form]] of Object.entries(attempts)) {
-      for (const path of ['/sign-out', '/change-account', '/keep-account']) {
-        const { status, setCookies } = await post(path, headers, form);
-        expect([status, setCookies], `${path}: ${name}`).toEqual([403, []]);
-      }
-    }
-    expect((await visit.send('/account')).status).toBe(200);
-    const old = await post('/sign-out', { origin: appOrigin }, right);
-    expect(old.status, 'an old browser, its own page').toBe(303);
-  });
-
   test.each(['/sign-out', siteSignOutPath])('a body that is no form is answered with 400: %s', async (path) => {
     await signIn();
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const { status, text } = await visit.send(path, { method: 'POST', body: 'broken', headers });
     expect([status, text]).toEqual([400, expect.stringContaining('What arrived is no form of this application.')]);
-  });
-});
-
-describe('the site’s word that it has forgotten a visitor', () => {
-  const own = ['__Host-app_session', '__Host-app_last'];
-  const left = (): readonly string[] => [...visit.jar.keys()].sort();
-  const post = (uid: string, headers: Record<string, string> = { origin: siteOrigin }) =>
-    visit.send(siteSignOutPath, {
-      method: 'POST',
-      body: new URLSearchParams({ user_id: uid }),
-      headers: { 'sec-fetch-site': 'same-site', ...headers },
-    });
-
-  test('ends that user’s session in this browser alone, and revokes nothing', async () => {
-    const elsewhere = visitApplication(application);
-    await signIn('asha', elsewhere);
-    await signIn();
-    const { setCookies } = await post('uid-of-asha');
-    expect(left()).toEqual([]);
-    expect(setCookies).toContain(gone('/', ' Domain=.acct.example;'));
-    expect(google.state.account.validSince).toBe(0);
-    expect((await elsewhere.send('/account')).status).toBe(200);
-  });
-
-  test.each([
-    ['another user’s session stays', 'uid-of-ravi', own],
-    ['an unknown user’s ends no session', '', own],
-    ['without a session only cookies are deleted', 'uid-of-asha', []],
-    ['Google is down', 'uid-of-asha', []],
-  ])('is answered with the same address of the site: %s', async (name, uid, stay) => {
-    await signIn();
-    if (name.startsWith('without')) for (const cookie of own) visit.jar.delete(cookie);
-    if (name.startsWith('Google')) google.state.outage = /./;
-    const { status, location } = await post(uid);
-    google.state.outage = null;
-    expect([status, location, left()]).toEqual([303, `${siteOrigin}/session?signed-out`, [...stay].sort()]);
-  });
-
-  test.each([
-    ['a sandboxed frame’s', { origin: 'null' }],
-    ['no', {}],
-    ['another page’s below the base domain', { origin: 'https://blog.acct.example' }],
-    ['another site’s', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['a likeness of the site’s', { origin: `${siteOrigin}.evil.example` }],
-  ])('is asked about where the word is %s: nothing ends before the visitor has pressed', async (_, headers) => {
-    await signIn();
-    const foreign = await post('uid-of-asha', headers as Record<string, string>);
-    expect([foreign.status, foreign.location, foreign.setCookies]).toEqual([303, siteSignOutPath, []]);
-    const question = await visit.send(siteSignOutPath);
-    expect(question.text).toContain(texts.siteSignOut.line);
-    const guessed = await visit.send(siteSignOutPath, {
-      method: 'POST',
-      body: new URLSearchParams({ form_token: '' }),
-    });
-    expect([guessed.location, guessed.setCookies]).toEqual([siteSignOutPath, []]);
-    expect((await visit.send('/account')).status).toBe(200);
-    const { location } = await visit.press(question, siteSignOutPath);
-    expect([location, left()]).toEqual([`${siteOrigin}/session?signed-out`, []]);
   });
 });

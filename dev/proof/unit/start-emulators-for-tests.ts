@@ -12,7 +12,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Origins (http://host:port) of the Firestore engines under test; `official` is null where there is none. */
     readonly firestore: { readonly official: string | null; readonly fake: string };
-    /** Origin of the Auth emulator, once `accountsAnswer` says so: each suite takes a project of its own. */
+    /** Origin of the Auth emulator, once `accountsAnswer` says so: each suite takes a project or accounts of its own. */
     readonly auth: string;
   }
 }
@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const fakeOrigin = `http://localhost:${fakePort}`;
   const isOfficial = findFirestoreEmulator() !== undefined || process.env.ACCT_REQUIRE_FIRESTORE_EMULATOR === '1';
   const services: readonly Service[] = await Promise.all([
-    ...(project.name === 'tools' ? [startAuthEmulator({ port: authPort, logFolder })] : []),
+    startAuthEmulator({ port: authPort, logFolder }),
     listen(createServer(createFakeFirestore()), fakePort, { name: 'Fake Firestore', address: fakeOrigin }),
     ...(isOfficial ? [startFirestore({ port, logFolder })] : []),
   ]);

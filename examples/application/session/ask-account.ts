@@ -4,11 +4,11 @@ import { continueAsPage } from '../pages/other-account-page.ts';
 import { linePage } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { texts } from '../texts.ts';
+import type { Decision } from './decide.ts';
 import { isFormToken } from './form-token.ts';
-import { whySignedOut } from './identify-visitor.ts';
-import { judgeTokens } from './judge-tokens.ts';
-import { forgetAsked, readOwn, wasPlanted } from './own-cookies.ts';
+import { forgetAsked } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
+import { readRequest } from './read-request.ts';
 import { loginAddress, siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, readSiteCookies } from './site-cookies.ts';
 import { startSession } from './start-session.ts';
@@ -18,29 +18,32 @@ import { judgeToken } from './verdict.ts';
 /** Counts for this token in this browser alone: whoever rewrites the cookie meanwhile gains nothing. */
 const proofOf = (state: string, token: string): string => `${state} ${token}`;
 
-/** The site's answer does not do by itself, and asking again would never end: the visitor says who they are. */
-export async function askAccount(context: Context, auth: Auth, settings: Settings, page: string): Promise<Response> {
+type Asked = Extract<Decision, { kind: 'ask-account' }>;
+type Stopped = Extract<Decision, { kind: 'stop' }>;
+
+/** Asks whether the account is the visitor's that lies in the site's cookies. */
+export function askAccount(context: Context, settings: Settings, { page, found, isOther }: Asked) {
   forgetAsked(context, settings);
-  const found = await judgeTokens(auth, readSiteCookies(context, settings).tokens);
-  const signIn = loginAddress(settings, page);
-  const isPlanted = found.kind === 'mixed' || wasPlanted(context, settings);
-  if (isPlanted) deletePlantedTokens(context, settings, page);
-  else if (found.kind === 'of-one') {
-    const last = readOwn(context, settings, 'last') ?? found.uid;
-    const proof = proofOf(issueState(context, settings), found.token);
-    return context.html(continueAsPage({ claims: found.claims, isOther: last !== found.uid, proof, page, signIn }));
-  }
-  const { title, reasons, again, ...words } = texts.stopped;
-  const line = reasons[found.kind === 'none' && !isPlanted ? whySignedOut(found.verdict).reason : 'planted'];
-  const links = { [words.signIn]: signIn, [again]: page, [words.signOut]: siteSignOutAddress(settings) };
-  return context.html(linePage(title, line, links), 401);
+  const { claims, token } = found;
+  const proof = proofOf(issueState(context, settings), token);
+  return context.html(continueAsPage({ claims, isOther, proof, page, signIn: loginAddress(settings, page) }));
+}
+
+/** Says why nobody is signed in, with links that lead on; what was planted goes. */
+export function stop(context: Context, settings: Settings, { page, reason }: Stopped) {
+  forgetAsked(context, settings);
+  if (reason === 'planted') deletePlantedTokens(context, settings, page);
+  const { title, reasons, again, signIn, signOut } = texts.stopped;
+  const links = { [signIn]: loginAddress(settings, page), [again]: page, [signOut]: siteSignOutAddress(settings) };
+  return context.html(linePage(title, reasons[reason], links), 401);
 }
 
 /** Signs in whom the question was about, where that very token is still there. */
 export async function takeAccount(context: Context, auth: Auth, settings: Settings): Promise<Response> {
   const { given, page } = await readForm(context);
-  const { tokens } = readSiteCookies(context, settings);
-  for (const state of readStates(context, settings))
+  const request = readRequest(context);
+  const { tokens } = readSiteCookies(request, settings);
+  for (const state of readStates(request, settings))
     for (const token of tokens) {
       if (!isFormToken(given, proofOf(state, token))) continue;
       spendState(context, settings, state);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
+import { readRequest, type VisitorRequest } from './read-request.ts';
 import { signInLifetimeSeconds } from './verdict.ts';
 
 type Name = 'session' | 'asked' | 'last' | `state_${string}`;
@@ -11,8 +12,8 @@ export const ownName = ({ appOrigin }: Settings, name: Name): string =>
   `${appOrigin.startsWith('https:') ? '__Host-' : ''}app_${name}`;
 const own = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
 
-export const readOwn = (context: Context, settings: Settings, name: Name): string | undefined =>
-  getCookie(context, ownName(settings, name));
+export const readOwn = ({ cookies }: VisitorRequest, settings: Settings, name: Name): string | undefined =>
+  cookies.find(([found]) => found === ownName(settings, name))?.[1];
 
 /** `seconds`: how long the browser keeps it. */
 export const writeOwn = (context: Context, settings: Settings, name: Name, value: string, seconds: number): void =>
@@ -27,8 +28,8 @@ export const rememberLast = (context: Context, settings: Settings, uid: string):
   writeOwn(context, settings, 'last', uid, signInLifetimeSeconds);
 
 /** The pages for which this visitor was sent to /session a moment ago, by marks: several may reopen at once. */
-const asked = (context: Context, settings: Settings): readonly string[] =>
-  readOwn(context, settings, 'asked')?.split('.') ?? [];
+const asked = (request: VisitorRequest, settings: Settings): readonly string[] =>
+  readOwn(request, settings, 'asked')?.split('.') ?? [];
 const mark = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 8);
 
 /** No page is called so, either. */
@@ -37,13 +38,13 @@ const withToken = (page: string): string => `${page} with a token`;
 /**
  * Whether this visitor was sent to /session for this page a moment ago; `hasToken`: since a token of the site lies here.
  */
-export const wasAsked = (context: Context, settings: Settings, page: string, hasToken = false): boolean =>
-  asked(context, settings).includes(mark(hasToken ? withToken(page) : page));
+export const wasAsked = (request: VisitorRequest, settings: Settings, page: string, hasToken = false): boolean =>
+  asked(request, settings).includes(mark(hasToken ? withToken(page) : page));
 
 /** Remembers for a minute that /session was asked for this page; after a sign-in by hand it is asked once more. */
 export function rememberAsked(context: Context, settings: Settings, page: string, hasToken = false): void {
   const pages = hasToken ? [page, withToken(page)] : [page];
-  const marks = [...asked(context, settings), ...pages.map(mark)].slice(-20);
+  const marks = [...asked(readRequest(context), settings), ...pages.map(mark)].slice(-20);
   writeOwn(context, settings, 'asked', marks.join('.'), 60);
 }
 
@@ -51,8 +52,9 @@ export function rememberAsked(context: Context, settings: Settings, page: string
 const planted = 'planted';
 export const rememberPlanted = (context: Context, settings: Settings): void =>
   rememberAsked(context, settings, planted);
-export const wasPlanted = (context: Context, settings: Settings): boolean => wasAsked(context, settings, planted);
+export const wasPlanted = (request: VisitorRequest, settings: Settings): boolean =>
+  wasAsked(request, settings, planted);
 
 export function forgetAsked(context: Context, settings: Settings): void {
-  if (asked(context, settings).length > 0) deleteOwn(context, settings, 'asked');
+  if (asked(readRequest(context), settings).length > 0) deleteOwn(context, settings, 'asked');
 }

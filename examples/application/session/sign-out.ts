@@ -9,9 +9,18 @@ import { readForm } from './read-form.ts';
 import { siteSignOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies } from './site-cookies.ts';
 
-/** Ends every session everywhere, then the cookies, then what the site stores. `uid` null: it had ended. */
-export async function signOut(context: Context, auth: Auth, settings: Settings, uid: string | null): Promise<Response> {
-  const failure = uid !== null && (await auth.revokeRefreshTokens(uid).catch((error: Error) => error));
+/**
+ * Ends every session everywhere, then the cookies, then what the site stores. `whose`: null where the session had
+ * ended, an Error where nobody could be asked whose it is.
+ */
+export async function signOut(
+  context: Context,
+  auth: Auth,
+  settings: Settings,
+  whose: string | null | Error,
+): Promise<Response> {
+  const revoked = typeof whose === 'string' && auth.revokeRefreshTokens(whose).catch((error: Error) => error);
+  const failure = whose instanceof Error ? whose : await revoked;
   // Here it ends in any case: somebody is about to leave this computer.
   deleteOwn(context, settings, 'session');
   deleteOwn(context, settings, 'last');

@@ -1,23 +1,19 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie } from 'hono/cookie';
+import { deleteCookie } from 'hono/cookie';
 import type { Settings } from '../settings.ts';
+import type { VisitorRequest } from './read-request.ts';
 
 /** The three cookies that the site's card writes below the base domain. */
 const siteCookieNames = ({ cookiePrefix: prefix }: Settings): readonly string[] =>
   ['auth_token', 'user_id', 'company_id'].map((name) => `${prefix}_${name}`);
 
 /** What arrived of the three. Only the token can prove anything: the other two are anybody's words. */
-export function readSiteCookies(context: Context, settings: Settings) {
-  const names = siteCookieNames(settings).filter((name) => getCookie(context, name) !== undefined);
-  const [tokenName = '', , companyName = ''] = siteCookieNames(settings);
-  return { tokens: valuesOf(context, tokenName), companyId: getCookie(context, companyName), names };
-}
-
-/** Every value under this name: a page below the base domain can put its own before ours, by a longer `Path`. */
-function valuesOf({ req }: Context, name: string): readonly string[] {
-  const pairs = (req.header('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const values = pairs.filter((pair) => pair.startsWith(`${name}=`)).map((pair) => pair.slice(name.length + 1));
-  return [...new Set(values)];
+export function readSiteCookies({ cookies }: VisitorRequest, settings: Settings) {
+  const names = siteCookieNames(settings).filter((name) => cookies.some(([found]) => found === name));
+  const [tokenName, , companyName] = siteCookieNames(settings);
+  // Every value: a page below the base domain can put its own before ours, by a longer `Path`.
+  const tokens = [...new Set(cookies.filter(([name]) => name === tokenName).map(([, value]) => value))];
+  return { tokens, companyId: cookies.find(([name]) => name === companyName)?.[1], names };
 }
 
 const third = { path: '/', secure: true, sameSite: 'None' } as const;

@@ -6,6 +6,7 @@ import { isFormToken } from './form-token.ts';
 import { sessionProof } from './identify-visitor.ts';
 import { deleteOwn, readOwn } from './own-cookies.ts';
 import { readForm } from './read-form.ts';
+import { readRequest } from './read-request.ts';
 import { isOwnPost } from './refuse-foreign-posts.ts';
 import { signedOutAddress } from './site-addresses.ts';
 import { deletePlantedTokens, deleteSiteCookies, readSiteCookies } from './site-cookies.ts';
@@ -36,16 +37,18 @@ export const askSignOut =
   };
 
 const proofHere = (context: Context, settings: Settings): string => {
-  const { tokens } = readSiteCookies(context, settings);
-  return sessionProof(settings, { tokens, sessionCookie: readOwn(context, settings, 'session') });
+  const request = readRequest(context);
+  const { tokens } = readSiteCookies(request, settings);
+  return sessionProof(settings, { tokens, sessionCookie: readOwn(request, settings, 'session') });
 };
 
 /** `uid`: whose session ends; null for whoever's. */
 function endHere(context: Context, settings: Settings, uid: string | null): void {
   const ends = (whose: string | null | undefined): boolean => uid === null || whose === uid;
   // Nobody else can have written the cookie, and it has to end where Google cannot be asked, too.
-  if (ends(uncheckedSubject(readOwn(context, settings, 'session') ?? ''))) deleteOwn(context, settings, 'session');
-  if (ends(readOwn(context, settings, 'last'))) deleteOwn(context, settings, 'last');
+  if (ends(uncheckedSubject(readOwn(readRequest(context), settings, 'session') ?? '')))
+    deleteOwn(context, settings, 'session');
+  if (ends(readOwn(readRequest(context), settings, 'last'))) deleteOwn(context, settings, 'last');
   deleteSiteCookies(context, settings);
   deletePlantedTokens(context, settings, '/');
 }

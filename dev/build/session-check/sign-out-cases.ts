@@ -1,0 +1,175 @@
+import type { Account } from './accounts.ts';
+import { type Bench, type Case, goRound, mustShow, mustShowNobody, page, signedIn } from './bench.ts';
+import { type Answer, type Browser, must } from './browser.ts';
+import { type Form, formsIn, plain } from './forms.ts';
+
+/** Where the site says whom it has forgotten. */
+const siteSignOut = '/site-sign-out';
+
+/** The question that somebody is asked who has a token here, and whom the site does not keep; with its form. */
+async function question(browser: Browser, asha: Account): Promise<Form> {
+  // It lies there from the sign-in on, before the application is asked for anything.
+  browser.write('auth_token', asha.token());
+  const asked = await goRound(browser, null);
+  must(!browser.signOutForm(asked), 'the visitor is signed in unasked');
+  must(plain(asked.text).includes(asha.email), `the answer (${asked.status}) does not ask about ${asha.email}`);
+  const [form] = formsIn(asked.text);
+  must(form, 'the question has no form to answer it by');
+  return form;
+}
+
+/** A signed-in browser, its start page, and the form there that signs out. */
+async function atSignOut(bench: Bench, asha: Account) {
+  const browser = await signedIn(bench, asha);
+  const start = await browser.go('/');
+  const form = browser.signOutForm(start);
+  must(form, '/ has no form that signs out');
+  return { browser, start, form };
+}
+
+const leadsTo = ({ location, text }: Answer, address: string): boolean =>
+  location === address || text.includes(address);
+const hostile = (headers: Readonly<Record<string, string>>) => ({ 'sec-fetch-site': 'cross-site', ...headers });
+
+/** Who is asked, who goes, and what is left of them. */
+export const signOutCases: readonly Case[] = [
+  {
+    what: '“Not my device”: whom the site does not keep is asked, once, and signed in by the answer',
+    cure: 'On a way back without session_uid ask “Continue as ...?” by a form that is bound to this browser’s state and to the token that was shown.',
+    run: async (bench) => {
+      const [asha, mallory] = [await bench.account('asha'), await bench.account('mallory')];
+      const rewritten = bench.open();
+      const shown = await question(rewritten, asha);
+      rewritten.write('auth_token', mallory.token());
+      await rewritten.press(shown);
+      await mustShowNobody(rewritten, 'another token lies there when the answer comes');
+      const browser = bench.open();
+      const form = await question(browser, asha);
+      const elsewhere = bench.open();
+      elsewhere.write('auth_token', asha.token());
+      await elsewhere.press(form);
+      await mustShowNobody(elsewhere, 'another browser sends the answer');
+      await browser.press(form);
+      await mustShow(browser, asha, 'after the answer ');
+    },
+  },
+  {
+    what: 'two accounts in turn: nobody is replaced without a word',
+    cure: 'A session counts until it ends or the visitor chooses; another user’s token beside it is a question at most. Sign-out forgets the first.',
+    run: async (bench) => {
+      const [asha, ravi] = [await bench.account('asha'), await bench.account('ravi')];
+      const { browser, form } = await atSignOut(bench, asha);
+      browser.write('auth_token', ravi.token());
+      for (const path of ['/', `${page}&session_state=${'A'.repeat(43)}&session_uid=${ravi.uid}`]) {
+        const { text } = await browser.follow(await browser.go(path));
+        const isRavi = plain(text).includes(ravi.email) && !plain(text).includes(asha.email);
+        must(!isRavi, `${path} shows ${ravi.email}, and ${asha.email} was never asked`);
+      }
+      browser.jar.drop(({ name }) => name === `${bench.prefix}_auth_token`);
+      await mustShow(browser, asha, 'after another’s sign-in on the site ');
+      await browser.press(form);
+      await signedIn(bench, ravi, browser);
+    },
+  },
+  {
+    what: 'signing out ends every session, deletes the site’s cookies and leads to the site',
+    cure: 'Revoke (revokeRefreshTokens), delete your cookies and the site’s three with their Domain, then redirect to SITE_ORIGIN/session?sign-out with Referrer-Policy: strict-origin; form-action has the site’s origin.',
+    run: async (bench) => {
+      const { site, prefix } = bench;
+      const asha = await bench.account('asha');
+      const token = asha.token();
+      const elsewhere = bench.open();
+      await goRound(elsewhere, asha.uid, token);
+      await mustShow(elsewhere, asha);
+      const browser = bench.open();
+      await goRound(browser, asha.uid, token);
+      for (const name of ['user_id', 'company_id'] as const) browser.write(name, 'a');
+      const start = await mustShow(browser, asha);
+      const form = browser.signOutForm(start);
+      must(form, '/ has no form that signs out');
+      const before = browser.jar.living();
+      const answer = await browser.press(form);
+      must(answer.location === `${site}/session?sign-out`, `it answers ${answer.status} ${answer.location}`);
+      const left = browser.jar.living().filter(({ name }) => name.startsWith(`${prefix}_`));
+      must(left.length === 0, `${left.map(({ name }) => name).join(', ')} is left`);
+      await mustShowNobody(browser, 'afterwards');
+      for (const { line } of before) browser.jar.take(line);
+      await mustShowNobody(browser, 'with the cookies of before');
+      await mustShowNobody(elsewhere, 'on another device');
+      const policy = `${answer.headers['referrer-policy'] ?? ''}`;
+      must(!/no-referrer$|same-origin$/.test(policy), `Referrer-Policy: ${policy} has the site ask once more`);
+      const [, action] = /form-action([^;]*)/.exec(`${start.headers['content-security-policy']}`) ?? [];
+      must(action === undefined || action.includes(site), `form-action${action} stops the way to the site in Chromium`);
+    },
+  },
+  {
+    what: 'signing out while Auth fails ends the session here all the same',
+    cure: 'Delete the cookies where revocation fails too, say that other devices may go on, and lead or link to /session?sign-out.',
+    run: async (bench) => {
+      const { browser, form } = await atSignOut(bench, await bench.account('asha'));
+      bench.door.fails = true;
+      const answer = await browser.press(form);
+      bench.door.fails = false;
+      must(leadsTo(answer, `${bench.site}/session?sign-out`), `it answers ${answer.status} without a way to the site`);
+      await mustShowNobody(browser, 'afterwards');
+    },
+  },
+  {
+    what: 'another page’s form does nothing',
+    cure: 'Every POST needs Sec-Fetch-Site: same-origin (or an Origin that is yours) and a text that only a page of this session knows.',
+    run: async (bench) => {
+      const asha = await bench.account('asha');
+      const { browser, form } = await atSignOut(bench, asha);
+      const { form: mallorys } = await atSignOut(bench, await bench.account('mallory'));
+      const attempts: Readonly<Record<string, Parameters<Browser['go']>[1]>> = {
+        'another site': { headers: hostile({ origin: 'https://evil.example' }), form: form.fields },
+        'a sibling host': { headers: { 'sec-fetch-site': 'same-site', origin: bench.site }, form: form.fields },
+        'a form without its text': { headers: { origin: bench.app }, form: { page: '/' } },
+        'somebody else’s form': { headers: { origin: bench.app }, form: mallorys.fields },
+      };
+      for (const [what, sent] of Object.entries(attempts)) {
+        await browser.go(form.action, sent);
+        await mustShow(browser, asha, `${what} has signed the visitor out: `);
+      }
+    },
+  },
+  {
+    what: 'a sign-out at the site ends that user’s session here, and no other',
+    cure: `Answer POST ${siteSignOut} (user_id=UID) at the site’s Origin before your guards: end that user’s session in this browser, revoke nothing, ask nobody, and always redirect to SITE_ORIGIN/session?signed-out.`,
+    run: async (bench) => {
+      const { site, door } = bench;
+      const asha = await bench.account('asha');
+      const headers = { origin: site, 'sec-fetch-site': 'same-site' };
+      const [browser, elsewhere] = [await signedIn(bench, asha), await signedIn(bench, asha)];
+      for (const user_id of ['ravi', '', asha.uid]) {
+        if (user_id === asha.uid) door.fails = true;
+        const { status, location } = await browser.go(siteSignOut, { headers, form: { user_id } });
+        door.fails = false;
+        must(location === `${site}/session?signed-out`, `user_id=${user_id} gets ${status} ${location}`);
+        if (user_id !== asha.uid) await mustShow(browser, asha, `user_id=${user_id} has ended another’s session: `);
+      }
+      await mustShowNobody(browser, 'after the site’s word');
+      await mustShow(elsewhere, asha, 'another device was signed out too: ');
+    },
+  },
+  {
+    what: 'at anybody else’s word that the site has forgotten the visitor is asked',
+    cure: `Act where Origin is the site’s alone; else redirect to GET ${siteSignOut}, which asks by a form with the session’s text.`,
+    run: async (bench) => {
+      const { site } = bench;
+      const asha = await bench.account('asha');
+      const browser = await signedIn(bench, asha);
+      for (const origin of ['https://evil.example', 'null', `${site}.evil.example`, '']) {
+        const form = { user_id: asha.uid };
+        await browser.go(siteSignOut, { headers: hostile(origin ? { origin } : {}), form });
+        await mustShow(browser, asha, `Origin: ${origin} has signed the visitor out: `);
+      }
+      const asked = await browser.go(siteSignOut);
+      const [form] = formsIn(asked.text);
+      must(form, `GET ${siteSignOut} answers ${asked.status} without a form`);
+      const { location } = await browser.press(form);
+      must(location === `${site}/session?signed-out`, `its form leads to ${location}`);
+      await mustShowNobody(browser, 'after the visitor’s own answer');
+    },
+  },
+];

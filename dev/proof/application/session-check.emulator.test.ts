@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { projectId } from '../../build/ports.ts';
+import { freePorts } from '../../build/services/free-ports.ts';
+import type { Service } from '../../build/services/service.ts';
+import { startMainApp } from '../../build/services/start-application.ts';
+import { startChild } from '../../build/services/start-child.ts';
+import { startAuthDoor } from '../../build/session-check/auth-door.ts';
+import type { Finding } from '../../build/session-check/bench.ts';
+import { checkApplication } from '../../build/session-check/check-application.ts';
+import { printFinding, printTotal } from '../../build/session-check/print-findings.ts';
+import { sessionCheck } from '../../session-check.ts';
+import { temporaryFolder } from '../unit/temporary-folder.ts';
+
+// What an application must do with sessions stands in the check's table: both examples hold it, and five others do not.
+
+const site = 'http://localhost:5173';
+const python = readFileSync('examples/small-application.py', 'utf8');
+const emulator = inject('auth');
+/** Each drives an application of its own through all cases. */
+const timeout = 120_000;
+let logFolder: string;
+beforeAll(() => {
+  logFolder = temporaryFolder('session-check');
+});
+
+/** What the check finds in the application that `start` starts. */
+async function findingsOf(start: (port: number, auth: number) => Promise<Service>): Promise<readonly Finding[]> {
+  const [port = 0, auth = 0] = await freePorts(2);
+  const services = [await startAuthDoor(auth, Number(new URL(emulator).port)), await start(port, auth)] as const;
+  const [{ state: door }, { address: app }] = services;
+  try {
+    return await checkApplication({ app, site, prefix: 'acct', projectId, emulator, door }, () => undefined);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+}
+const wrong = (findings: readonly Finding[]) => findings.filter(({ why }) => why !== null);
+
+/** The small application, as `source` has it. */
+async function startPython(source: string, port: number, auth: number): Promise<Service> {
+  const file = join(temporaryFolder('python'), 'application.py');
+  writeFileSync(file, source);
+  const app = `http://localhost:${port}`;
+  return startChild({
+    name: 'The application in Python',
+    address: app,
+    command: 'python3',
+    args: [file],
+    env: { APP_ORIGIN: app, SITE_ORIGIN: site, FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${auth}` },
+    logFile: join(logFolder, `python-${port}.log`),
+    ready: /^The application is ready/,
+  });
+}
+
+test.concurrent('the example passes', { timeout }, async () => {
+  const firestore = Number(new URL(inject('firestore').fake).port);
+  const findings = await findingsOf((port, auth) =>
+    startMainApp({ port, ports: { auth, firestore }, siteOrigin: site, logFolder }),
+  );
+  expect(wrong(findings)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(20);
+});
+
+test.concurrent('the small application in Python passes', { timeout }, async () => {
+  const findings = await findingsOf((port, auth) => startPython(python, port, auth));
+  expect(wrong(findings)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(20);
+});
+
+test.concurrent.each([
+  ["claims['aud'] == PROJECT and", '', 'a token of another project signs nobody in'],
+  ["for name in ('state', 'asked')]", "for name in ('asked',)]", 'a state counts once'],
+  [' and uid in (None, *whose)', '', 'another user’s token on the way back signs nobody in'],
+  ["'', text).lstrip('/\\\\')", "'', text[1:])", 'no return address leads out of the application'],
+  [
+    "accounts('update', {'localId': session['sub'], 'validSince': str(int(time.time()))})",
+    'pass',
+    'signing out ends every session, deletes the site’s cookies and leads to the site',
+  ],
+])('a mistake fails its own line: %s', { timeout }, async (right, mistake, what) => {
+  expect(python).toContain(right);
+  const findings = await findingsOf((port, auth) => startPython(python.replace(right, mistake), port, auth));
+  expect(wrong(findings).map((finding) => finding.what)).toEqual([what]);
+});
+
+test('an application in which nobody can sign in is checked no further, and has the cure in the line', {
+  timeout,
+}, async () => {
+  const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const findings = await findingsOf((port, auth) =>
+    startPython(python.replace('/session?return', '/login?r'), port, auth),
+  );
+  for (const finding of findings) printFinding(finding);
+  expect(printTotal(findings)).toBe(1);
+  expect(lines.mock.calls[0]).toEqual([
+    expect.stringMatching(/^FAIL {2}no cookie: .*: it answers 303 and leads to .*\/login.* Redirect to SITE_ORIGIN/),
+  ]);
+  expect(lines.mock.calls.join('\n')).toMatch(/not checked here: signatures[\s\S]*\n0 right, 1 wrong\.$/);
+});
+
+test.each([
+  [['http://www.acct.example:8000'], 'http://www.acct.example:8000: the session’s cookies reach the host localhost'],
+  [[], 'One address is needed'],
+])('nothing but an application of this machine is checked: %j', async (args, line) => {
+  await expect(sessionCheck(args)).rejects.toThrow(line);
+});
+
+test('no project that may be real is checked', async () => {
+  vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'acct-live');
+  await expect(sessionCheck(['http://localhost:8000'])).rejects.toThrow('acct-live is no demo- project');
+});
