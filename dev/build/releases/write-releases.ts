@@ -19,15 +19,15 @@ import { verifiedChunks } from './verified-chunks.ts';
 import { markWithdrawn } from './withdrawals.ts';
 
 export type WriteReleasesOptions = {
-  /** Gets everything below /widget/. */
+  /** The folder for everything below /widget/. */
   readonly out: string;
   /** The built card, its integrity.json included. */
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
-  /** What the owner has withdrawn, with the key that proves it; earlier marks of the site's own list stay. */
+  /** The owner's withdrawals, with the key that proves them; earlier marks in the site's own list stay. */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
-  /** What the owner has signed of the files in the moving folders; unless given, nothing is signed. */
+  /** Returns the owner's signatures of the moving files; without it nothing is signed. */
   readonly sign?: (files: MovingFiles) => SignedFiles;
 };
 
@@ -51,7 +51,7 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
     const held = verifiedChunks(join(out, last.release), last);
     const files = movingFiles(join(out, last.release), { folder, release: last, held });
     for (const [file, content] of Object.entries(files)) writeFileIn(out, file, content);
-    // A shell without hashes runs any chunk: whoever signed that would vouch for what they have not seen.
+    // A shell without hashes runs any chunk: signing it would vouch for unseen code.
     if (held !== '') signable = { ...signable, ...files };
     else if (sign && last === release)
       throw new CommandError(
@@ -63,19 +63,19 @@ export function writeReleases({ out, widget, release, earlier, withdrawn, sign }
 
 type Moving = { readonly folder: string; readonly release: Release; readonly held: string };
 
-/** What moves and leads to the release, by path: its shell, and the whole card beside it. */
+/** Returns the moving files that lead to the release, by path: its shell and the single-file card. */
 function movingFiles(from: string, { folder, release, held }: Moving): MovingFiles {
   const text = (file: string): string => readFileSync(join(from, file), 'utf8');
   return {
     [`${folder}/${cardFiles.shell}`]: Buffer.from(movingShell(text(cardFiles.shell), release, held)),
-    // The shell looks beside itself for the whole card when a release's folder fails it or is gone.
+    // The shell loads the single-file card from its own folder if the release's folder fails.
     [`${folder}/${cardFiles.single}`]: Buffer.from(movingSingle(text(cardFiles.single), release)),
   };
 }
 
 const movingFolderOf = (version: string): string => `v${version.split('.')[0]}`;
 
-/** Pages on the moving address of another major version go on with its newest release, a withdrawn one at need. */
+/** Pages on another major version's moving address continue with its newest release, even a withdrawn one. */
 function lastOfOtherMajors(
   others: readonly EarlierRelease[],
   list: readonly ReleaseEntry[],
@@ -87,7 +87,7 @@ function lastOfOtherMajors(
   return best.filter(({ entry }) => majors.delete(movingFolderOf(entry.version)));
 }
 
-/** A build of what is live already keeps its row: one name can never mean two folders. */
+/** A rebuild of a live release keeps its row: one name never means two folders. */
 function entryOf(release: Release, earlier: readonly EarlierRelease[]): ReleaseEntry {
   const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };
   const live = earlier.find((other) => other.entry.release === release.release)?.entry;
