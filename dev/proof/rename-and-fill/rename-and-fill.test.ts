@@ -8,7 +8,7 @@ import { factsFile } from '../../build/settings/setting-problem.ts';
 import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
-/** As long as fits into a header, and as a project's id may be; with what HTML, JSON and patterns read as their own. */
+/** The longest name in a header and project id, with characters that HTML, JSON and patterns treat as their own. */
 const longest = {
   name: 'Samriddhi Books & Billing',
   domain: 'samriddhi-books-and-billing.test',
@@ -36,7 +36,7 @@ test('with the owner’s steps taken a live build carries the new name and colou
   expect(data['@graph']).toMatchObject([{ name: copy.legalName }, { name }]);
 });
 
-/** Green: every size keeps to budgets.json, and nothing is left unchecked. */
+/** Green: every size is within budgets.json, and nothing is unchecked. */
 const doctor = ['--import', 'tsx', 'dev/proof/rename-and-fill/doctor-of-build.ts'];
 const green = /\n\d{2} ok, 0 wrong, 0 not checked\.\n/;
 
@@ -76,7 +76,7 @@ test('what it has published stays to the byte; facts that change what it says st
   expect(list(site).editions).toEqual(list(live).editions);
 });
 
-/** A module behind which a folder answers to whatever is asked of any host. */
+/** Returns a module that answers every request, on any host, from a folder. */
 const hostOf = (folder: string): string => `import { existsSync, readFileSync } from 'node:fs';
 globalThis.fetch = async (address) => {
   const file = ${JSON.stringify(folder)} + new URL(address).pathname;
@@ -85,7 +85,7 @@ globalThis.fetch = async (address) => {
 };
 `;
 
-// Every other length by ACCT_ALL_NAMES=1: twenty seconds each.
+// All other lengths with ACCT_ALL_NAMES=1: twenty seconds each.
 test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])('nor with a live build of $name', async (brand) => {
   const other = renamedCopy(brand);
   onTestFinished(other.remove);

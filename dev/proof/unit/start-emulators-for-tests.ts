@@ -10,9 +10,9 @@ import { findFirestoreEmulator, startFirestore } from '../../build/services/star
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origins (http://host:port) of the Firestore engines under test; `official` is null where there is none. */
+    /** Origins (http://host:port) of the Firestore engines under test; `official` is null if there is none. */
     readonly firestore: { readonly official: string | null; readonly fake: string };
-    /** Origin of the Auth emulator, once `accountsAnswer` says so: each suite takes a project of its own. */
+    /** Origin of the Auth emulator, once `accountsAnswer` says so: each suite uses its own project. */
     readonly auth: string;
   }
 }
