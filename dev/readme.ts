@@ -11,7 +11,7 @@ import { problemsOf, suspiciousValues, type WrongValue, wrongValues } from './bu
 import { isRequired, type SettingName } from './build/settings-schema.ts';
 import { faults } from './owner/doctor/faults.ts';
 
-/** What each document that holds something generated must be, made of what it is. */
+/** The text that each document with generated parts must have, from its present text. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
   'docs/doctor.md': (before) => {
@@ -34,8 +34,8 @@ export const generated: Readonly<Record<string, (before: string) => string>> = {
 
 /**
  * `npm run readme`: writes the tables of docs/doctor.md and docs/settings.md, the partner's guide, and the code in the
- * application's, from the sources. `--edition` records instead which words today's edition of notice and terms stands
- * for; `--corrected-by NAME`, that their spelling was put right and who has reviewed it.
+ * application's, from the sources. `--edition` instead records the words of today's edition of notice and terms;
+ * `--corrected-by NAME` records a spelling correction and its reviewer.
  */
 export async function readme(args: readonly string[] = []): Promise<number> {
   const options = { edition: { type: 'boolean' }, 'corrected-by': { type: 'string' } } as const;
@@ -60,13 +60,13 @@ function fillMarkers(before: string, texts: Readonly<Record<string, string>>): s
   return fillPlaces(before, between, Object.fromEntries(lines));
 }
 
-/** By its kind the first row. */
+/** Returns the first row of each kind. */
 const firstOfKind = (rows: readonly WrongValue[]): Readonly<Record<string, WrongValue>> =>
   Object.fromEntries(
     rows.filter(([, id], at) => rows.findIndex(([, each]) => each === id) === at).map((row) => [row[1], row]),
   );
 
-/** What a build says of it. */
+/** Returns a build's line about a row. */
 function lineOf(row: WrongValue): string {
   const problem = problemsOf(row).find(({ id }) => id === row[1]);
   if (problem === undefined) throw new Error(`Nothing is said of ${row[1]}.`);

@@ -17,6 +17,7 @@ const interval = 500;
 /**
  * Inserts cards into the open page, touches each until its human check appears, and removes them again. The page must
  * have the card's script. The best of three rounds counts; the first within the limits ends them.
+ *
  * @param attributes of every card
  */
 export async function countLeaks(

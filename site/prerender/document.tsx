@@ -6,11 +6,11 @@ type DocumentProps = {
   readonly language: Language;
   readonly styles: ReactNode;
   readonly head: ReactNode;
-  /** HTML of the body. It is rendered before the head, which carries the styles that it has asked for. */
+  /** HTML of the body, rendered before the head, which contains the styles that it uses. */
   readonly body: string;
 };
 
-/** The HTML file around a page. Rendered on the server only, so that the routes themselves stay free of `<html>`. */
+/** The HTML file around a page, rendered only on the server: the routes stay free of `<html>`. */
 export function Document({ language, styles, head, body }: DocumentProps) {
   return (
     <html {...languageAttributes(language)}>
@@ -19,7 +19,7 @@ export function Document({ language, styles, head, body }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {styles}
         {head}
-        {/* On a slow network the header would be painted in halves, and its second line would move. */}
+        {/* Otherwise a slow network paints half the header, and its second line moves. */}
         <link rel="expect" href="#content" blocking="render" />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered */}

@@ -17,7 +17,7 @@ type PageHeadProps = {
   readonly ownLanguageFirst: IslandScript;
 };
 
-/** What search engines and link previews read. The page for unknown paths (`path` null) asks not to be indexed. */
+/** The head for search engines and link previews. The page for unknown paths (`path` null) asks not to be indexed. */
 export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageHeadProps) {
   const shared = (
     <>
@@ -32,7 +32,7 @@ export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageH
       <>
         <title>{`${languageCodes.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
-        {/* Before anything is seen of it: nothing may change places under the visitor's eyes. */}
+        {/* Before the first paint: nothing may move before the visitor's eyes. */}
         <script type="module" src={ownLanguageFirst.src} integrity={ownLanguageFirst.integrity} blocking="render" />
         {shared}
       </>
@@ -64,7 +64,7 @@ export function PageHead({ language, path, siteOrigin, ownLanguageFirst }: PageH
 
 type EditionHeadProps = { readonly language: Language; readonly path: LegalPath };
 
-/** Of a legal text as it was published, which is to be found from today's alone; it needs no other file. */
+/** The head of a legal text as published; it is found only from today's and needs no other file. */
 export function EditionHead({ language, path }: EditionHeadProps) {
   const { meta, editions } = catalogues[language];
   const edition = editions.link.replace('{date}', longDate(consentName(shownEditions[0]), language));

@@ -8,6 +8,7 @@ type Place = { readonly start: number; readonly text: string };
  * Returns the shell for the moving folder: the same code with its chunks from the release's own folder. Throws a
  * CommandError if it lacks a required name, or names a file that the release lacks: such a shell would break every page
  * at once.
+ *
  * @param held comes first in a signed build: the hashes that the shell holds its chunks to (verified-chunks.ts)
  */
 export function movingShell(source: string, { release, files }: Release, held = ''): string {

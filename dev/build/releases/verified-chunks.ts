@@ -10,6 +10,7 @@ import { nodesOf } from './moving-shell.ts';
  * imports (widget/element/shell/verify-chunk.ts). Empty if the shell asks for none. Throws a CommandError if a script
  * imports a chunk without verifying it first, or a script other than the shell asks for the hashes: that code would run
  * unchecked.
+ *
  * @param widget folder of the built card
  */
 export function verifiedChunks(widget: string, { release, files }: Release): string {

@@ -19,6 +19,7 @@ export function committedWithdrawals(file = withdrawnFile): Withdrawals {
 /**
  * Returns the list with its marks. Throws a CommandError for a harmful or useless mark: of the release in the making,
  * of an unlisted one, with an unlisted successor, or without this build's signature.
+ *
  * @param releases as in releases.json: the one in the making first
  * @param key VITE_WITHDRAWAL_KEY
  */

@@ -78,7 +78,7 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
 const ofContract =
   /^(acct-?|acct-sign-out|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
 
-/** Where the files of a build, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
+/** Returns where built files, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
 export function examplesIn(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(png|ico|exe|svg)$/.test(entry.name),

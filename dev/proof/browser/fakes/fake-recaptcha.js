@@ -1,6 +1,6 @@
 // Fake of https://www.google.com/recaptcha/api.js (v2) for Firebase's RecaptchaVerifier and for pages of our own.
 // Visible widget: a 304x78 box (compact: 164x144) with a checkbox, in an open shadow root: page styles stay out, as
-// with the real iframe, but Playwright and axe look in: page.getByRole('checkbox', { name: "I'm not a robot" }).click().
+// with the real iframe; Playwright and axe look in: page.getByRole('checkbox', { name: "I'm not a robot" }).click().
 // Invisible widget (size: 'invisible'): execute() solves it. Tests use __fakeRecaptcha through page.evaluate, where a
 // missing id means the first widget: expire(id) two minutes passed, response gone, expired-callback; fail(id) network
 // lost, response gone, error-callback, the next click works again; solve(id) as if clicked; failNext = true the next
