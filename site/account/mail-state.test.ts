@@ -116,7 +116,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [retry],
     ['reading', 'busy, again', 'reading', `verify ${asha}`],
   ],
-  // A key restricted to websites, and a refused referrer.
+  // A key restricted to websites, then no answer.
   [
     query('verifyEmail'),
     [refused('Requests from referer <empty> are blocked.', 403)],

@@ -39,7 +39,7 @@ async function bundledTypes(folder: string): Promise<string> {
   return text;
 }
 
-/** Writes an own interface: editors show a property's comment only if it is written out. */
+/** Writes every attribute out: editors show a property's comment only at its own declaration. */
 function entryText(): string {
   const attributes = Object.entries(attributeDocs).map(([name, { meaning, defaultsTo, example }]) => {
     const lines = [meaning, `@default ${defaultsTo}`, `@example ${example}`].map((line) => ` * ${line}`).join('\n');

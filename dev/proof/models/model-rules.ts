@@ -29,7 +29,7 @@ export function glance(card: ModelCard) {
   };
 }
 
-/** Returns the rules that this step broke, a line each. `keptByPage`: users kept although the page removed the card. */
+/** Returns the rules that this step broke, a line each. `keptByPage`: users left signed in by a removed card. */
 export function brokenRules(
   card: ModelCard,
   before: Glance,
