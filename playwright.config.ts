@@ -21,10 +21,9 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  // What carries a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by its
-  // part.
+  // A test with a tag `@proof:PART` is a sweep or a wait, too long for `npm test`: `npm run proof` runs it by part.
   projects: [
-    // Its build takes a while: it begins first, and is not waited for at the end.
+    // Its build takes a while: it starts first, so that the end does not wait for it.
     { name: 'signed', testMatch: signedTests },
     { name: 'quick', grepInvert: /@proof:/, testIgnore: signedTests },
     ...browserParts.map((name) => ({
@@ -42,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A page that a test fulfils has no address space, and so could not reach the emulators on this machine.
+      // A page that a test fulfils has no address space, and could not reach the emulators on this machine.
       args: ['--disable-features=LocalNetworkAccessChecks'],
     },
   },

@@ -10,12 +10,12 @@ import { staticPagesPlugin } from './site/prerender/static-pages-plugin.ts';
 import { siteEnv } from './site/site-env.ts';
 import { forcedDark } from './widget/build/forced-dark.ts';
 
-/** `ACCT_DIST` keeps builds apart. `ACCT_PLACEHOLDERS`: a live build measured here may have placeholders. */
+/** `ACCT_DIST` separates builds. `ACCT_PLACEHOLDERS`: a live build measured here may have placeholders. */
 const output = process.env.ACCT_DIST ?? 'dist';
 const folders = { output, site: `${output}/site`, renderer: `.cache/site-renderer-${process.pid}` };
 
 /**
- * The marketing site: prerendered pages and the few islands the browser wakes. Serves every page in development too.
+ * The marketing site: prerendered pages and the few islands that the browser wakes. Also serves pages in development.
  */
 export default defineConfig(({ command }) => {
   const settings = command === 'serve' ? developmentSettings() : readBuildSettings();

@@ -19,30 +19,28 @@ import { noticeCodes } from './widget/languages/notice-languages.ts';
 
 type RolldownOptions = NonNullable<BuildEnvironmentOptions['rolldownOptions']>;
 
-/** Built as a library, so that Vite adds no helper that preloads chunks: they load on their own. */
+/** Built as a library, so that Vite adds no preload helper: chunks load on their own. */
 const bundle = (entry: Record<string, string>, rolldownOptions: RolldownOptions = {}): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     emptyOutDir: false,
     cssMinify: true,
     chunkSizeWarningLimit: 600,
-    // For the package; a release goes without (dev/build/package/source-maps.ts).
+    // For the package; a release omits it (dev/build/package/source-maps.ts).
     sourcemap: process.env[sourceMapsVariable] ? 'hidden' : false,
     lib: { entry, formats: ['es'], fileName: (_format, name) => `${name}.js` },
     rolldownOptions: {
       ...rolldownOptions,
-      // What took the bundler's time is nothing that an owner who reads a build's lines could mend.
+      // An owner who reads a build's lines can do nothing about the bundler's time.
       checks: { bundlerTimings: false },
-      // Class fields as assignments: the helpers that define them exactly would come before the first paint.
+      // Class fields as assignments: helpers that define them exactly would load before the first paint.
       transform: { assumptions: { setPublicClassFields: true } },
       output: { minify: true, chunkFileNames: '[name].js', ...rolldownOptions.output },
     },
   },
 });
 
-/**
- * What the shell fetches, by source file: React, what it says of another script, and a chunk for each further language.
- */
+/** The shell's chunks by source file: React, the report about another script, and each further language. */
 const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   [resolve('widget/element/react/mount-card.tsx'), './react.js'],
   [resolve('widget/element/other-script/report-other-script.ts'), './other-script.js'],
@@ -53,7 +51,7 @@ const fetched: Readonly<Record<string, string>> = Object.fromEntries([
   ...noticeCodes.map((code) => [resolve(`site/content/notices/${code}/sentence.ts`), `./notice-${code}.js`]),
 ]);
 
-/** Everything that is loaded apart has its own name, the same in every build; a release's folder tells builds apart. */
+/** Separate files have fixed names, the same in every build; the release's folder distinguishes builds. */
 const entries = Object.fromEntries(
   Object.entries(fetched).map(([source, file]) => [file.slice('./'.length, -'.js'.length), source]),
 );
@@ -61,7 +59,7 @@ const entries = Object.fromEntries(
 export default defineConfig(() => {
   const settings = readBuildSettings();
   const { VITE_APP_URL: appUrl, ...others } = settings.values;
-  // The demo card has the specification's default address; pages of the demo name theirs.
+  // The demo card has the specification's default address; the demo's pages set theirs.
   const values = settings.mode === 'demo' ? others : { ...others, VITE_APP_URL: appUrl };
   const define = {
     ...settingsAsDefine({ ...settings, values: values as typeof settings.values }),
@@ -70,8 +68,7 @@ export default defineConfig(() => {
     'import.meta.env.NOTICE_LANGUAGES': JSON.stringify(noticeCodes.length > 0),
     'import.meta.env.NOTICE_CONTACT': JSON.stringify(ownerFacts.supportEmail ?? ''),
     'process.env.NODE_ENV': '"production"',
-    // The card's React is no part of a partner's page: it looks for no tool of theirs, and leaves out what would talk
-    // to it.
+    // The card's React is no part of a partner's page: it ignores their tools, and omits the code for them.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   };
   const card = prerenderedCard(define);
@@ -81,7 +78,7 @@ export default defineConfig(() => {
     define,
     css: { postcss: { plugins: [forcedDark] } },
     plugins: [
-      // Unsigned builds pay nothing for it.
+      // Unsigned builds omit it.
       settings.values.VITE_SIGNING_KEYS !== undefined && verifiedImports(fetched),
       ownDomain(brand.domain),
       fewerEvents,
@@ -94,7 +91,7 @@ export default defineConfig(() => {
     environments: {
       // React, what an interacted card needs, languages and Firebase: split by the bundler, nothing twice.
       client: bundle(entries, { preserveEntrySignatures: 'allow-extension' }),
-      // The shell imports nothing: what it shares with React would be a file to fetch before the first paint.
+      // The shell imports nothing: a file shared with React would load before the first paint.
       shell: bundle({ 'acct-auth-card': 'widget/register.ts' }, { external, output: { paths: fetched } }),
       single: bundle(
         { 'acct-auth-card.single': 'widget/register-single-file.ts' },

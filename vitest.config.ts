@@ -9,7 +9,7 @@ const define = settingsAsDefine(demoSettings(readPorts({})));
 const setupFiles = ['dev/proof/unit/setup-unit.ts'];
 const domSetupFiles = [...setupFiles, 'dev/proof/unit/setup-dom.ts'];
 const prerenderTests = 'site/prerender/**/*.test.ts';
-/** They change a copy of the sources and build it, which takes longer than the quick suite may. */
+/** Change and build a copy of the sources, which takes too long for the quick suite. */
 const copyTests = ['dev/proof/rename-and-fill/*.test.ts', 'site/content/added-language.test.ts'];
 const besidePages = Object.fromEntries(
   Object.entries(standaloneModules).map(([address, file]) => [address, join(import.meta.dirname, file)]),
@@ -34,7 +34,7 @@ export default defineConfig({
     // Tests do not measure time; a busy machine must not fail one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // A worker loads each module once, not once a file; so nothing may stay behind a test (see the set-up files).
+    // A worker loads each module once, not once a file: a test must leave nothing behind (see the set-up files).
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
@@ -63,10 +63,10 @@ export default defineConfig({
         },
       },
       {
-        // React refuses to draw a context on the server and in the browser of one process.
+        // React refuses to render a context on server and browser in one process.
         extends: true,
         define,
-        // What lies beside the pages, under the addresses that they have it by.
+        // The modules beside the pages, under their addresses there.
         resolve: { alias: besidePages },
         test: {
           name: 'unit-prerender',
@@ -76,7 +76,7 @@ export default defineConfig({
         },
       },
       {
-        // The whole card under nobody's hand in particular: dev/proof/models/card-model.test.tsx.
+        // The whole card under random steps: dev/proof/models/card-model.test.tsx.
         extends: true,
         define,
         test: {

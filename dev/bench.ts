@@ -18,7 +18,7 @@ import { prepareBrowser, prepareHindiFont } from './build/set-up/prepare-browser
 
 const folder = join('.cache', 'bench');
 
-/** Switches off what a browser does on its own account in the background. */
+/** Disables the browser's own background activity. */
 const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -26,30 +26,30 @@ const browserArguments = [
   '--disable-extensions',
   '--disable-sync',
   '--no-first-run',
-  // Driven by a program, V8 notes line numbers with every Error; noting them late means reading a script a second time,
+  // Under automation V8 records line numbers with every Error; recording them lazily means reading a script twice,
   // which no visitor's browser does: 80 ms of React's start under these conditions.
   '--js-flags=--no-enable-lazy-source-positions',
   '--disable-features=Translate,OptimizationHints,MediaRouter,AutofillServerCommunication',
-  // The hosts of a renewal are https, with a certificate of this run.
+  // A renewal's hosts use https, with a certificate made for this run.
   '--ignore-certificate-errors',
 ];
 
-/** A build under measurement. `origin`: where it is served. */
+/** A measured build. `origin`: where it is served. */
 type Build = { readonly name: string; readonly origin: string };
 
 /**
- * `npm run bench [-- --runs 15] [--against REVISION]`: bytes and times of the card beside a bare form, of the site's
- * main pages, and of /session beside a bare redirect, on a slow phone (docs/benchmark.md); with another commit in the
- * same rounds where one is named. Exit code 1 when something could not be measured, never because of a time.
+ * `npm run bench [-- --runs 15] [--against REVISION]`: measures bytes and times of the card beside a bare form, of the
+ * site's main pages, and of /session beside a bare redirect, on a slow phone (docs/benchmark.md); with another commit
+ * in the same rounds if one is named. Exit code 1 if a measurement failed, never because of a time.
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const { runs, against } = readBenchOptions(args);
   const executablePath = prepareBrowser();
-  // A phone in India has one; where it is missing the browser searches in vain before each first paint.
+  // A phone in India has one; without it the browser searches in vain before each first paint.
   prepareHindiFont();
   mkdirSync(folder, { recursive: true });
   const [renewalPort = 0, ...ports] = await freePorts(5);
-  // An address outside fails at once, without a look at the network.
+  // An outside address fails at once, without the network.
   const rules = `${renewalHostRules(renewalPort)}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
   const services: Service[] = [];
   let browser: Browser | undefined;

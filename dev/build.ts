@@ -16,13 +16,12 @@ import { problemLine } from './build/settings/setting-problem.ts';
 const committed = (files: MovingFiles, keys: readonly string[]) => signaturesOf(files, committedSignatures(), keys);
 
 /**
- * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code; throws before that with all
- * that is in its way.
+ * `npm run build`: writes dist/widget, dist/site and dist/package. Returns the exit code. Throws all problems first.
  *
- * @param signed as `npm run sign` calls it, with what it signs at once; else what its owner has signed and committed
+ * @param signed signs at once for `npm run sign`; by default returns the owner's committed signatures
  */
 export async function build(_args: readonly string[] = [], signed = committed): Promise<number> {
-  // Placeholders are for builds that are measured here.
+  // Placeholders are only for measured builds.
   const env = { ...readEnvFile(process.cwd()), ACCT_PLACEHOLDERS: undefined };
   const isDemo = isDemoBuild(env);
   const problems = liveBuildProblems(env);
@@ -43,7 +42,7 @@ export async function build(_args: readonly string[] = [], signed = committed): 
     ];
     if (faults.length > 0) throw new CommandError(`Consent names the words that were shown.\n${faults.join('\n')}`);
   }
-  // A demo replaces nothing, and knows no earlier release that could be withdrawn.
+  // A demo replaces nothing, and has no earlier release to withdraw.
   const withdrawn =
     earlier.length > 0 ? { marks: committedWithdrawals(), key: settings.values.VITE_WITHDRAWAL_KEY } : undefined;
   const sign = await ownerSignature(settings, env, signed);

@@ -9,17 +9,17 @@ import { prepareBrowser } from './build/set-up/prepare-browser.ts';
 
 const build = '.cache/lighthouse';
 const runs = 3;
-/** The lowest score of each category that passes. */
+/** The lowest passing score of each category. */
 const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof floors;
 type Scores = Readonly<Record<Category, number>>;
 const categories = Object.keys(floors) as Category[];
 
-/** `npm run lighthouse [-- PATH...]`: median scores of three on a slow phone; exit code 1 below a floor. */
+/** `npm run lighthouse [-- PATH...]`: median scores of three runs on a slow phone; exit code 1 below a floor. */
 export async function lighthouse(only: readonly string[]): Promise<number> {
   const [port = 0, debuggingPort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
-  // A live build: a demo build asks search engines to stay away, and that costs the score it should have.
+  // A live build: a demo build keeps search engines away, which lowers the score.
   await buildAll({ out: build, env: visitorsBuildSettings(origin) });
   const server = await startSiteServer({ port, build });
   const executablePath = prepareBrowser();
@@ -60,7 +60,7 @@ async function medianScores(address: string, port: number): Promise<Scores> {
   return Object.fromEntries(categories.map((category) => [category, median(category)])) as Scores;
 }
 
-/** Null when the trace was lost, as happens on a busy machine; such a run says nothing about the page. */
+/** Null if the trace was lost, as on a busy machine; such a run says nothing about the page. */
 async function scoresOf(address: string, port: number): Promise<Scores | null> {
   const result = await measure(address, { port, output: 'json', logLevel: 'error' });
   const report = result?.lhr;

@@ -20,10 +20,10 @@ import { age } from './owner/provision/request-line.ts';
 
 type Given<Command extends OwnerArguments['command']> = Extract<OwnerArguments, { readonly command: Command }>;
 
-/** More than a screen of people is no answer. */
+/** The most people in one answer: more than a screen is useless. */
 const mostFound = 100;
 
-/** `npm run owner`: the data of the people who signed up (docs/owner.md); the answer on stdout, words on stderr. */
+/** `npm run owner`: reads the data of people who signed up (docs/owner.md); answer on stdout, messages on stderr. */
 export async function owner(args: readonly string[]): Promise<number> {
   const given = readOwnerArguments(args, new Date());
   const backend = chooseBackend(given.project, readEnvFile('.'));

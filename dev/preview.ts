@@ -6,7 +6,7 @@ import { assertPortsFree } from './build/services/free-ports.ts';
 import { readAppOption, runWithSite } from './build/services/run-with-site.ts';
 import { startSiteServer } from './build/services/start-site-server.ts';
 
-/** `npm run preview [-- --app URL]`: a demo build served as deployed, with emulators. Returns the exit code. */
+/** `npm run preview [-- --app URL]`: serves a demo build as deployed, with emulators. Returns the exit code. */
 export async function preview(args: readonly string[]): Promise<number> {
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm run preview', ports, beside: ['auth', 'firestore', 'preview'] });

@@ -10,18 +10,18 @@ import { buildStep } from './proof/suite/build-step.ts';
 import type { Counts } from './proof/suite/read-report.ts';
 import { browserStep, printTotal, runStep, type StepResult } from './proof/suite/run-step.ts';
 
-/** A short run takes one of so many shards of the browser tests, for no longer than so many minutes. */
+/** A short run takes one of this many shards of the browser tests, for at most this many minutes. */
 const shards = 20;
 const shortMinutes = 8;
 
-/** Milliseconds that a part has to end what it has started. */
+/** Milliseconds that a part has to end its processes. */
 const graceMs = 10_000;
 
 type Chosen = readonly (readonly [name: string, part: ProofPart])[];
 
 /**
- * `npm run proof [-- PART...] [--short] [--seed N] [--no-build]`: the proof, whole or by its parts. `--short` takes a
- * sample, with the commit's seed or the one that is named; `--no-build` takes the last build. Ends with a table of the
+ * `npm run proof [-- PART...] [--short] [--seed N] [--no-build]`: runs the whole proof or the named parts. `--short`
+ * takes a sample by the commit's seed or the given one; `--no-build` uses the last build. Ends with a table of the
  * parts and a line `N passed, N failed`.
  */
 export async function proof(args: readonly string[]): Promise<number> {
@@ -77,7 +77,7 @@ function runsOf(chosen: Chosen, short: boolean): readonly Run[] {
   return [{ name: 'browser', minutes: shortMinutes, run }, ...runs];
 }
 
-/** What a part counts; a failure more where it was ended before. What it has left then ends with this process. */
+/** Returns a part's counts, with one more failure if it was ended early. Its leftovers end with this process. */
 async function endedBy(signal: AbortSignal, counts: Promise<Counts>): Promise<Counts> {
   const grace = new Promise<undefined>((resolve) => {
     signal.addEventListener('abort', () => setTimeout(resolve, graceMs, undefined), { once: true });
@@ -88,14 +88,14 @@ async function endedBy(signal: AbortSignal, counts: Promise<Counts>): Promise<Co
   return { passed, failed: Math.max(1, failed), failures: [...failures, `${signal.reason}`] };
 }
 
-/** Aborted at Ctrl-C, or when this process is asked to end otherwise; asked once more it ends at once. */
+/** Aborts at Ctrl-C or another termination signal; a second one ends this process at once. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => controller.abort());
   return controller.signal;
 }
 
-/** Starts the services of the browser tests for all parts: each would take eight seconds to start its own. */
+/** Starts the services of the browser tests for all parts: each would need eight seconds for its own. */
 async function holdServices(): Promise<() => Promise<void>> {
   const stop = await startServices();
   process.env[servicesVariable] = readTestRun().folder;

@@ -11,7 +11,7 @@ import { problemsOf, suspiciousValues, type WrongValue, wrongValues } from './bu
 import { isRequired, type SettingName } from './build/settings-schema.ts';
 import { faults } from './owner/doctor/faults.ts';
 
-/** What each document that holds something generated must be, made of what it is. */
+/** The text that each document with generated parts must have, from its present text. */
 export const generated: Readonly<Record<string, (before: string) => string>> = {
   'widget/README.md': partnerReadme,
   'docs/doctor.md': (before) => {
@@ -58,13 +58,13 @@ function fillMarkers(before: string, texts: Readonly<Record<string, string>>): s
   return fillPlaces(before, between, Object.fromEntries(lines));
 }
 
-/** By its kind the first row. */
+/** Returns the first row of each kind. */
 const firstOfKind = (rows: readonly WrongValue[]): Readonly<Record<string, WrongValue>> =>
   Object.fromEntries(
     rows.filter(([, id], at) => rows.findIndex(([, each]) => each === id) === at).map((row) => [row[1], row]),
   );
 
-/** What a build says of it. */
+/** Returns a build's line about a row. */
 function lineOf(row: WrongValue): string {
   const problem = problemsOf(row).find(({ id }) => id === row[1]);
   if (problem === undefined) throw new Error(`Nothing is said of ${row[1]}.`);

@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './proof/unit/temporary-folder.ts';
 
-/** A fresh clone as far as dev/run.mjs looks at it, with an npm that ends badly. */
+/** Makes a fresh clone for dev/run.mjs, with an npm that fails. */
 function freshClone() {
   const folder = temporaryFolder('clone');
   for (const room of ['dev', 'bin', 'docs']) mkdirSync(join(folder, room));

@@ -12,7 +12,7 @@ const out = join('.cache', 'screens');
 const picturesOnSheet = 10;
 const columns = 5;
 
-/** What the partner's guide shows, by the name of the file. */
+/** The partner's guide's pictures, by file name. */
 const guidePictures = {
   'card-light': { scenario: 'sign-up', lang: 'en', theme: 'light' },
   'card-dark': { scenario: 'sign-in', lang: 'en', theme: 'dark' },
@@ -20,7 +20,7 @@ const guidePictures = {
 
 type Picture = { readonly scenario: string; readonly png: Buffer };
 
-/** `npm run screens [-- scenario...]`: every scenario at 360 px, light and dark. `--guide`: the guide's pictures. */
+/** `npm run screens [-- scenario...]`: photographs every scenario at 360 px, light and dark. `--guide`: the guide's. */
 export async function screens(args: readonly string[]): Promise<number> {
   rmSync(out, { recursive: true, force: true });
   const outDir = join(out, 'playground');
@@ -76,7 +76,7 @@ async function photographAll(browser: Browser, url: string, only: readonly strin
   }
 }
 
-/** Sheets of ten pictures each, with their names. */
+/** Writes sheets of ten named pictures each. */
 async function writeSheets(page: Page, pictures: readonly Picture[], file: string): Promise<void> {
   await page.setViewportSize({ width: columns * 368 + 8, height: 800 });
   for (let start = 0; start < pictures.length; start += picturesOnSheet) {

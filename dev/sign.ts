@@ -6,7 +6,7 @@ import { CommandError } from './build/run-tool.ts';
 import { writeSecretFile } from './build/write-secret-file.ts';
 import { build } from './build.ts';
 
-/** Names the file that `--new-key` has written; two with a comma between while one key is exchanged for the other. */
+/** The file that `--new-key` wrote; two, separated by a comma, while one key replaces the other. */
 const secretFile = 'ACCT_SIGNING_KEY_FILE';
 
 /** `npm run sign`: builds, and signs the moving address's card in a committed file. `--new-key FILE` makes the key. */
@@ -31,7 +31,7 @@ export async function sign(args: readonly string[]): Promise<number> {
   return code;
 }
 
-/** The owner's keys, when they are those that the tags of these settings name, in their order. */
+/** Returns the owner's keys in their order, if they are those in these settings' tags. */
 function readSecrets(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const names = env[secretFile]?.split(',').map((name) => name.trim()) ?? [];
   const secrets = new Map(

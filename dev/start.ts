@@ -6,7 +6,7 @@ import { assertPortsFree } from './build/services/free-ports.ts';
 import { readAppOption, runWithSite } from './build/services/run-with-site.ts';
 import { startSiteDevelopment } from './build/services/start-site-development.ts';
 
-/** `npm start [-- --app URL]`: all that development needs, with hot reload. Returns the exit code at the end. */
+/** `npm start [-- --app URL]`: starts everything for development, with hot reload. Returns the exit code at the end. */
 export async function start(args: readonly string[]): Promise<number> {
   const ports = readPorts();
   const app = readAppOption(args, { command: 'npm start', ports, beside: ['auth', 'firestore', 'site'] });

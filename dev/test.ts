@@ -5,8 +5,8 @@ import { browserStep, printTotal, runStep, type StepResult, unitStep } from './p
 
 /**
  * `npm test`: set-up, then lint, types and unit tests beside the build and the browser tests; a last line `N passed, N
- * failed`. `npm run test:quick`: lint, types and unit tests alone, without a browser, a build or emulators. `npm run
- * browser -- [--no-build] [arguments of Playwright]`: the browser tests alone, on a new build or on the latest.
+ * failed`. `npm run test:quick`: only lint, types and unit tests, without a browser, a build or emulators. `npm run
+ * browser -- [--no-build] [arguments of Playwright]`: only the browser tests, on a new build or on the latest.
  */
 export async function test(args: readonly string[]): Promise<number> {
   const [only = 'all', ...rest] = args;
@@ -22,7 +22,7 @@ export async function test(args: readonly string[]): Promise<number> {
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<StepResult[]>>> = {
   all: async () => {
     prepare();
-    // Each waits now and then, for its slowest file or for a server: together they keep two processors busy.
+    // Each waits at times, for its slowest file or for a server: together they keep two processors busy.
     const [checks, browser] = await Promise.all([runChecks(['unit-*', 'emulators']), browse(quick, true)]);
     return [...checks, ...browser];
   },
@@ -30,7 +30,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<StepR
   browser: async (args) => {
     prepare();
     const rest = args.filter((arg) => arg !== '--no-build');
-    // Who names a file wants all of it.
+    // A named file runs whole.
     const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : [...quick, ...rest];
     return browse(chosen, rest.length === args.length);
   },

@@ -15,13 +15,13 @@ import { CommandError } from './build/run-tool.ts';
 import { writeSecretFile } from './build/write-secret-file.ts';
 
 const usage = 'npm run withdraw -- RELEASE --why "ONE SENTENCE IN ENGLISH", or --new-key FILE once.';
-/** Names the file that `--new-key` has written. */
+/** The file that `--new-key` wrote. */
 const secretFile = 'ACCT_WITHDRAWAL_SECRET';
 
 /**
- * `npm run withdraw -- RELEASE --why TEXT`: marks a live release as withdrawn, in favour of the newest that is live and
- * not withdrawn itself. `--new-key FILE` makes the key that proves it. Throws a CommandError when the arguments, the
- * key or the site's list do not allow it.
+ * `npm run withdraw -- RELEASE --why TEXT`: marks a live release as withdrawn, in favour of the newest live one that is
+ * not. `--new-key FILE` makes the key that proves it. Throws a CommandError if the arguments, the key or the site's
+ * list forbid it.
  */
 export async function withdraw(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -64,7 +64,7 @@ function makeKey(file: string): void {
   console.log(`For .env.production: VITE_WITHDRAWAL_KEY=${known}`);
 }
 
-/** The owner's key, when it is the one that releases of these settings know. */
+/** Returns the owner's key, if the releases of these settings know it. */
 function readSecret(env: Readonly<Record<string, string | undefined>>): string {
   const file = env[secretFile];
   if (!file || !existsSync(file)) throw new CommandError(`${secretFile} names no file: it is the one of --new-key.`);

@@ -19,15 +19,15 @@ import { type WriteReleasesOptions, writeReleases } from './releases/write-relea
 import { CommandError } from './run-tool.ts';
 
 export type BuildOptions = {
-  /** Folder that gets `widget/` and `site/`. */
+  /** The folder for `widget/` and `site/`. */
   readonly out: string;
-  /** Settings and ports of this build, on top of the process's own environment. */
+  /** This build's settings and ports, above the environment's. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Releases that are live and stay so. */
+  /** Live releases, which stay live. */
   readonly earlier?: readonly EarlierRelease[];
-  /** Editions of the legal texts that are live and stay so. */
+  /** Live editions of the legal texts, which stay live. */
   readonly editions?: EarlierEditions | null;
-  /** Whether the folder gets `package/` as well, the card for npm. */
+  /** Builds `package/` too, the card for npm. */
   readonly packs?: boolean;
 } & Pick<WriteReleasesOptions, 'withdrawn' | 'sign'>;
 
@@ -35,11 +35,11 @@ export type BuildOptions = {
 export async function buildPlayground({ out, env = {} }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   await viteBuild('playground', 'dev/build/playground.config.ts', folder, { ...process.env, ...env });
-  // Vite keeps a page's place in the sources.
+  // Vite keeps a page's path in the sources.
   renameSync(join(folder, 'widget/index.html'), join(folder, 'index.html'));
 }
 
-/** Builds the card, its release and the site that names it, with all releases at /widget/. Throws a CommandError. */
+/** Builds the card, its release, the site and /widget/ with all releases. Throws a CommandError. */
 export async function buildAll({
   out,
   env = {},
@@ -51,7 +51,7 @@ export async function buildAll({
 }: BuildOptions): Promise<void> {
   const folder = resolve(out);
   const widget = join(folder, 'widget');
-  // Beside the site until that is built, since its build empties its folder and reads which releases there are.
+  // Beside the site: the site's build empties its own folder and reads the list of releases.
   const releases = join(folder, 'releases');
   rmSync(folder, { recursive: true, force: true });
   const settings = { ...process.env, ...env, ACCT_DIST: folder };

@@ -18,7 +18,7 @@ import { readEnvFile } from './read-env-file.ts';
 import { placeholderIn } from './settings/placeholder-in.ts';
 import { isRequired, type SettingName, settingNames } from './settings-schema.ts';
 
-/** Whether the owner has named the product yet. */
+/** The owner has named the product. */
 const isNamed = placeholderIn(brand.domain) === null;
 
 const { VITE_AUTH_EMULATOR: _, VITE_FIRESTORE_EMULATOR: __, ...live } = demoSettings(readPorts({})).values;
@@ -81,7 +81,7 @@ const example = readFileSync('.env.example', 'utf8');
 const namesIn = (lines: string): string[] =>
   Array.from(lines.matchAll(/^(?:# )?(VITE_\w+)=/gm), ([, name = '']) => name);
 
-/** Comments, each with the settings right below it. */
+/** The comments, each with the settings below it. */
 const explained = Array.from(
   example.matchAll(/((?:# (?!VITE_).*\n)+)((?:(?:# )?VITE_\w+=.*\n?)+)/g),
   ([, comment = '', lines = '']) => ({ comment, names: namesIn(lines) as SettingName[] }),
@@ -105,7 +105,7 @@ test('.env.example has every value in the right form, those of its optional line
   expect(Object.keys(values)).toEqual(settingNames);
 });
 
-/** What is read of a `.env.production` with this in it. */
+/** Returns the settings read from a `.env.production` with this content. */
 function read(content: string | Buffer, env = {}) {
   const folder = temporaryFolder('env');
   writeFileSync(join(folder, '.env.production'), content);

@@ -16,23 +16,23 @@ import { checkSettings, givenSettings } from './settings/check-settings.ts';
 import { editedFiles, problemLine, type SettingProblem } from './settings/setting-problem.ts';
 import { parseSettings, type Settings, settingNames } from './settings-schema.ts';
 
-/** The oldest promised browsers, as Vite names them; the requirements of the web application. */
+/** The oldest supported browsers in Vite's names, as the web application requires. */
 export const oldestBrowsers = ['chrome80', 'firefox75', 'safari13', 'edge80'];
 
-/** The `VITE_*` settings of a build: read once, checked together, the same for the card and the site. */
+/** The `VITE_*` settings of a build: read once, checked together, the same for card and site. */
 export type BuildSettings = {
   /** `demo`: local emulators and placeholder links; `live`: everything from the environment. */
   readonly mode: 'demo' | 'live';
   readonly values: Settings;
 };
 
-/** Where the demo's services answer, origins without a trailing slash. */
+/** The demo's services, origins without a trailing slash. */
 type DemoAddresses = Readonly<Record<'site' | 'app' | 'auth' | 'firestore' | 'cookieDomain', string>> & {
-  /** A page of another site that VITE_PARTNER_ORIGINS lists. */
+  /** A page of another site, listed in VITE_PARTNER_ORIGINS. */
   readonly listed?: string;
 };
 
-/** The demo build's settings, for `npm start`, preview and test. `app`: the application, if not the example. */
+/** Returns the settings of the demo build for `npm start`, preview and test. `app`: another application. */
 export function demoSettings(
   ports: Ports,
   { site = `http://localhost:${ports.preview}`, app = `http://localhost:${ports.app}` } = {},
@@ -41,7 +41,7 @@ export function demoSettings(
   return demoAt({ site, app, auth, firestore, cookieDomain: 'localhost' });
 }
 
-/** The demo build on https at names below `localhost` (ports.ts), all on this port. */
+/** Returns the settings of the demo build over https on names below `localhost` (ports.ts), all on this port. */
 export function httpsDemoSettings(port: number, site: HttpsService = 'site'): BuildSettings {
   const origin = (service: HttpsService): string => httpsOrigin(service, port);
   return demoAt({
@@ -54,7 +54,7 @@ export function httpsDemoSettings(port: number, site: HttpsService = 'site'): Bu
   });
 }
 
-/** Its other half is no secret: the browser tests withdraw releases of demo builds with it. */
+/** The private half is public: the browser tests withdraw releases of demo builds with it. */
 export const demoWithdrawalKey =
   'MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEr11D8ti8xtN8e6fmT+npXgOb3MxJxh2qGw6BcJy8n0ltXlTFt7QbF1csti967eYIRNsfobuprsCfnSi9W33O0w==';
 
@@ -85,10 +85,10 @@ function demoAt({ site, app, auth, firestore, cookieDomain, listed }: DemoAddres
 type Env = Readonly<Record<string, string | undefined>>;
 type ReadOptions = { readonly goesLive?: boolean; readonly demoSite?: string };
 
-/** Whether an environment asks for the demo build: none of the settings is set. */
+/** Returns true if the environment asks for the demo build: it has none of the settings. */
 export const isDemoBuild = (env: Env): boolean => Object.keys(givenSettings(env)).length === 0;
 
-/** All faults of settings, facts and brand of the build that goes live from an environment; none of the demo's. */
+/** Returns all faults of the settings, facts and brand of a live build; none for the demo. */
 export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
   isDemoBuild(env)
     ? []
@@ -98,7 +98,7 @@ export const liveBuildProblems = (env: Env): readonly SettingProblem[] =>
         ...givenTwice('.'),
       ].sort((one, other) => editedFiles.indexOf(one.file) - editedFiles.indexOf(other.file));
 
-/** The errors among the problems, a line each, under one line; null when there are none. */
+/** Returns the errors among the problems, a line each below a heading, or null. */
 export function settingsStop(problems: readonly SettingProblem[]): string | null {
   const lines = problems.filter(({ level }) => level === 'error').map((problem) => `\n  ${problemLine(problem)}`);
   return lines.length === 0
@@ -107,11 +107,10 @@ export function settingsStop(problems: readonly SettingProblem[]): string | null
 }
 
 /**
- * Decides which build this is. None set: the demo build (local emulators, a visible banner; over https on
- * ACCT_HTTPS_PORT where the browser tests' fixture names that port, with the application of ACCT_APP_ORIGIN where that
- * is set). Some set: a live build, or one CommandError with a line for every error. What is served or measured on this
- * machine alone (`goesLive` false) may have addresses and emulators of this machine, and placeholders. `demoSite`: the
- * demo's origin, when it is not that of the preview.
+ * Chooses the build. No setting: the demo build (local emulators, a visible banner; over https on ACCT_HTTPS_PORT,
+ * which the browser tests' fixture sets; with the application of ACCT_APP_ORIGIN, if set). Any setting: a live build,
+ * or one CommandError with a line for every error. A build only for this machine (`goesLive` false) may have local
+ * addresses, emulators and placeholders. `demoSite`: the demo's origin, if not the preview's.
  */
 export function readBuildSettings(
   env: Env = process.env,
@@ -128,7 +127,7 @@ export function readBuildSettings(
   return { mode: 'live', values: parseSettings(givenSettings(env)) };
 }
 
-/** For Vite's `define`: every setting as `import.meta.env.NAME`, unset ones as undefined. */
+/** Returns Vite's `define`: every setting as `import.meta.env.NAME`, missing ones as undefined. */
 export function settingsAsDefine({ values }: { readonly values: Partial<Settings> }): Record<string, string> {
   return Object.fromEntries(
     settingNames.map((name) => {
@@ -138,14 +137,14 @@ export function settingsAsDefine({ values }: { readonly values: Partial<Settings
   );
 }
 
-/** The environment of a measured build: as visitors of `origin` get it, with placeholders for missing facts. */
+/** Returns the environment of a measured build: as for visitors of `origin`, with placeholders for missing facts. */
 export function visitorsBuildSettings(origin: string): Record<string, string | undefined> {
   const { values } = demoSettings(readPorts(), { site: origin });
   const noEmulators = { VITE_AUTH_EMULATOR: undefined, VITE_FIRESTORE_EMULATOR: undefined };
   return { ...withoutBuildSettings(), ...values, ...noEmulators, ACCT_PLACEHOLDERS: '1' };
 }
 
-/** For the environment of a build that must be the demo whatever the developer's shell has set. */
+/** Returns the environment that makes a build the demo, regardless of the developer's shell. */
 export function withoutBuildSettings(): Record<string, undefined> {
   return Object.fromEntries(settingNames.map((name) => [name, undefined]));
 }

@@ -11,9 +11,9 @@ import { settingNames } from './settings-schema.ts';
 test('what is in the way of a live build is said at once, settings and facts together, and nothing is built', () => {
   const faults = { VITE_SITE_ORIGIN: 'https://www.hisaab.test/', VITE_FIREBASE_PROJECT_ID: 'Hisaab Prod' };
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
-  // What a live build reads: of an owner who has filled it in nothing is wrong.
+  // The facts that a live build reads: an owner's own facts have no fault.
   const facts = { ...ownerFacts, closedAccountsKeptFor };
-  // What is for builds that are measured here must not open the way.
+  // A switch for measured builds must not let a live one pass.
   const env = { ...process.env, ...none, ...goodSettings.env, ...faults, ACCT_PLACEHOLDERS: '1' };
   const written = (): number | undefined => statSync('dist', { throwIfNoEntry: false })?.mtimeMs;
   const before = written();

@@ -8,10 +8,10 @@ import { markupIn, placeholderOf } from './settings/placeholder-in.ts';
 import { isSoonEnough, longestTimes } from './settings/promised-time.ts';
 import type { FaultWords } from './settings/setting-problem.ts';
 
-/** For how many days a closed account may be kept at the most: longer than any law asks for books (8 years). */
+/** The most days to keep a closed account: longer than any law requires for books (8 years). */
 const longestKept = 3650;
 
-/** Why a live build stops without it. */
+/** Why a live build stops without each. */
 const needs: Readonly<Record<string, string>> = {
   legalName: 'the pages must say who sells',
   supportEmail: 'customers would find nobody to write to',
@@ -29,7 +29,7 @@ const shownToAll = 'every visitor would read it';
 const ownScope = 'Write small letters, digits and hyphens with a scope of your own, such as @your-scope/auth-card';
 const words = (what: string, why: string, cure: string): FaultWords => ({ what, why, cure });
 
-/** What a wrong fact or part of the brand is told: `value` as written; `known`: the names of its file. */
+/** The words of each fault of a fact or of the brand. `value`: as written. `known`: the names in its file. */
 export const factFaults = {
   'fact-missing': (_value, name) =>
     name in needs
@@ -112,7 +112,7 @@ export const factFaults = {
 
 type FactFault = keyof typeof factFaults;
 
-/** A check that names its fault: `facts-schema.ts` has the words. */
+/** Returns a check that names its fault; `factFaults` has the words. */
 const holds = <Value>(fault: FactFault, check: (value: Value) => boolean) => v.check<Value, FactFault>(check, fault);
 
 const string = v.string('fact-text' satisfies FactFault);
@@ -149,7 +149,7 @@ const times = Object.entries(longestTimes).map(([name, longest]) => [
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** Every fact of a live build: those that pages have a label for, and three. `nullable`: the pages leave its line out. */
+/** Every fact of a live build: those that pages have a label for, and three more. `nullable`: may be left out. */
 export const factEntries: Entries = {
   ...Object.fromEntries(Object.keys(owner.labels).map((name) => [name, v.nullable(text)])),
   legalName: text,
@@ -169,13 +169,13 @@ export const factEntries: Entries = {
   ),
 };
 
-/** As the repository has them; they belong to nobody who publishes. */
+/** The repository's own names; no publisher owns them. */
 const example = { name: 'acct', scope: '@acct/' };
-/** What npm takes for a new package: https://github.com/npm/validate-npm-package-name */
+/** npm's rule for a new package: https://github.com/npm/validate-npm-package-name */
 const packageForm = /^(?=.{1,214}$)(?:@[a-z0-9-][a-z0-9._-]*\/)?[a-z0-9-][a-z0-9._-]*$/;
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= new Date().getFullYear();
 
-/** Every part of the brand; a domain that only holds a place is told beside the settings. */
+/** Every part of the brand. A placeholder domain is reported with the settings. */
 export const brandEntries: Entries = {
   name: textThat('brand-unchanged', (value) => value.trim().toLowerCase() !== example.name),
   domain: v.pipe(
@@ -192,7 +192,7 @@ export const brandEntries: Entries = {
   since: numberThat('brand-since', isYear),
 } satisfies Record<keyof typeof brand, v.GenericSchema>;
 
-/** What is wrong with a value; null when nothing is. */
+/** Returns a value's fault, or null. */
 export function factFault(schema: v.GenericSchema, value: unknown): FactFault | null {
   const [issue] = v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
   if (issue === undefined) return null;

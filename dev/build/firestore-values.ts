@@ -1,4 +1,4 @@
-/** A value as Firestore's REST interface writes it. */
+/** A value in Firestore's REST interface. */
 export type FirestoreValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -11,7 +11,7 @@ export type FirestoreValue =
   | { arrayValue: { values?: FirestoreValue[] } }
   | { mapValue: { fields?: FirestoreFields } };
 export type FirestoreFields = Record<string, FirestoreValue>;
-/** A value as JavaScript has it: timestamps are Date, integers number, bytes Uint8Array. */
+/** A value in JavaScript: timestamps are Date, integers number, bytes Uint8Array. */
 export type PlainValue =
   | null
   | boolean
@@ -23,12 +23,12 @@ export type PlainValue =
   | { [name: string]: PlainValue };
 export type PlainFields = { [name: string]: PlainValue };
 
-/** Fields of a REST document -> plain JavaScript. */
+/** Decodes the fields of a REST document to plain JavaScript. */
 export function decodeFields(fields: FirestoreFields = {}): PlainFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
 }
 
-/** Plain JavaScript -> fields of a REST document. */
+/** Encodes plain JavaScript as the fields of a REST document. */
 export function encodeFields(fields: PlainFields): FirestoreFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
 }

@@ -1,22 +1,22 @@
-// India has one time for all of it, without summer time: https://www.iana.org/time-zones, Asia/Kolkata.
+// India has one time zone without summer time: https://www.iana.org/time-zones, Asia/Kolkata.
 const ahead = 5.5 * 3_600_000;
 const day = 24 * 3_600_000;
 
-/** How the commands name it. */
+/** The zone's name in the commands. */
 export const indianTimeName = 'Indian time, UTC+5:30';
 
-/** The moment at which a day (`2026-11-22`) begins in India; null for what is no day of the calendar. */
+/** Returns the start of a day (`2026-11-22`) in India; null for a day that is not in the calendar. */
 export function startOfIndianDay(date: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const start = new Date(`${date}T00:00:00+05:30`);
-  // 30 February would be read as 2 March.
+  // 30 February would become 2 March.
   return Number.isNaN(start.getTime()) || indianDate(start) !== date ? null : start;
 }
 
-/** The moment at which the day after begins. */
+/** Returns the start of the next day. */
 export const endOfIndianDay = (start: Date): Date => new Date(start.getTime() + day);
 
-/** The day of a moment in India: `2026-11-22`. */
+/** Returns the day in India: `2026-11-22`. */
 export const indianDate = (time: Date): string => shifted(time).slice(0, 10);
 
 /** `2026-11-22 16:04` */

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { forcedDark } from '../../widget/build/forced-dark.ts';
 import { oldestBrowsers, readBuildSettings, settingsAsDefine } from './build-settings.ts';
 
-/** The card's playground as files, for browser tests and pictures alone: the production build does not hold it. */
+/** The card's playground as files, only for browser tests and pictures: the production build omits it. */
 export default defineConfig(() => ({
   base: '/playground/',
   publicDir: false as const,
@@ -13,7 +13,7 @@ export default defineConfig(() => ({
     modulePreload: false as const,
     reportCompressedSize: false,
     minify: false,
-    // Only then are styles rewritten for the target.
+    // Only then does Vite rewrite styles for the target.
     cssMinify: true,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: { input: 'widget/index.html' },

@@ -1,8 +1,8 @@
 import { CommandError } from './run-tool.ts';
 
 /**
- * The local ports of every service, with the environment variable that changes each.
- * Pages, card and emulators are addressed by the name `localhost`: cookies and the Google popup need one site.
+ * The local ports of every service, each with the environment variable that changes it. Pages, card and emulators all
+ * use the name `localhost`: cookies and the Google popup need one site.
  */
 const table = {
   auth: ['ACCT_AUTH_PORT', 9099],
@@ -12,19 +12,19 @@ const table = {
   preview: ['ACCT_PREVIEW_PORT', 4173],
 } as const;
 
-/** The Firebase project of every local service; a name that begins with `demo-` cannot reach a real one. */
+/** The Firebase project of every local service; the prefix `demo-` excludes real projects. */
 export const projectId = 'demo-acct';
 
 export type ServiceName = keyof typeof table;
 export type Ports = Readonly<Record<ServiceName, number>>;
 
-/** Names the origin of a developer's own application, which a demo build then leads to in the example's place. */
+/** The origin of a developer's own application, which replaces the example in a demo build. */
 export const appOriginVariable = 'ACCT_APP_ORIGIN';
 
-/** The environment variable that sets a service's port. */
+/** Returns the environment variable of a service's port. */
 export const portVariable = (service: ServiceName): string => table[service][0];
 
-/** Reads the ports from the environment; a value that is no port throws one clear line. */
+/** Reads the ports from the environment. Throws one line for a value that is no port. */
 export function readPorts(env: Readonly<Record<string, string | undefined>> = process.env): Ports {
   const read = (service: ServiceName): number => {
     const [variable, standard] = table[service];
@@ -45,10 +45,10 @@ export function readPorts(env: Readonly<Record<string, string | undefined>> = pr
   };
 }
 
-/** Base domain of the https services: every browser takes names below `localhost` for this machine. */
+/** Base domain of the https services: every browser resolves names below `localhost` to this machine. */
 export const httpsDomain = 'acct.localhost';
 
-/** The services also on https, by their subdomain; `partner` and `listed` stand on domains of their own. */
+/** The services over https, by subdomain; `partner` and `listed` have their own domains. */
 const hosts = {
   site: `www.${httpsDomain}`,
   app: `app.${httpsDomain}`,
@@ -57,17 +57,17 @@ const hosts = {
   firestore: `firestore.${httpsDomain}`,
   partner: 'partner.localhost',
   listed: 'listed.localhost',
-  /** The site once more, built with App Check (npm run proof -- app-check). */
+  /** The site built with App Check (npm run proof -- app-check). */
   checked: `checked.${httpsDomain}`,
 } as const;
 
 export type HttpsService = keyof typeof hosts;
 
-/** Host name of a service over https. */
+/** Returns a service's host name over https. */
 export const httpsHost = (service: HttpsService): string => hosts[service];
 
-/** Origin of a service over https, all on one port. */
+/** Returns a service's origin over https, all on one port. */
 export const httpsOrigin = (service: HttpsService, port: number): string => `https://${hosts[service]}:${port}`;
 
-/** The environment variable that has the demo built for these addresses. */
+/** The environment variable that builds the demo for these addresses. */
 export const httpsPortVariable = 'ACCT_HTTPS_PORT';

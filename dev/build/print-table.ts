@@ -1,4 +1,4 @@
-/** Prints a title, the column heads and the rows; the first column is text, the others stand on the right. */
+/** Prints a title, the column heads and the rows; the first column is text, the others align right. */
 export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [heads, ...rows];
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -7,7 +7,7 @@ import { brandFile, factsFile, type SettingProblem, settingsFile } from './setti
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The environment above `.env.production`. Throws a CommandError if neither has a setting: a demo would go live. */
+/** Merges the environment over `.env.production`. Throws a CommandError if both lack settings: a demo would go live. */
 export function readEnvFile(folder: string, env: Env = process.env): Env {
   const text = readText(join(folder, settingsFile));
   if (text === null) return env;
@@ -17,27 +17,27 @@ export function readEnvFile(folder: string, env: Env = process.env): Env {
   throw new CommandError(`${settingsFile}: no line of it gives a setting, so nothing of it can go live. ${cure}.`);
 }
 
-/** A file as text, in whichever way an editor has saved it; null where there is none. */
+/** Reads a file in any encoding that editors use; null if it is missing. */
 function readText(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
     const bytes = readFileSync(file);
     const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.subarray(0, 2).toString('hex')] ?? 'utf-8';
-    // Takes the mark of the encoding away, which would be a part of the first name.
+    // Removes the byte order mark, which would become part of the first name.
     return new TextDecoder(encoding).decode(bytes);
   } catch (error) {
     throw new CommandError(`${file} cannot be read: ${(error as Error).message}. Save it as a text in UTF-8.`);
   }
 }
 
-/** Where a name stands in front of its value. */
+/** How each file writes a name before its value. */
 const lines = [
   [settingsFile, /^\s*(?:export\s+)?(\w+)\s*=/gm],
   [factsFile, /^ {2}(\w+):/gm],
   [brandFile, /^ {2}(\w+):/gm],
 ] as const;
 
-/** Names that stand twice in a file below `folder`: of the two values one is read, and nobody sees which. */
+/** Returns the names that a file below `folder` sets twice: only one of the two values counts. */
 export const givenTwice = (folder: string): readonly SettingProblem[] =>
   lines.flatMap(([file, line]) => {
     const names = Array.from((readText(join(folder, file)) ?? '').matchAll(line), ([, name = '']) => name);

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** An error whose message is the whole story for the developer: printed as one line, without a stack. */
+/** An error whose message is complete for the developer: printed as one line, without a stack. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Full path of the first of these programs that the PATH of `env` leads to, or undefined. */
+/** Returns the full path of the first of these programs on the PATH of `env`, or undefined. */
 export function findOnPath(names: readonly string[], env: Readonly<NodeJS.ProcessEnv>): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
@@ -18,13 +18,13 @@ export function findOnPath(names: readonly string[], env: Readonly<NodeJS.Proces
 
 const stopLimitMs = 5_000;
 
-/** Sends a signal to a child that was started `detached`, and to all that it started. */
+/** Sends a signal to a child started `detached`, and to all that it started. */
 export function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   signalGroup(child.pid, signal);
 }
 
-/** Ends a child and what it started: asked by `signal`, made to after five seconds. */
+/** Ends a child and all that it started: by `signal`, after five seconds by force. */
 export async function endGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -39,19 +39,19 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch (error) {
-    // The group may have ended by now; anything else is a real fault.
+    // The group may have ended by now; any other error is a real fault.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
 export type ToolOptions = {
-  /** On top of our own environment. */
+  /** Added to our own environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Once it is aborted the tool is ended, with all that it has started. */
+  /** When it aborts, the tool ends with all that it started. */
   readonly signal?: AbortSignal;
 };
 
-/** Runs a tool of node_modules/.bin, its output straight to ours; resolves with its exit code. */
+/** Runs a tool of node_modules/.bin with our own output; resolves with its exit code. */
 export async function runTool(
   tool: string,
   args: readonly string[],
@@ -61,7 +61,7 @@ export async function runTool(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
-    // What can be ended has a group of its own, which Ctrl-C in the terminal does not reach.
+    // A tool that can be ended has its own group, which Ctrl-C in the terminal does not reach.
     detached: signal !== undefined,
   });
   const end = (): void => void endGroup(child, 'SIGINT');

@@ -3,7 +3,7 @@ import { type AttributeName, readCardConfig } from '../../widget/core/card-confi
 import { parseWebAddress } from '../../widget/core/config-values.ts';
 import type { FormatFault } from './settings/format-faults.ts';
 
-/** A check that names its fault: `settings/format-faults.ts` has the words. */
+/** Returns a check that names its fault; `settings/format-faults.ts` has the words. */
 const holds = (fault: FormatFault, check: (value: string) => boolean) => v.check(check, fault);
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('missing' satisfies FormatFault));
@@ -12,7 +12,7 @@ const text = v.pipe(
   holds('line-break', (value) => !/[\n\r\u2028\u2029]/.test(value)),
 );
 
-/** What the address bar shows: browsers would read more than that as an address, or as a part of one. */
+/** Returns true for an address as the address bar shows it: browsers accept more than that. */
 const isAddress = (value: string): boolean =>
   URL.canParse(value) && !/\s/.test(value) && !/^https?:(?!\/\/[^/])/i.test(value);
 
@@ -24,7 +24,7 @@ const webAddress = v.pipe(
   holds('not-https', (value) => parseWebAddress(value) !== null),
 );
 
-/** Scheme and host alone, as browsers write it: every link of the site starts at its root. */
+/** Scheme and host alone, as browsers write them: every link of the site starts at its root. */
 const origin = v.pipe(
   webAddress,
   holds('origin-slash', (value) => value !== `${new URL(value).origin}/`),
@@ -49,7 +49,7 @@ const host = v.pipe(
   holds('host-capitals', (value) => value === value.toLowerCase()),
 );
 
-/** Google Cloud's rule for the ids of projects. */
+/** Google Cloud's rule for project ids. */
 const projectId = v.pipe(
   text,
   holds('project-id-form', (value) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(value)),
@@ -66,14 +66,14 @@ const publicKey = v.pipe(
   holds('withdrawal-key-form', (value) => /^MFkwEwYHKoZI[A-Za-z0-9+/]{110}==$/.test(value)),
 );
 
-/** The public halves of one or two ed25519 keys as tags name them, 32 bytes in base64. */
+/** The public halves of one or two ed25519 keys as in tags, 32 bytes in base64. */
 const signingKeys = v.pipe(
   words,
   v.transform((value) => value.split(/\s+/).join(' ')),
   holds('signing-keys-form', (value) => /^[A-Za-z0-9+/]{43}=( [A-Za-z0-9+/]{43}=)?$/.test(value)),
 );
 
-/** A site key of reCAPTCHA, as far as its form is sure: part of addresses. */
+/** A reCAPTCHA site key, as far as its form is known; it becomes part of addresses. */
 const siteKey = v.pipe(
   text,
   holds('site-key-form', (value) => /^[\w-]{20,}$/.test(value)),
@@ -85,7 +85,7 @@ const percent = v.pipe(
   holds('percent-form', (value) => /^([1-9]\d?|100)$/.test(value)),
 );
 
-/** What an attribute of the card would take: a value that the card must refuse stops the build instead. */
+/** A value for an attribute of the card: one that the card would refuse stops the build. */
 const asAttribute = (name: AttributeName, fault: FormatFault) =>
   v.pipe(
     text,
@@ -96,9 +96,8 @@ const asAttribute = (name: AttributeName, fault: FormatFault) =>
   );
 
 /**
- * Every `VITE_*` setting of a build, in the order of `.env.example`, which explains each. What is required, the types,
- * the site's environment, Vite's `define` and the errors follow from here. Used while building; no browser loads any of
- * it.
+ * Every `VITE_*` setting of a build, in the order of `.env.example`, which explains each. Required settings, types, the
+ * site's environment, Vite's `define` and the errors derive from it. Used only while building; no browser loads it.
  */
 export const settingsSchema = v.object({
   VITE_APP_URL: webAddress,
@@ -126,35 +125,35 @@ export const settingsSchema = v.object({
   VITE_FIRESTORE_EMULATOR: v.optional(asAttribute('firestore-emulator', 'emulator-form')),
 });
 
-/** The settings of a build as it uses them. */
+/** A build's settings in their final form. */
 export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
 export type SettingName = keyof Settings;
 
 export const settingNames = Object.keys(settingsSchema.entries) as SettingName[];
 
-/** Whether a live build needs the setting. */
+/** Returns true if a live build needs the setting. */
 export const isRequired = (name: SettingName): boolean => settingsSchema.entries[name].type !== 'optional';
 
-/** Settings as written, without those that are not set. */
+/** Settings as written; unset ones are missing. */
 export type GivenSettings = Readonly<Partial<Record<SettingName, string>>>;
 
-/** A value of the wrong form, or none where one is needed. Of a list, `value` is the bad one of it. */
+/** A value of the wrong form, or a missing one. Of a list, `value` is its bad item. */
 export type FormatIssue = {
   readonly name: SettingName;
   readonly value: string | undefined;
   readonly fault: FormatFault;
 };
 
-/** What is wrong with the form of settings as written, in the schema's order, one fault for each value. */
+/** Returns the faults in the form of settings as written, in the schema's order, one for each value. */
 export function formatIssues(given: GivenSettings): readonly FormatIssue[] {
   const { issues = [] } = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
   return issues.map((issue) => {
-    // A list names the place of the bad one, too.
+    // In a list the path includes the bad item's index.
     const name = v.getDotPath(issue)?.split('.')[0] as SettingName;
     if (given[name] === undefined) return { name, value: undefined, fault: 'missing' };
     return { name, value: String(issue.input), fault: issue.message as FormatFault };
   });
 }
 
-/** Settings of the right form as a build uses them. Throws where one is not: `checkSettings` says which and why. */
+/** Returns well-formed settings in their final form. Throws for others: `checkSettings` says which and why. */
 export const parseSettings = (given: GivenSettings): Settings => v.parse(settingsSchema, given);

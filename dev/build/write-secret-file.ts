@@ -9,7 +9,7 @@ export function writeSecretFile(file: string, secret: string): void {
   if (!/^\.\.(?:[\\/]|$)/.test(relative(realpathSync.native('.'), realpathSync.native(folder))))
     throw new CommandError(`${file} is inside the repository. Name a file outside, such as ../secret.pem.`);
   try {
-    // `wx` makes the file or fails: a link that leads nowhere yet is not written through, wherever it leads.
+    // `wx` creates the file or fails: it never writes through a dangling link.
     writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? new CommandError(`${file} is there already.`) : error;

@@ -1,22 +1,22 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What one card leaves behind, on average, once it is removed and garbage is collected. */
+/** The average that a removed card leaves behind after garbage collection. */
 export type Leak = { readonly nodes: number; readonly listeners: number; readonly bytes: number };
 
-/** What a removed card may leave behind. */
+/** The limits for a removed card. */
 export const leakLimits: Leak = { nodes: 1, listeners: 0, bytes: 2000 };
-/** What cards leave behind shows in every round; a last one that the browser holds for a while longer, in one. */
+/** A leak shows in every round; a card that the browser keeps a while longer shows in only one. */
 const rounds = 3;
 
-/** How many cards stand on the page at once. */
+/** Cards on the page at once. */
 const batch = 10;
-/** Milliseconds for what ends a little later than its card, and how often it is looked for. */
+/** Milliseconds to wait for late cleanup, and between two checks. */
 const patience = 15_000;
 const interval = 500;
 
 /**
- * Inserts cards into the open page, touches each until its human check is there, and removes them again.
- * The page must have the card's script. The best of three rounds counts; the first within the limits ends them.
+ * Inserts cards into the open page, touches each until its human check appears, and removes them again. The page must
+ * have the card's script. The best of three rounds counts; the first within the limits ends them.
  *
  * @param attributes of every card
  */
@@ -27,7 +27,7 @@ export async function countLeaks(
 ): Promise<Leak> {
   const isWithinLimits = (leak: Leak): boolean => names.every((name) => leak[name] <= leakLimits[name]);
   const devtools = await page.context().newCDPSession(page);
-  // The first ones bring what stays for all: scripts, compiled code, shared styles.
+  // The first cards load what stays for all: scripts, compiled code, shared styles.
   await page.evaluate(useCards, { cards: 1, batch, attributes });
   await page.evaluate(useCards, { cards: batch * 2, batch, attributes });
   let before = await settled(devtools, { nodes: 0, listeners: 0, bytes: 0 });
@@ -44,11 +44,11 @@ export async function countLeaks(
 
 const names = ['nodes', 'listeners', 'bytes'] as const;
 
-/** To a tenth: a check keeps its own last box until the next one comes, which is nothing that grows with the cards. */
+/** Rounds to a tenth: a check keeps its last box until the next one comes, which does not grow with the cards. */
 const perCard = (before: Leak, after: Leak, cards: number): Leak =>
   Object.fromEntries(names.map((name) => [name, Math.round(((after[name] - before[name]) / cards) * 10) / 10])) as Leak;
 
-/** The counts once they have stopped falling, or are down at `goal`. */
+/** Resolves to the counts once they stop falling or reach `goal`. */
 async function settled(devtools: CDPSession, goal: Leak): Promise<Leak> {
   let last = await read(devtools);
   for (let waited = 0; waited < patience && last.nodes > goal.nodes; waited += interval) {
@@ -61,14 +61,14 @@ async function settled(devtools: CDPSession, goal: Leak): Promise<Leak> {
 }
 
 async function read(devtools: CDPSession): Promise<Leak> {
-  // What a finalizer frees is garbage only for the next round.
+  // Objects freed by a finalizer are garbage only in the next round.
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return { nodes, listeners: jsEventListeners, bytes: usedSize };
 }
 
-/** Runs in the page, so it may use nothing from outside itself. */
+/** Runs in the page, so it uses nothing from outside. */
 async function useCards(order: { cards: number; batch: number; attributes: Readonly<Record<string, string>> }) {
   const useOne = async (): Promise<void> => {
     const card = document.createElement('acct-auth-card');

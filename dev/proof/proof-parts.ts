@@ -1,7 +1,7 @@
 import { type ProofPart, shardOf } from './proof-part.ts';
 import { unitStep } from './suite/run-step.ts';
 
-/** The proof: `npm run proof -- NAME` runs the part of that name, without a name all of them, in this order. */
+/** The parts of the proof: `npm run proof -- NAME` runs one; without a name all run, in this order. */
 export const proofParts: Readonly<Record<string, ProofPart>> = {
   rare: {
     proves: 'what happens now and then goes as well: other pairs of page, width and fault, every message, every recipe',
@@ -58,7 +58,7 @@ export const proofParts: Readonly<Record<string, ProofPart>> = {
     proves: 'the owner’s commands, broken off anywhere as well, and the owner’s and translator’s steps in the sources',
     needs: ['chromium'],
     minutes: 30,
-    // Copies of the sources are compiled and built, which takes minutes.
+    // It compiles and builds copies of the sources, which takes minutes.
     runner: ({ short, seed, signal }) =>
       unitStep(['--project=tools', ...(short ? [shardOf(seed, 6)] : ['--project=copies'])], { signal }),
   },

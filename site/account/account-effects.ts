@@ -18,7 +18,7 @@ import {
 } from './account-state.ts';
 import { admit, askIdentityToolkit } from './identity-toolkit.ts';
 
-/** What is read of `accounts:lookup` (Firebase Auth REST API, "Get user data"). Times in milliseconds since 1970. */
+/** The fields read of `accounts:lookup` (Firebase Auth REST API, "Get user data"). Milliseconds since 1970. */
 type LookupBody = {
   readonly users?: readonly {
     readonly localId: string;
@@ -33,12 +33,12 @@ type LookupBody = {
     readonly lastLoginAt?: string;
     /** RFC 3339. */
     readonly lastRefreshAt?: string;
-    /** In seconds since 1970. */
+    /** Seconds since 1970. */
     readonly validSince?: string;
   }[];
 };
 
-/** The account of Firebase Authentication by the names of the Admin SDK, as site/content/facts/stored-data.ts has them. */
+/** Returns the account by the Admin SDK's field names, as site/content/facts/stored-data.ts lists them. */
 function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
   const time = (milliseconds: number): Date | undefined => (milliseconds > 0 ? new Date(milliseconds) : undefined);
   return {
@@ -59,13 +59,13 @@ function signInRecord({ users: [user] = [] }: LookupBody): StoredRecord {
 
 type Place = keyof Account['records'];
 
-/** What an answer that nobody knows comes to, with a console line for whoever runs the site. */
+/** Returns the word for an unknown answer, and logs the answer for the site's owner. */
 function failed<Word>(word: Word, answer: Answer<unknown>): Word {
   if (answer) console.warn('acct: account/outage', answer.status, answer.body);
   return word;
 }
 
-/** The records that rules let their own visitor get, in one request. */
+/** The paths of the records that their own visitor may read, for one request. */
 const pathsOf = (uid: string): readonly (readonly [Place, path: string])[] => [
   ['user_profiles', `user_profiles/${uid}`],
   ['provision_requests', `provision_requests/${uid}`],
@@ -82,7 +82,7 @@ function plain({ name, fields = {} }: FoundDocument): StoredRecord {
   return { ...(edition && { edition }), ...Object.fromEntries(values) };
 }
 
-/** What is stored of a visitor. */
+/** Reads every record of a visitor. */
 async function read({ session, idToken }: RenewedSession): Promise<Account | 'ended' | 'outage'> {
   const { uid } = session;
   const paths = pathsOf(uid);
@@ -93,7 +93,7 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
     ),
     askIdentityToolkit<LookupBody>('v1/accounts:lookup', { idToken }),
   ]);
-  // Closed, or signed out of everywhere, since the session was renewed.
+  // The account was closed or signed out everywhere since the renewal.
   if (/^(USER|INVALID_ID|TOKEN)_/.test(`${account?.body.error?.message}`)) return 'ended';
   if (account?.status !== 200) return failed('outage', account);
   if (stored?.status !== 200) return failed('outage', stored);
@@ -114,14 +114,14 @@ async function read({ session, idToken }: RenewedSession): Promise<Account | 'en
   return { uid, records };
 }
 
-/** One write in the visitor's name; what the rules refuse, or finds things otherwise, is `refused`. */
+/** Writes once in the visitor's name. `refused`: by the rules or a precondition. */
 async function write(idToken: string, change: object): Promise<Outcome> {
   const answer = await askFirestore(`${database}:commit`, idToken, { writes: [change] });
   if (answer?.status === 200) return 'done';
   return answer && [400, 403, 404, 409].includes(answer.status) ? 'refused' : failed('unanswered', answer);
 }
 
-/** Has Google send a mail whose link leads on to our /login; where that is refused, without: the mail matters more. */
+/** Sends a Google mail whose link leads to our /login; without it if Google refuses it: the mail matters more. */
 async function sendMail(body: object, continueUrl?: string): Promise<Outcome> {
   const asked = { ...body, ...(continueUrl && { continueUrl }) };
   const answer = await askIdentityToolkit('v1/accounts:sendOobCode', asked, document.documentElement.lang);
@@ -154,12 +154,12 @@ async function carryOut(task: Task, { idToken, session: { uid } }: RenewedSessio
   }
 }
 
-/** What a task has come to, by what is stored afterwards; shown to nobody but who is kept here still. */
+/** Settles a task by what is stored afterwards; only for the visitor who is still kept here. */
 async function settle(task?: Task, uid?: string): Promise<Result> {
   const admitted = await admit(uid);
   if (typeof admitted === 'string') return admitted;
   try {
-    // Once for all that follows: without its part nothing is sent.
+    // Once for all requests: without App Check's file none is sent.
     await guardedAsk();
   } catch (error) {
     console.error('acct: account/outage', error);
@@ -174,9 +174,8 @@ async function settle(task?: Task, uid?: string): Promise<Result> {
 }
 
 /**
- * What a state of the page stands for: Identity Toolkit, Firestore and the token service are asked, in the name of who
- * is kept here. It is read afterwards what is stored: that says what a task has come to, where an answer is lost or
- * another tab was first. Never rejects.
+ * Carries out a state with Identity Toolkit, Firestore and the token service, in the kept visitor's name. Then reads
+ * what is stored: that settles a task whose answer was lost or that another tab did first. Never rejects.
  */
 export function accountEffects(state: AccountState): Promise<AccountAction> | null {
   if (state.at !== 'opening' && state.at !== 'working') return null;

@@ -9,7 +9,7 @@ import { accountEffects } from './account-effects.ts';
 import { type Account, type AccountAction, type AccountState, accountOf, reduceAccount } from './account-state.ts';
 import { correctProfile, profileFields, storedWords, wordsIn } from './profile-words.ts';
 
-// The script in /account's document, which alone acts on it.
+// The script inside /account's document; only it changes the document.
 
 const main = document.querySelector('main') as HTMLElement;
 const language = document.documentElement.lang as Language;
@@ -17,7 +17,7 @@ const words = wordsIn(main.dataset.values);
 const all = <Found extends HTMLElement>(selector: string) => main.querySelectorAll<Found>(selector);
 const input = (name: string) => all<HTMLInputElement>(`[name=${name}]`)[0] as HTMLInputElement;
 
-/** The visitor has seen what opening comes to. */
+/** The visitor has seen the result of opening. */
 let isOpened = false;
 let drawn: Account | null = null;
 
@@ -28,7 +28,7 @@ function screenOf(shown: AccountState): string {
   return shown.at === 'shown' ? 'account' : 'working';
 }
 
-/** Puts what is stored into the notice's rows, one per record; null: nothing left. `keepsTyped`: typed text stays. */
+/** Fills the notice's rows, one per record; null empties them. `keepsTyped`: typed text stays. */
 function drawAccount(account: Account | null, keepsTyped: boolean): void {
   const [profile] = account?.records.user_profiles ?? [];
   const [signIn = {}] = account?.records.authentication ?? [];
@@ -60,7 +60,7 @@ function drawAccount(account: Account | null, keepsTyped: boolean): void {
     field.defaultValue = value;
   }
   const number = `${signIn.phoneNumber ?? ''}`;
-  // Hidden it would describe its field all the same.
+  // Not hidden but emptied: a hidden line would still describe its field.
   for (const line of all('#signs-in'))
     line.textContent = number && (line.dataset.words ?? '').replace('{phone}', number);
   for (const press of all('[data-do=new-password]')) press.hidden = !signIn.email;
@@ -70,7 +70,7 @@ function drawAccount(account: Account | null, keepsTyped: boolean): void {
   for (const since of all('.since')) since.textContent = storedWords(request ?? {}, ['requestedAt'], words, language);
 }
 
-/** Says that a token lies here all the same, and whose it says that it is. */
+/** Says that the cookies hold a token, and for whom, by its own claim. */
 function drawCookies(): void {
   const tokens = tokensHere();
   const label = unconfirmedLabel(tokens);
@@ -79,7 +79,7 @@ function drawCookies(): void {
   for (const name of all('.whose b')) name.textContent = label;
 }
 
-/** Has /login show Sign In, and lead back here. */
+/** Makes /login show Sign In and lead back here. */
 function noteReturn(): void {
   leaveNote('acct-to-account');
   leaveNote('acct-sign-in');
@@ -109,13 +109,13 @@ function show(next: AccountState): void {
     const problem = problems[name];
     input(name).setAttribute('aria-invalid', `${problem !== undefined}`);
     const sentences = wordsIn(line?.dataset.problems);
-    // A check that has no sentence here judges characters.
+    // A check without a sentence here is about characters.
     if (line) line.textContent = problem ? (sentences[problem] ?? sentences.characters) : '';
     if (problem) input(name).focus();
   }
 }
 
-/** What is shown, as a file. */
+/** Downloads the shown records as a file. */
 function download({ records }: Account): void {
   const file = new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' });
   const link = Object.assign(document.createElement('a'), {
@@ -164,7 +164,7 @@ whenVisited(() => {
     const action = actionOf(task, drawn);
     if (action) dispatch(action);
   });
-  // Meanwhile another tab may have signed out or in, and Back may bring the page as it was left.
+  // Another tab may have signed out or in meanwhile, and Back may restore an old page.
   const look = async (): Promise<void> => dispatch({ type: 'seen', uid: (await kept())?.uid ?? null });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
   addEventListener('pageshow', ({ persisted }) => persisted && look());

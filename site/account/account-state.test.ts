@@ -29,7 +29,7 @@ const retry: AccountAction = { type: 'retried' };
 const correct = (result: ReturnType<typeof correctProfile>): AccountAction => ({ type: 'corrected', result });
 const seen = (uid: string | null): AccountAction => ({ type: 'seen', uid });
 
-/** What the page shows, in a word or two. */
+/** Returns a word or two for the page's state. */
 function reported(state: AccountState): string {
   if (state.at === 'leaving') return state.reason;
   if (state.at === 'failed') return [state.why, state.again && 'again', state.fate].filter(Boolean).join(', ');
@@ -38,7 +38,7 @@ function reported(state: AccountState): string {
   return ['shown', state.said, ...problems].filter(Boolean).join(', ');
 }
 
-/** Opens the page, which answers so one after the other, and acts whenever it rests. */
+/** Opens the page with these answers in order, and acts whenever it rests. */
 async function visit(answers: readonly Result[], actions: readonly AccountAction[], isBack = false) {
   const replies = [...answers];
   const shown: string[] = [];
@@ -56,7 +56,7 @@ async function visit(answers: readonly Result[], actions: readonly AccountAction
   for (const action of actions) {
     await Promise.resolve().then(() => undefined);
     act(action);
-    // A second press finds the first at work.
+    // A second press finds the first one at work.
     if (action.type === 'pressed') act(action);
   }
   await new Promise((resolve) => setTimeout(resolve));
@@ -69,7 +69,7 @@ test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown:
   [['nobody'], [], 'opening; sign-in-first', ''],
   [['ended'], [], 'opening; session-ended', ''],
   [['outage', done], [retry], 'opening; outage, again; opening; shown', ''],
-  // Closing is asked about first; without the question nothing is closed.
+  // Only closing needs a confirmation; without the question nothing is closed.
   [[done], [close], 'opening; shown', ''],
   [[done], [ask, keep], 'opening; shown; asking; shown', ''],
   [[done, done], [ask, close], 'opening; shown; asking; working; shown, close', 'close'],
@@ -77,10 +77,10 @@ test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown:
   [[done, { account, outcome: 'refused' }], [takeBack], 'opening; shown; working; shown, refused', 'take-back'],
   [[done, { account, outcome: 'busy' }], [mail], 'opening; shown; working; shown, busy', 'new-password'],
   [[done, done], [correct({ displayName: 'Asha' })], 'opening; shown; working; shown, correct', 'correct'],
-  // There is nothing to store: it is looked what is stored.
+  // Nothing to store: only reads what is stored.
   [[done, done], [correct({})], 'opening; shown; working; shown, unchanged', 'correct'],
   [[done], [correct({ problems: { name: 'required' } })], 'opening; shown; shown, name required', ''],
-  // Meanwhile something has happened.
+  // Something else happened meanwhile.
   [
     [done, 'outage', done],
     [mail, retry],
@@ -89,7 +89,7 @@ test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown:
   ],
   [[done, 'ended'], [mail, retry], 'opening; shown; working; ended, undone', 'new-password'],
   [[done, 'another'], [takeBack, retry], 'opening; shown; working; another, undone', 'take-back'],
-  // It was done, and then nothing could be read: it is not done twice.
+  // The task was done, then reading failed: it is not repeated.
   [[done, { why: 'another', outcome: 'done' }], [takeBack], 'opening; shown; working; another, done', 'take-back'],
   [
     [done, { why: 'outage', outcome: 'done' }, done],
@@ -103,7 +103,7 @@ test.each<[answers: readonly Result[], actions: readonly AccountAction[], shown:
     'opening; shown; working; shown, new-password',
     'new-password',
   ],
-  // Nobody knows.
+  // The outcome is unknown.
   [
     [done, { why: 'outage', outcome: 'unanswered' }, done],
     [takeBack, retry],

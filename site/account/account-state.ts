@@ -3,10 +3,10 @@ import type { ProfileField } from '../../widget/core/fields.ts';
 import type { Language } from '../../widget/languages/languages.ts';
 import type { LoginReason } from '../session/task.ts';
 
-/** A record as it is stored, times as `Date`. */
+/** A stored record, times as `Date`. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** The records of whoever is kept here, by their places as the privacy notice lists them. */
+/** The kept visitor's records, by their places in the privacy notice. */
 export type Account = {
   readonly uid: string;
   readonly records: Readonly<
@@ -17,10 +17,10 @@ export type Account = {
   >;
 };
 
-/** What can be corrected, by the names of the profile's fields; what is not named stays. */
+/** New values by profile field; a missing field stays unchanged. */
 export type Correction = Readonly<Partial<Record<ProfileField, string>>>;
 
-/** What a press has done, in the visitor's own name. */
+/** The task of a press, in the visitor's own name. */
 export type Task =
   | { readonly type: 'correct'; readonly changes: Correction }
   | { readonly type: 'new-password' | 'confirm-email'; readonly email: string }
@@ -31,25 +31,25 @@ export type Task =
 export type Outcome = 'done' | 'refused' | 'busy' | 'unanswered';
 
 /**
- * Why nobody's account is shown. `nobody`: nobody is signed in here any more. `another`: somebody else is. `ended`:
- * nobody can renew the session any more: seven days are over, a new password was set, or the account is closed.
- * `not-kept`: somebody has signed in to come here, and this device keeps nothing.
+ * Why no account is shown. `nobody`: the visitor has signed out. `another`: another visitor signed in. `ended`: the
+ * session cannot be renewed: after seven days, a new password or the account's closing. `not-kept`: the visitor signed
+ * in to come here, and this device keeps nothing.
  */
 export type Failure = 'nobody' | 'another' | 'ended' | 'outage' | 'not-kept';
 
-/** What is stored after `outcome`. */
+/** The account as stored after `outcome`. */
 export type Found = { readonly account: Account; readonly outcome: Outcome };
 
-/** `outcome` of a press after which nobody's account can be shown, and why. */
+/** The `outcome` of a press after which no account can be shown, and why. */
 export type Unseen = { readonly why: Failure; readonly outcome: Outcome };
 
-/** What opening or a press has come to; a failure alone: nothing was sent. */
+/** The result of opening or of a press; a failure alone: nothing was sent. */
 export type Result = Found | Unseen | Failure;
 
-/** What is said beside the account, by its name in the catalogue. `no-mail`: one that may not have been sent. */
+/** The message beside the account, by its name in the catalogue. `no-mail`: the mail may not have been sent. */
 export type Said = Task['type'] | Exclude<Outcome, 'done'> | 'unchanged' | 'no-mail';
 
-/** What has become of the last press, where the account is not shown any more. `waiting`: the answer is to come. */
+/** The fate of the last press once the account is no longer shown. `waiting`: its answer is pending. */
 export type Fate = 'done' | 'undone' | 'unknown' | 'waiting';
 
 export type AccountState =
@@ -57,30 +57,30 @@ export type AccountState =
   | { readonly at: 'opening'; readonly isBack: boolean }
   | { readonly at: 'leaving'; readonly reason: LoginReason }
   | { readonly at: 'shown'; readonly account: Account; readonly said: Said | null; readonly problems: FieldProblems }
-  /** Whether the account is to be closed. */
+  /** The question before closing. */
   | { readonly at: 'asking'; readonly account: Account }
   | { readonly at: 'working'; readonly account: Account; readonly task: Task }
   | {
       readonly at: 'failed';
       readonly why: Failure;
-      /** What "Try again" does once more; null where it would be of no use. */
+      /** The state that "Try again" returns to; null if that is pointless. */
       readonly again: AccountState | null;
-      /** null: no press was under way. */
+      /** null: no press was pending. */
       readonly fate: Fate | null;
     };
 
 export type AccountAction =
   | { readonly type: 'found'; readonly found: Result }
-  /** The form was sent; see profile-words.ts. */
+  /** The form was submitted; see profile-words.ts. */
   | { readonly type: 'corrected'; readonly result: Correction | { readonly problems: FieldProblems } }
-  /** Asks whether the account is to be closed, or has the question away. */
+  /** Opens or closes the question before closing the account. */
   | { readonly type: 'asked'; readonly isOpen: boolean }
   | { readonly type: 'pressed'; readonly task: Exclude<Task, { readonly type: 'correct' }> }
   | { readonly type: 'retried' }
-  /** The page is looked at again; `uid`: who is kept here by then. */
+  /** The visitor returns to the page; `uid`: the visitor kept here now. */
   | { readonly type: 'seen'; readonly uid: string | null };
 
-/** What follows an action. One that does not belong to the state changes nothing: it gives back the same object. */
+/** Returns the next state. An action that does not fit the state returns the same object. */
 export function reduceAccount(state: AccountState, action: AccountAction): AccountState {
   switch (action.type) {
     case 'found':
@@ -96,7 +96,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
       if (state.at === 'shown' && action.isOpen) return { at: 'asking', account: state.account };
       return state.at === 'asking' && !action.isOpen ? shown(state.account) : state;
     case 'pressed': {
-      // Closing is asked about, all else is not.
+      // Only closing needs a confirmation.
       const from = action.task.type === 'close' ? 'asking' : 'shown';
       return state.at === from ? { at: 'working', account: state.account, task: action.task } : state;
     }
@@ -111,7 +111,7 @@ export function reduceAccount(state: AccountState, action: AccountAction): Accou
   }
 }
 
-/** The account that a state shows, or shows again after the next try; null where none is. */
+/** Returns the account that a state shows, or shows after the next try; or null. */
 export function accountOf(state: AccountState): Account | null {
   if (state.at === 'failed') return state.again && accountOf(state.again);
   return 'account' in state ? state.account : null;
@@ -131,7 +131,7 @@ function found(state: AccountState, result: Result): AccountState {
   }
   if (why !== 'outage') return failed(why, null, fate);
   if (fate !== 'done') return failed(why, state, fate);
-  // What is done is not done once more. A mail changes nothing of what is shown.
+  // A task that was done is not repeated. A mail changes nothing that is shown.
   return isMail(state.task)
     ? shown(state.account, state.task.type)
     : failed(why, { at: 'opening', isBack: false }, fate);
@@ -164,7 +164,7 @@ const failed = (why: Failure, again: AccountState | null = null, fate: Fate | nu
   fate,
 });
 
-/** Judges a press by what is stored afterwards: an answer may be lost, and another tab may have done it already. */
+/** Judges a press by what is stored afterwards: its answer may be lost, or another tab may have done it first. */
 export function settleOutcome(task: Task, answered: Outcome, { records }: Account): Outcome {
   if (answered === 'done') return answered;
   const [profile] = records.user_profiles;

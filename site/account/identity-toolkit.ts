@@ -5,7 +5,7 @@ import { apiKey, host, projectId } from '../session/session-settings.ts';
 
 export type Refusal = { readonly error?: { readonly message?: string } };
 
-/** Calls Identity Toolkit: GET, or POST of a body. Null: no answer in time. Rejects without App Check's part. */
+/** Calls Identity Toolkit: GET, or POST with a body. null: no answer in time. Rejects without App Check's file. */
 export async function askIdentityToolkit<Body>(
   call: string,
   body?: object,
@@ -17,7 +17,7 @@ export async function askIdentityToolkit<Body>(
   return ask(`${host}/identitytoolkit.googleapis.com/${call}?key=${apiKey}`, body && init);
 }
 
-/** Renews the session that is kept here, and forgets one that has ended. `uid`: whose it is to be. Never rejects. */
+/** Renews the kept session, and forgets one that has ended. `uid`: its expected owner. Never rejects. */
 export async function admit(uid?: string): Promise<RenewedSession | 'nobody' | 'another' | 'ended' | 'outage'> {
   const session = await kept();
   if (session?.projectId !== projectId) return 'nobody';

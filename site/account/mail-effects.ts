@@ -15,7 +15,7 @@ import {
   passwordPolicy,
 } from './mail-state.ts';
 
-/** What is read of `accounts:resetPassword` (Firebase Auth REST API), by which the SDK checks every link. */
+/** The fields read of `accounts:resetPassword` (Firebase Auth REST API); the SDK checks every link with it. */
 type LinkBody = {
   readonly requestType?: string;
   readonly email?: string;
@@ -23,13 +23,13 @@ type LinkBody = {
   readonly mfaInfo?: { readonly displayName?: string; readonly phoneInfo?: string };
 };
 
-/** What is read of the answer to an act; `accounts:resetPassword` names no user id. */
+/** The field read of the answer to an act; `accounts:resetPassword` names no user id. */
 type ActBody = { readonly localId?: string };
 
-/** Milliseconds for what is said beside a link: the password policy, and who is kept here. It holds nobody up. */
+/** Milliseconds for the password policy and for the kept account: neither may delay the page. */
 const besideLimit = 3000;
 
-/** What a link is for, by Google's word; the link's own counts for nothing. */
+/** The kinds of link, by Google's word; the link's own word is ignored. */
 const kinds: Readonly<Record<string, LinkKind>> = {
   PASSWORD_RESET: 'reset',
   VERIFY_EMAIL: 'verify',
@@ -50,7 +50,7 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   RESET_PASSWORD_EXCEED_LIMIT: 'busy',
 };
 
-/** What an answer says, in the page's words; one that nobody knows is a console line for whoever runs the site. */
+/** Returns an answer in the page's words, and logs an unknown one for the site's owner. */
 function outcomeOf(answer: Answer<Refusal>): Outcome {
   if (answer?.status === 200) return 'done';
   const message = `${answer?.body?.error?.message}`;
@@ -59,14 +59,14 @@ function outcomeOf(answer: Answer<Refusal>): Outcome {
   return outcome ?? 'outage';
 }
 
-/** One call about a link; null, with a console line, where App Check's part is unavailable. */
+/** Sends one call about a link; null, with a console line, if App Check's file is unavailable. */
 const askAbout = <Body>(call: string, body: object): Promise<Answer<Body & Refusal>> =>
   askIdentityToolkit<Body>(call, body).catch((error: unknown) => {
     console.error('acct: mail/outage', error);
     return null;
   });
 
-/** What a link is for, which changes nothing. */
+/** Reads a link without using it. */
 async function read(oobCode: string): Promise<MailLink | Failure> {
   const answer = await askAbout<LinkBody>('v1/accounts:resetPassword', { oobCode });
   const outcome = outcomeOf(answer);
@@ -82,15 +82,15 @@ const readPolicy = (): Promise<PasswordPolicy> =>
     () => passwordPolicy(null),
   );
 
-/** Who is kept on this device, by the e-mail address that the user id has now, else its phone; null: nobody. */
+/** Resolves to the kept account with its current e-mail address or phone number, or null. */
 async function keptAccount(): Promise<{ readonly uid: string; readonly account: string } | null> {
   const renewal = await within(besideLimit, admit()).catch(() => 'outage' as const);
-  // Where nobody can be asked, it is who was kept, as they were.
+  // Without an answer, the account as it was stored.
   const session = renewal === 'outage' ? await kept() : typeof renewal === 'string' ? null : renewal.session;
   return session?.account ? { uid: session.uid, account: session.account } : null;
 }
 
-/** All that is said before the press comes at once: nothing moves under a visitor's hands. */
+/** Loads everything shown before the press at once, so that nothing moves under the visitor's hands. */
 async function open(code: string, isReset: boolean): Promise<MailAction> {
   const [link, policy, now] = await Promise.all([
     read(code),
@@ -98,22 +98,22 @@ async function open(code: string, isReset: boolean): Promise<MailAction> {
     keptAccount(),
   ]);
   if (typeof link === 'string') return { type: 'read', found: link };
-  // What recovers an address is about the user id that has the other one now; where Google names none, it may be anyone's.
+  // A recovery concerns the user id that now has the other address; if Google names none, any account may be meant.
   const address = link.kind === 'recover' ? link.other || now?.account : link.email;
   const user = now && { uid: now.uid, label: accountLabel(now.account), isOther: now.account !== address };
   return { type: 'read', found: { link, policy, kept: user } };
 }
 
-/** Does what the link is for. `newPassword`: where it sets one. */
+/** Carries out the link. `newPassword`: for a link that sets one. */
 async function act({ kind }: MailLink, oobCode: string, newPassword: string): Promise<Acted> {
   const isReset = kind === 'reset';
   const call = isReset ? 'v1/accounts:resetPassword' : 'v1/accounts:update';
-  // The tokens that an update may answer with are left where they are: a link signs nobody in.
+  // Ignores the tokens in an update's answer: a link signs nobody in.
   const answer = await askAbout<ActBody>(call, { oobCode, ...(isReset && { newPassword }) });
   return { outcome: outcomeOf(answer), uid: answer?.body?.localId };
 }
 
-/** What a state of the page stands for: Identity Toolkit is asked, and this device's keeper. Never rejects. */
+/** Carries out a state with Identity Toolkit and the kept session. Never rejects. */
 export function mailEffects(state: MailState): Promise<MailAction> | null {
   if (state.at === 'reading') return open(state.code, state.isReset);
   if (state.at !== 'acting') return null;

@@ -3,8 +3,8 @@ import { leaveNote } from '../session/tab-storage.ts';
 import { mailEffects } from './mail-effects.ts';
 import { firstState, type MailState, reduceMail } from './mail-state.ts';
 
-// The script in /account/mail's document, which alone acts on it. First of all the code leaves the address: from here on
-// it is in this script's memory and in what is sent to Google.
+// The script inside /account/mail's document; only it changes the document. First it removes the code from the address:
+// then only this script's memory and the requests to Google hold it.
 const { search, pathname } = location;
 history.replaceState(null, '', pathname);
 
@@ -22,20 +22,20 @@ function screenOf(shown: MailState): string {
   return shown.at === 'done' ? `${shown.opened.link.kind}-done` : 'working';
 }
 
-/** The address of the account from now on; empty where it is not known. */
+/** Returns the account's address from now on; empty if unknown. */
 function addressOf(shown: MailState | undefined): string {
   if (!shown || !('opened' in shown) || !shown.opened) return '';
   const { kind, email, other } = shown.opened.link;
   return shown.at === 'done' && kind === 'change' ? other : email;
 }
 
-/** Puts a state into the language that the page is in. `isRead`: as showScreen has it. */
+/** Draws a state in the page's language. `isRead`: as in showScreen. */
 function draw(shown: MailState, isRead: boolean): void {
   showScreen(`${screenOf(shown)}-${root.lang}`, isRead);
   const opened = 'opened' in shown ? shown.opened : null;
   for (const choice of all('.languages')) choice.hidden = false;
   for (const note of all('.kept')) note.hidden = !opened?.kept?.isOther;
-  // Nothing is left of a password that no press can send any more.
+  // Clears a password that no press can send any more.
   if (shown.at === 'done' || (shown.at === 'failed' && !shown.again)) {
     passwordField().value = '';
     reveal(false);
@@ -58,7 +58,7 @@ function show(next: MailState): void {
   if (isWeak) passwordField().focus();
 }
 
-/** Has the whole page in another language, code and typed password included: no address takes the code along. */
+/** Changes the page's language but keeps code and typed password: no address carries the code. */
 function speak(language: string | undefined): void {
   const [from, to] = [root.lang, language].map((one) => templates.find(({ lang }) => lang === one));
   if (!from || !to || from === to) return;

@@ -17,7 +17,7 @@ import { mailEffects } from './mail-effects.ts';
 import { firstState, type MailAction, type MailState, passwordPolicy, reduceMail } from './mail-state.ts';
 
 type Answer = readonly [status: number, body: object] | 'none' | 'hangs';
-/** `token`: what the token service says of them, if not the same. */
+/** `token`: the token service's answer, if it differs. */
 type Kept = { readonly uid: string; readonly account: string; readonly token?: TokenAnswer };
 
 const asha = 'asha@example.com';
@@ -30,7 +30,7 @@ const press = (password = ''): MailAction => ({ type: 'pressed', password });
 const retry: MailAction = { type: 'retried' };
 const query = (mode: string) => `?mode=${mode}&oobCode=code-1&apiKey=theirs&continueUrl=https://evil.example&lang=hi`;
 
-/** What the page shows, in a word or two. */
+/** Returns a word or two for the page's state. */
 function reported(state: MailState): string {
   if (state.at === 'failed') return `${state.why}${state.again ? ', again' : ''}`;
   const kept = 'opened' in state && state.opened?.kept?.isOther && `kept: ${state.opened.kept.label}`;
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Google answers so, one after the other, the password policy aside; `kept` is kept on this device. */
+/** Opens the page with Google's answers in order, except the policy's; `kept` is kept on this device. */
 async function visit(search: string, answers: readonly Answer[], kept?: Kept, policy: Answer = 'none') {
   const replies = [...answers];
   freshBrowser();
@@ -73,7 +73,7 @@ async function visit(search: string, answers: readonly Answer[], kept?: Kept, po
 }
 
 test.each<[search: string, answers: readonly Answer[], actions: readonly MailAction[], shown: readonly string[]]>([
-  // Each kind: asked, pressed, done. What Google says counts, and not the link's own word.
+  // Each kind: asked, pressed, done. Google's word counts, not the link's own.
   [query('resetPassword'), [reset, done], [press('kalam-42')], ['reading', `reset ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [verify, done], [press()], ['reading', `verify ${asha}`, 'acting', 'done']],
   [query('verifyEmail'), [reset], [], ['reading', `reset ${asha}`]],
@@ -95,12 +95,12 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [press()],
     ['reading', `revert ${asha}, +91******3210`, 'acting', 'done'],
   ],
-  // Nothing that Google could be asked about.
+  // Nothing to ask Google about.
   ['', [], [retry, press('kalam-42')], ['incomplete']],
   ['?mode=resetPassword', [], [], ['incomplete']],
   [query('signIn'), [], [], ['unknown']],
   [query('verifyEmail'), [opened('EMAIL_SIGNIN')], [], ['reading', 'unknown']],
-  // What it says of a link.
+  // Google's answers about a link.
   [query('verifyEmail'), [refused('INVALID_OOB_CODE')], [retry], ['reading', 'spent']],
   [query('verifyEmail'), [refused('EXPIRED_OOB_CODE')], [retry], ['reading', 'expired']],
   [query('verifyEmail'), [refused('USER_DISABLED')], [], ['reading', 'closed']],
@@ -116,7 +116,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [retry],
     ['reading', 'busy, again', 'reading', `verify ${asha}`],
   ],
-  // A key that is limited to websites, and a server that is none.
+  // A key restricted to websites, then no answer.
   [
     query('verifyEmail'),
     [refused('Requests from referer <empty> are blocked.', 403)],
@@ -130,7 +130,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
     [press(), retry],
     ['reading', `verify ${asha}`, 'acting', 'outage, again', 'acting', 'done'],
   ],
-  // Google's own limit, then what only Google knows; a password that is too short is not sent.
+  // Google's own limit, then a rule that only Google knows; a short password is never sent.
   [
     query('resetPassword'),
     [reset, refused('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: []'), done],
@@ -151,7 +151,7 @@ test.each<[search: string, answers: readonly Answer[], actions: readonly MailAct
   for (const action of actions) {
     await vi.waitUntil(() => !/reading|acting/.test(`${shown.at(-1)}`));
     act(action);
-    // A second press finds the first at work.
+    // A second press finds the first one at work.
     act(action);
   }
   await vi.waitFor(() => expect(shown).toEqual(expected));
@@ -175,11 +175,11 @@ test.each<[Kept | undefined, Answer, before: string, uid: string | undefined, af
   [of(asha), verify, `verify ${asha}`, 'uid-of-asha', 'done'],
   [of('+919876543210'), verify, `verify ${asha}, kept: …3210`, 'uid-of-asha', 'done, kept: …3210'],
   [of('ravi@example.com'), reset, `reset ${asha}, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
-  // Whose address it would become is another account until then, and one that has it again was another before.
+  // A new address is another account until then; a recovered one was another account before.
   [of('ravi@example.com'), change, `change ${asha}, ravi@example.com, kept: ravi@…`, undefined, 'done, kept: ravi@…'],
   [of('thief@example.com'), recover, `recover ${asha}, thief@example.com`, 'uid-of-thief', 'done'],
   [of(asha), recover, `recover ${asha}, thief@example.com, kept: asha@…`, 'uid-of-thief', 'done, kept: asha@…'],
-  // The user id counts, as soon as Google names it.
+  // The user id counts once Google names it.
   [of('thief@example.com'), opened('RECOVER_EMAIL'), `recover ${asha}`, 'uid-of-asha', 'done, kept: thief@…'],
   [of('ravi@example.com'), verify, `verify ${asha}, kept: ravi@…`, 'uid-of-ravi', 'done'],
 ])('of %j, who is kept here, a link, %j, says: %s; done for %s: %s', async (kept, link, before, localId, after) => {

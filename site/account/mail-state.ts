@@ -1,29 +1,28 @@
-/** What a link of a mail is for: Firebase's five modes, by the word of each screen. */
+/** The purpose of a mail's link: Firebase's five modes, by the word of each screen. */
 export type LinkKind = 'reset' | 'verify' | 'change' | 'recover' | 'revert';
 
 /**
- * What Google says of a link. `email`: the address that it belongs to, and that it leads back to where it recovers one.
- * `other`: the address that comes (change) or stands now (recover), or the second step of signing in (revert); empty
- * where Google names none.
+ * Google's answer about a link. `email`: the address that the link belongs to and, for a recovery, restores. `other`:
+ * the new address (change), the current one (recover) or the second factor (revert); empty if Google names none.
  */
 export type MailLink = { readonly kind: LinkKind; readonly email: string; readonly other: string };
 
 /**
- * Why a link does nothing. `incomplete`: there is no code in it. `unknown`: of a kind that nobody here knows. `spent`:
- * used, replaced, changed on the way or of another project; Google has one answer for all of these. `closed`: the
- * account is disabled or gone. `taken`: the address is another account's by now.
+ * Why a link fails. `incomplete`: without a code. `unknown`: of an unknown kind. `spent`: used, replaced, changed on
+ * the way or of another project; Google has one answer for all of these. `closed`: the account is disabled or gone.
+ * `taken`: another account has the address by now.
  */
 export type Failure = 'incomplete' | 'unknown' | 'spent' | 'expired' | 'closed' | 'taken' | 'busy' | 'outage';
 
-/** Who is kept on this device. `isOther`: not who the link is about. */
+/** The account kept on this device. `isOther`: the link is about another one. */
 export type KeptUser = { readonly uid: string; readonly label: string; readonly isOther: boolean };
 
-/** What a new password may be asked for; `min` is the number of its characters. */
+/** The rules that a new password may have to meet; `min` is its number of characters. */
 export type PasswordRuleName = 'min' | 'lower' | 'upper' | 'digit' | 'symbol';
 export type PasswordRule = { readonly name: PasswordRuleName; readonly isMet: (password: string) => boolean };
 export type PasswordPolicy = { readonly min: number; readonly rules: readonly PasswordRule[] };
 
-/** A link that Google knows, with what is said beside it. */
+/** A link that Google knows, with the facts shown beside it. */
 export type OpenedLink = {
   readonly link: MailLink;
   readonly policy: PasswordPolicy;
@@ -39,26 +38,26 @@ export type MailState =
       readonly at: 'failed';
       readonly why: Failure;
       readonly opened: OpenedLink | null;
-      /** What "Try again" does once more; null where it would be of no use. */
+      /** The state that "Try again" returns to; null if that is pointless. */
       readonly again: MailState | null;
     };
 
-/** What an act on a link has come to. `weak`: the password was refused. */
+/** The result of an act. `weak`: Google refused the password. */
 export type Outcome = 'done' | 'weak' | Failure;
 
-/** `uid`: whose account it was about, where Google tells. */
+/** `uid`: the account concerned, if Google names it. */
 export type Acted = { readonly outcome: Outcome; readonly uid: string | undefined };
 
 export type MailAction =
   | { readonly type: 'read'; readonly found: OpenedLink | Failure }
-  /** `password`: as typed; empty where the link asks for none. */
+  /** `password`: as typed; empty if the link needs none. */
   | { readonly type: 'pressed'; readonly password: string }
   | ({ readonly type: 'acted' } & Acted)
   | { readonly type: 'retried' };
 
 const modes = /^(resetPassword|verifyEmail|verifyAndChangeEmail|recoverEmail|revertSecondFactorAddition)$/;
 
-/** Where the page begins. The address's `apiKey`, `continueUrl` and `lang` are ignored: nobody has signed them. */
+/** Returns the first state. Ignores the address's `apiKey`, `continueUrl` and `lang`: they are unsigned. */
 export function firstState(search: string): MailState {
   const query = new URLSearchParams(search);
   const [mode, code] = [query.get('mode'), query.get('oobCode')];
@@ -67,7 +66,7 @@ export function firstState(search: string): MailState {
   return { at: 'reading', code, isReset: mode === 'resetPassword' };
 }
 
-/** What follows an action. One that does not belong to the state changes nothing: it gives back the same object. */
+/** Returns the next state. An action that does not fit the state returns the same object. */
 export function reduceMail(state: MailState, action: MailAction): MailState {
   if (state.at === 'reading' && action.type === 'read') {
     const { found } = action;
@@ -86,7 +85,7 @@ export function reduceMail(state: MailState, action: MailAction): MailState {
   return (state.at === 'failed' && action.type === 'retried' && state.again) || state;
 }
 
-/** Before the press Google tells an address alone, which may have gone to another user id by now. */
+/** Before the press Google names only an address, which may belong to another user id by now. */
 function compared(opened: OpenedLink, uid: string | undefined): OpenedLink {
   const { kept } = opened;
   return kept && uid ? { ...opened, kept: { ...kept, isOther: kept.uid !== uid } } : opened;
@@ -103,19 +102,19 @@ function failed(why: Failure, opened: OpenedLink | null = null, from: MailState 
   return { at: 'failed', why, opened, again: why === 'outage' || why === 'busy' ? from : null };
 }
 
-/** What is read of `GET /v2/passwordPolicy`, by the names that Firebase's SDK reads. */
+/** The fields read of `GET /v2/passwordPolicy`, by the names that Firebase's SDK reads. */
 export type PolicyBody = {
   readonly enforcementState?: string;
   readonly customStrengthOptions?: Readonly<Record<string, unknown>> & { readonly minPasswordLength?: number };
   readonly allowedNonAlphanumericCharacters?: readonly string[];
 };
 
-/** Google's own limit, whatever the project asks for. */
+/** Google's own minimum, regardless of the project's. */
 const leastCharacters = 6;
 
 const isIn = (pattern: RegExp) => (password: string) => pattern.test(password);
 
-/** The project's password policy; without an answer, or where it is not enforced, Google's minimum. */
+/** Returns the project's password policy; without an answer, or if it is not enforced, Google's minimum. */
 export function passwordPolicy(body: PolicyBody | null): PasswordPolicy {
   const asked = body?.enforcementState === 'ENFORCE' ? body.customStrengthOptions : undefined;
   const symbols = body?.allowedNonAlphanumericCharacters ?? [];

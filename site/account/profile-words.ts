@@ -4,13 +4,13 @@ import { createFormValues, fieldNames } from '../../widget/core/form-values.ts';
 import { storedText, validateFields } from '../../widget/core/validate-fields.ts';
 import type { Correction, StoredRecord } from './account-state.ts';
 
-/** What stands for values that nobody would understand, by field; `is`: for true and false. */
+/** Words for values that a visitor would not understand, by field; `is`: for true and false. */
 export type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The words that the document has beside an element, by name; none where it has none. */
+/** Returns an element's words in the document by name, or none. */
 export const wordsIn = (data: string | undefined) => JSON.parse(data ?? '{}');
 
-/** The values of some fields of a record, as a visitor reads them in a language; empty where nothing is stored. */
+/** Returns the values of some fields of a record as a visitor reads them; empty if nothing is stored. */
 export function storedWords(
   record: StoredRecord,
   fields: readonly string[],
@@ -35,7 +35,7 @@ export const profileFields = fieldNames.flatMap((name) => {
   return profile === undefined ? [] : [{ name, profile, input }];
 });
 
-/** What of the typed texts is new, and what is wrong with it. The access rules let nothing known be deleted. */
+/** Returns the changed texts and their problems. The access rules allow no deletion of a known value. */
 export function correctProfile(
   record: StoredRecord,
   typed: FieldTexts,

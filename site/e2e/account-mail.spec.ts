@@ -13,7 +13,7 @@ const { links, failures, form, signIn, tryAgain } = catalogues.en.mail;
 const newPassword = 'naya-kalam-77';
 const service = 'identitytoolkit.googleapis.com';
 
-/** Asks the Auth emulator as a page does; false where it refuses. */
+/** Calls the Auth emulator as a page does; false if it refuses. */
 async function ask(services: TestServices, call: string, body: object): Promise<boolean> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return (await fetch(`${services.auth}/${service}/v1/accounts:${call}?key=any`, init)).ok;
@@ -22,11 +22,11 @@ async function ask(services: TestServices, call: string, body: object): Promise<
 type Sender = { readonly email: string; readonly idToken: string };
 type Mail = {
   readonly requestType: string;
-  /** What has Google send it. */
+  /** The call that makes Google send it. */
   readonly send: (sender: Sender) => readonly [call: string, body: object];
 };
 
-/** The mails that the emulator knows. */
+/** The mails that the emulator can send. */
 const mails = {
   resetPassword: {
     requestType: 'PASSWORD_RESET',
@@ -75,7 +75,7 @@ const refuse = (route: Route, status: number, message: string): Promise<void> =>
     headers: { 'access-control-allow-origin': '*' },
     json: { error: { code: status, message } },
   });
-/** The new passwords that lie in the page, shown or not, in any language. */
+/** Returns the new passwords in the page, visible or hidden, in every language. */
 const passwords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const parts = [document, ...Array.from(document.querySelectorAll('template'), ({ content }) => content)];
@@ -108,7 +108,7 @@ for (const [mode, kind] of [
     const before = await account();
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(`${sent.url()} ${sent.headers().referer}`));
-    // A scanner, then one with a browser.
+    // A mail scanner without a browser, then one with a browser.
     await request.get(address.replace(services.httpsSite, services.site));
     const watched = await watchPage(page, () => page.goto(address));
     await expect(heading(page)).toHaveText(named(words.heading, email, `new-${email}`));
@@ -126,7 +126,7 @@ for (const [mode, kind] of [
     const password = kind === 'reset' ? newPassword : 'kalam-kagaz-42';
     expect(await account()).toMatchObject({ email: now, emailVerified: true });
     expect(await ask(services, 'signInWithPassword', { email: now, password })).toBe(true);
-    // Nobody is signed in; the way on knows the address, once, and not by the address bar.
+    // Nobody is signed in; the next page knows the address, once, and not from the address bar.
     expect(await page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: signIn }).click();
     const card = new CardPage(page);

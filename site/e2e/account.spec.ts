@@ -30,7 +30,7 @@ const says = async (page: Page, why: keyof typeof text.failures): Promise<void> 
   await findsNoBarrier(page);
 };
 
-/** What the page writes, answered by `answer`. */
+/** Answers the page's writes by `answer`. */
 const onWrite = (page: Page, answer: (route: Route) => Promise<unknown>): Promise<unknown> =>
   page.route(/documents:commit$/, (route) =>
     route.request().method() === 'OPTIONS' ? route.fallback() : answer(route),
@@ -42,7 +42,7 @@ const close = async (page: Page): Promise<void> => {
 };
 const lookAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-/** Everything that lies in the page, shown or not. */
+/** Returns everything in the page, visible or hidden. */
 const lies = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = Array.from(document.querySelectorAll('input'), ({ value }) => value);
@@ -89,10 +89,10 @@ test('who has signed up sees what is stored, and closes the account', async ({ p
   const stored = { uid, kind: 'close', language: 'en', status: 'open', requestedAt: expect.any(Date) };
   expect(await request()).toEqual(stored);
   expect((await watched()).violations).toEqual([]);
-  // By the words of the notice; what was recorded of the consent is among it.
+  // In the notice's words; the recorded consent is among them.
   for (const shown of [uid, email, company, text.values.status.pending, text.values.kind.given])
     await expect(page.locator('dd', { hasText: shown }).first()).toBeVisible();
-  // As it was published, in the language of the line.
+  // As published, in the line's language.
   const notice = page
     .locator('[data-place=consents]')
     .getByRole('link', { name: catalogues.en.meta['/privacy'].heading });
@@ -110,7 +110,7 @@ test('a request to close is said on /login and taken back there', async ({ page,
   await expect(page.getByText(text.close.states.taken.split('{date}')[1] ?? '')).toBeVisible();
   await expect(button(page, text.close.takeBack)).toBeHidden();
   await expect(button(page, text.close.action)).toBeHidden();
-  // Asked for elsewhere, by whoever has a token.
+  // Requested elsewhere, by anybody with a token.
   await backend.writeDocument(path, request);
   await page.goto(`${services.httpsSite}/login`);
   await page.getByRole('link', { name: login.greeting.isClosing }).click();
@@ -215,7 +215,7 @@ test('two tabs, and no network: a sentence and a way on', { tag: '@proof:session
   await expect(page.locator('dd', { hasText: ravi.account ?? '' }).first()).toBeVisible();
   const sent = (await backend.oobCodes(asha.account ?? '')).map(({ requestType }) => requestType);
   expect(sent).not.toContain('VERIFY_EMAIL');
-  // A copy is of whoever is kept here at the press.
+  // A copy is of the visitor kept here at the press.
   const copies: unknown[] = [];
   page.on('download', (copy) => copies.push(copy));
   await keepOnSite(other, services, asha);
@@ -261,7 +261,7 @@ test('a lost answer, and what another tab has done: the page says what is stored
   await button(page, text.close.takeBack).click();
   await expect(status).toHaveText(text.said['take-back']);
   expect(await backend.readDocument(request)).toBeNull();
-  // It has not arrived: what is stored is shown, and what was typed stays.
+  // It did not arrive: the page shows what is stored, and the typed text stays.
   await page.unroute(/documents:commit$/);
   await onWrite(page, (route) => route.abort());
   await name.fill('Asha P. Patil');
@@ -270,7 +270,7 @@ test('a lost answer, and what another tab has done: the page says what is stored
   await expect(page.locator('dd', { hasText: /^Asha Patil$/ })).toBeVisible();
   await expect(name).toHaveValue('Asha P. Patil');
   await page.unroute(/documents:commit$/);
-  // Asked for in another tab, and taken back there.
+  // Requested in another tab, and taken back there.
   await backend.writeDocument(request, { uid, kind: 'close', language: 'en', status: 'open', requestedAt: at });
   await close(page);
   await expect(status).toHaveText(text.said.close);

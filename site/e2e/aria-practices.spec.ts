@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { languageCodes, localPath, sourceLanguage } from '../../widget/languages/languages.ts';
 
-// What the ARIA Authoring Practices ask, in every language; timing is in slideshow.spec.ts.
+// The ARIA Authoring Practices in every language; slideshow.spec.ts has the timing.
 const tag = '@proof:rare';
 
 for (const language of languageCodes) {
@@ -94,7 +94,7 @@ async function openLogin(page: Page, address: string): Promise<void> {
   await expect(page.locator('[data-card-ready]')).toBeAttached();
 }
 
-/** Its aria-roledescription, which must match. */
+/** Returns its aria-roledescription, which must match. */
 async function expectDescribed(element: Locator, word: RegExp): Promise<string> {
   await expect(element).toHaveAttribute('aria-roledescription', word);
   return (await element.getAttribute('aria-roledescription')) ?? '';

@@ -5,13 +5,13 @@ import { draftOf, gstinIn, headOf } from '../bill/tax/testing/draft-of.ts';
 import { keptBillKey } from '../bill/ui/typed-in.ts';
 import type { Catalogue } from '../content/catalogue.ts';
 
-/** The bill answers: React has woken and taken over what stood there. */
+/** Waits until the bill answers: React has taken over its markup. */
 export async function wake(page: Page): Promise<void> {
   await page.locator('[data-bill]').getByRole('textbox').first().focus();
   await expect(page.locator('[data-bill][data-awake]')).toBeAttached();
 }
 
-/** Holds back the script of an island, such as `mount-bill`; the result lets it come. */
+/** Holds back an island's script, such as `mount-bill`. Returns the function that releases it. */
 export async function holdScript(page: Page, name: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export async function fillHead(page: Page, text: Catalogue['bill'], name: keyof 
   await field.fill(value);
 }
 
-/** A field of the bill's item at `position`, from 1. */
+/** Locates a field of the bill's item at `position`, from 1. */
 export const itemField = (page: Page, text: Catalogue['bill'], position: number, label: string) =>
   page.getByRole('group', { name: text.itemNumber(position), exact: true }).getByLabel(label, { exact: true });
 
@@ -48,7 +48,7 @@ export const shop = {
   buyerAddress: '9 Fort Road, Mysuru 570001',
 } as const;
 
-/** A bill that this tab has kept, from Maharashtra to Karnataka; every item has a name and an amount of its own. */
+/** Opens a bill stored in this tab, from Maharashtra to Karnataka; every item has its own name and amount. */
 export async function openBill(
   page: Page,
   address: string,

@@ -22,9 +22,9 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // Standalone pages show one of their screens at a time.
     'heading-level': ['error', { allowMultipleH1: true }],
-    // Titles name the page first; search engines cut them by themselves.
+    // Titles begin with the page; search engines cut them themselves.
     'long-title': 'off',
-    // The ids that React makes begin with an underscore.
+    // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
     // Our own files change together with the page that names them.
     'require-sri': ['error', { target: 'crossorigin' }],
@@ -78,7 +78,7 @@ test('no file of the card or of the site asks for saved passwords or offers any'
   for (const name of scripts) {
     const script = readFileSync(join(folder, name), 'utf8');
     expect(script, name).not.toMatch(/PasswordCredential|uiMode|immediateGet|credentials\.store|preventSilentAccess/);
-    // The code of an SMS is asked for, and nothing else.
+    // It requests only the code of an SMS.
     expect(script.split('navigator.credentials').length - 1, name).toBe(script.split('otp:{transport').length - 1);
   }
 });

@@ -15,10 +15,10 @@ export type BuiltPage = {
 
 const roots = languageCodes.map((language) => localPath('/', language));
 
-/** What the build under test was given. */
+/** The settings of the build under test. */
 export const builtSettings = demoSettings(readTestRun().ports).values;
 
-/** A file of the build under test. */
+/** Reads a file of the build under test. */
 export const builtFile = (name: string): Buffer => readFileSync(join(readTestRun().folder, 'site', name));
 
 /** Every page of the build under test, as its file. */
@@ -29,5 +29,5 @@ export const builtPages: readonly BuiltPage[] = languageCodes.flatMap((language)
   }),
 );
 
-/** What travels: brotli 11, as the hosting sends it. */
+/** Returns the transferred bytes: brotli 11, as the hosting sends it. */
 export const brotliBytes = (content: Buffer | string): number => brotliCompressSync(content).length;

@@ -3,7 +3,7 @@ import { codeBlocks } from '../../dev/build/readme/code-blocks.ts';
 import { expect, test } from '../../dev/proof/browser/test.ts';
 import { builtFile } from './built-pages.ts';
 
-/** The two snippets of /docs, as a partner copies them: the tag, and the exact release. */
+/** Returns the two snippets of /docs, as a partner copies them: the tag, and the exact release. */
 async function snippetsOf(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
   return page.locator('main pre').allTextContents();
@@ -23,7 +23,7 @@ test('the example that the guide gives partners for their own tests passes', asy
   for (const example of examples) await example({ page });
 });
 
-/** Opens a page of another origin with nothing on it but a snippet; what it asks the site for. */
+/** Opens a page of another origin with only a snippet on it. Returns its requests to the site. */
 async function openWith(page: Page, snippet: string, origin: string): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ for (const path of ['/docs', '/hi/docs']) {
       const asked = await openWith(partner, snippet, services.partner);
       await expect(partner.locator('acct-auth-card [data-state=ready]')).toBeVisible();
       expect(asked[0]).toBe(shell);
-      // React comes once, from the release, and nothing else does before a touch.
+      // React comes once, from the release, and nothing else before a touch.
       expect(asked.slice(1).map((file) => file.startsWith(`${folder}/react`))).toEqual([true]);
     }
   });

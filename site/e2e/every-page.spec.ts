@@ -19,8 +19,8 @@ for (const [row, language] of languageCodes.entries()) {
   for (const [column, width] of widths.entries()) {
     for (const [index, plainPath] of [...paths, '/no-such-page' as const].entries()) {
       if (plainPath === '/no-such-page' && language !== sourceLanguage) continue;
-      // `npm test` takes the pairs as the squares of one colour, so every language and every width, of the home page,
-      // and one of each other main page and tool that runs scripts; the others are the long suite's.
+      // `npm test` takes the pairs like squares of one colour: every language and every width of the home page, and one
+      // pair of each other main page or tool with scripts. The long suite has the others.
       const isMain = [...mainPaths, ...toolPaths].some((each) => each === plainPath);
       const runsScripts = plainPath === '/login' || plainPath in islandScripts;
       const isTaken =
@@ -46,7 +46,7 @@ for (const [row, language] of languageCodes.entries()) {
           page.off('response', note);
           await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          // Before axe, which moves things itself to see what they cover.
+          // Before axe, which moves things to see what they cover.
           expect(await watched()).toEqual({ layoutShift: 0, violations: [] });
           if (plainPath !== '/login') expectWithin(await Promise.all(scripts), islandScripts[plainPath] ?? 0);
           expect(await linksThatHideTheirWay(page, catalogues[language].common.opensInNewTab)).toEqual([]);
@@ -59,14 +59,14 @@ for (const [row, language] of languageCodes.entries()) {
   }
 }
 
-/** A budget of 0 means no script at all, any other that there is one. */
+/** A budget of 0 means no script at all; any other requires one. */
 function expectWithin(scripts: readonly Buffer[], budget: number): void {
   const bytes = scripts.reduce((sum, script) => sum + brotliBytes(script), 0);
   expect(bytes, 'bytes of scripts').toBeLessThanOrEqual(budget);
   expect(bytes > 0, 'has a script').toBe(budget > 0);
 }
 
-/** Links out that open no new tab, keep `window.opener` or do not say so; not the card's, nor the trial's. */
+/** Returns outside links that open no new tab, keep `window.opener` or do not say so; not the card's or the trial's. */
 function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly string[]> {
   return page.locator('main a[href^="http"], header a[href^="http"], footer a[href^="http"]').evaluateAll(
     (links, said) =>
@@ -84,13 +84,13 @@ function linksThatHideTheirWay(page: Page, notice: string): Promise<readonly str
   );
 }
 
-/** Legacy mode looks at this page alone and opens no second one: the pages have no frames. */
+/** Legacy mode checks only this page and opens no second one: the pages have no frames. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 const summary = ({ violations }: Awaited<ReturnType<AxeBuilder['analyze']>>) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
-/** Opens a page and waits for what moves things: on /login the card's own form, elsewhere the island. */
+/** Opens a page and waits for whatever moves its layout: on /login the card's form, elsewhere the island. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (url.endsWith('/login')) await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -4,11 +4,11 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { builtPages } from './built-pages.ts';
 
-/** The frame of the guide as it stands on /docs/places. */
+/** The guide's frame as on /docs/places. */
 const page = builtPages.find(({ path }) => path === '/docs/places')?.html ?? '';
 const [recipe = ''] = /&lt;iframe[\s\S]*?&lt;\/iframe&gt;/.exec(page) ?? [];
 
-/** A page with the guide's frame around the card of `inside`. */
+/** Opens a page with the guide's frame around the card of `inside`. */
 async function openFrame(page: Page, around: string, inside: string) {
   const frame = recipe
     .replace(/&lt;/g, '<')

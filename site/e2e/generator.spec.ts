@@ -5,7 +5,7 @@ import { CardPage } from '../../widget/e2e/card-page.ts';
 import { messages as en } from '../../widget/languages/en/messages.ts';
 import { messages as hi } from '../../widget/languages/hi/messages.ts';
 
-/** Knobs by name, as they are to stand; a text, or a word of a list. `kind`: pinned or moving. */
+/** Knobs by name with their settings: a text, or a word of a list. `kind`: pinned or moving. */
 type Knobs = Readonly<Record<string, string>>;
 
 type Case = { readonly name: string; readonly knobs: Knobs; readonly often?: true };
@@ -38,7 +38,7 @@ for (const { name, knobs, often } of cases) {
     );
     const lines = await generate(page, services, here);
     const partner = await context.newPage();
-    // Another origin than that of the files, whoever hosts them.
+    // Another origin than the files', whoever hosts them.
     const violations = await openPartnerFile(
       partner,
       `${knobs.folder ? services.app : services.partner}/empty-file`,
@@ -125,7 +125,7 @@ test('colours of one’s own are in preview and snippet, judged by contrast', as
 const inherited = (place: Locator, property: string): Promise<string> =>
   place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** What the generator on /docs writes once its knobs stand so: as the buttons beside it copy it. */
+/** Returns the generator's output on /docs for these knobs, as the buttons beside it copy it. */
 async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs: Knobs) {
   await page.goto(`${site}/docs`);
   const generator = page.locator('.generator');
@@ -144,7 +144,7 @@ async function generate(page: Page, { site }: Pick<TestServices, 'site'>, knobs:
   return { html: (await html.textContent()) ?? '', policy: (await policy.textContent()) ?? '' };
 }
 
-/** A partner's empty file with the snippet alone under the policy, and every violation from the start. */
+/** Opens a partner's empty file with only the snippet, under the policy. Collects every violation from the start. */
 async function openPartnerFile(page: Page, address: string, { html, policy }: { html: string; policy: string }) {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (line: string) => void violations.push(line));

@@ -17,7 +17,7 @@ for (const { path, plainPath } of builtPages) {
       'strict-transport-security': expect.stringContaining('max-age=63072000'),
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      // A page and the card's files it names change together: never a page of yesterday with files of today.
+      // A page and the card's files change together: never yesterday's page with today's files.
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect(headers['speculation-rules']).toBe(plainPath === '/login' ? undefined : '"/speculation-rules.json"');
@@ -100,7 +100,7 @@ test('a legal text stays as published: alone, hashed, for no search engine', asy
       const body = await response.body();
       expect(sriHash(body)).toBe(integrity);
       expect(body.toString()).toContain('<meta name="robots" content="noindex"/>');
-      // Nothing of it lies in a file that a later build might not have.
+      // It depends on no file that a later build might lack.
       expect(body.toString()).not.toMatch(/<script|<link(?! rel="expect")| src=|url\(/);
     }
   }

@@ -3,7 +3,7 @@ import { catalogues } from '../content/catalogues.ts';
 
 const { login } = catalogues.hi;
 
-// How it goes where the script does not come, each fault of the line, is in widget/e2e/faults/.
+// widget/e2e/faults/ tests the card without its script, for each network fault.
 test('a note on a card without its script comes within 10 s, and goes with it', async ({ page, services }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   let release = (): void => undefined;
@@ -14,7 +14,7 @@ test('a note on a card without its script comes within 10 s, and goes with it', 
   const note = page.getByRole('alert').filter({ hasText: login.late });
   await expect(page.getByRole('tab').first()).toBeVisible();
   await expect(note).toBeHidden();
-  // The wait is the style sheet's, in milliseconds.
+  // The stylesheet sets the wait, in milliseconds.
   const wait = await page.locator('.late-card').evaluate((element) => {
     const [animation] = element.getAnimations();
     animation?.finish();

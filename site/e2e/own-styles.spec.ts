@@ -9,7 +9,7 @@ const sources: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.css'))
-      // What is imported stands above, as a sheet of its own.
+      // An imported sheet is above on its own.
       .map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/^@import .*$/gm, '')]),
   ),
 };
@@ -26,7 +26,7 @@ test('a page carries every rule that applies on it, each stylesheet whole or not
   }
 });
 
-/** Runs in the page. Selectors `missing` in it, sheets `cut` short, and the share of `unused` ones, states aside. */
+/** Runs in the page. Returns its `missing` selectors, `cut` sheets, and the share of `unused` ones, states aside. */
 function compareWithSources(sheets: Readonly<Record<string, string>>) {
   type Selector = { readonly key: string; readonly matches: boolean };
   const matches = (selector: string): boolean => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = { layoutShift: number; violations: string[] };
 
-/** Notes from the start how much the page's layout moved and what its policies refused. */
+/** Records from the start how much the layout moves and what the page's policies refuse. */
 export async function watchPage(page: Page, visit: () => Promise<unknown>): Promise<() => Promise<Watched>> {
   const probe = await page.addInitScript(() => {
     const watched: Watched = { layoutShift: 0, violations: [] };
@@ -10,7 +10,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) watched.layoutShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    // As yet reported only.
+    // Report-only so far.
     const observer = new ReportingObserver(
       (reports) => {
         for (const { body } of reports)
@@ -24,7 +24,7 @@ export async function watchPage(page: Page, visit: () => Promise<unknown>): Prom
     );
   });
   await visit();
-  // Others may go on with the page.
+  // Other tests may continue with the page.
   await probe.dispose();
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }

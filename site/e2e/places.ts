@@ -1,9 +1,9 @@
 import { type Language, languageCodes, localPath } from '../../widget/languages/languages.ts';
 import { paths } from '../paths.ts';
 
-/** Every page of the site in every language, and an path that is none. */
+/** Returns every page of the site in a language; `allPaths` has all languages and an unknown path. */
 export const pathsIn = (language: Language): readonly string[] => paths.map((page) => localPath(page, language));
 export const allPaths: readonly string[] = [...languageCodes.flatMap(pathsIn), '/no-such-page'];
 
-/** The one line that a browser prints for an unknown path: the answer's own status. */
+/** The one line that a browser prints for an unknown path: the answer's status. */
 export const notFoundLine = /status of 404 .*no-such-page/;

@@ -4,7 +4,7 @@ import { localPath } from '../../widget/languages/languages.ts';
 import { standalonePlaces } from '../prerender/standalone-pages.ts';
 import { keepVisitor } from './session-fixture.ts';
 
-// What else may stand there: session/task.test.ts.
+// session/task.test.ts tests other values.
 for (const [given, path] of [
   ['//evil.example', '/'],
   ['/..//evil.example', '/evil.example'],
@@ -15,7 +15,7 @@ for (const [given, path] of [
     await page.goto(`${services.httpsSite}/session?return=${given}`);
     await page.waitForURL((url) => url.origin === services.httpsApp);
     expect(new URL(page.url()).pathname).toBe(path);
-    // The card of /login goes there too.
+    // The card on /login leads there too.
     await page.goto(`${services.httpsSite}/login?return=${given}`);
     const appUrl = path === '/' ? new RegExp(`^${services.httpsApp}/?$`) : services.httpsApp + path;
     await expect(page.locator('acct-auth-card')).toHaveAttribute('app-url', appUrl);
@@ -67,7 +67,7 @@ for (const { name, path, language } of standalonePlaces)
       const presses = page.locator('section :is(a, button)');
       const heights = await presses.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-      // Tab reaches all of it, in its order, and shows where it is.
+      // Tab reaches every control in order, and the focus is visible.
       const controls = page.locator(':is(a[href], :enabled):visible');
       const missed: string[] = [];
       for (const control of await controls.all()) {

@@ -14,10 +14,10 @@ type Keeper = {
 };
 type SignedIn = { readonly localId: string; readonly idToken: string; readonly refreshToken: string };
 
-/** A visitor whom the Auth emulator has signed up, and whose session could be kept. */
+/** A visitor signed up in the Auth emulator, with a session to keep. */
 export type Visitor = { readonly session: KeptSession; readonly idToken: string };
 
-/** Signs a visitor up as the card does, `daysAgo` by the emulator's reckoning. */
+/** Signs a visitor up as the card does, `daysAgo` by the emulator's clock. */
 export async function signUp(services: TestServices, email: string, daysAgo = 0): Promise<Visitor> {
   const accounts = `${services.auth}/identitytoolkit.googleapis.com/v1`;
   const account = { email, password: 'kalam-kagaz-42', returnSecureToken: true };
@@ -40,7 +40,7 @@ export async function signUp(services: TestServices, email: string, daysAgo = 0)
 
 const keeper = '/session/keeper.js';
 
-/** Has the site keep a session, as the card on /login does. */
+/** Makes the site keep a session, as the card on /login does. */
 export async function keepOnSite(
   page: Page,
   services: TestServices,
@@ -55,26 +55,26 @@ export async function keepOnSite(
   ] as const);
 }
 
-/** A visitor who has signed up and whom the site keeps, as after the card on /login. */
+/** Signs a visitor up and makes the site keep the session, as after the card on /login. */
 export async function keepVisitor(page: Page, services: TestServices, email: string): Promise<KeptSession> {
   const { session } = await signUp(services, email);
   await keepOnSite(page, services, session);
   return session;
 }
 
-/** What the site keeps, asked on a page of it. */
+/** Resolves to the site's kept session, read on a page of it. */
 export async function keptOnSite(page: Page, services: TestServices): Promise<KeptSession | null> {
   await page.goto(`${services.httpsSite}/careers`);
   return page.evaluate(async (address) => ((await import(address)) as Keeper).kept(), keeper);
 }
 
-/** The three cookies by what follows their prefix. */
+/** Resolves to the three cookies by name without prefix. */
 export async function sessionCookies(context: BrowserContext): Promise<Readonly<Record<string, string>>> {
   const cookies = (await context.cookies()).filter(({ name }) => /^acct_(auth_token|user_id|company_id)$/.test(name));
   return Object.fromEntries(cookies.map(({ name, value }) => [name.slice('acct_'.length), decodeURIComponent(value)]));
 }
 
-/** Waits until the sign-out has gone round, and nothing of a visitor is left: cookies of the site and the application. */
+/** Waits until the sign-out has passed site and application, and no cookie of a visitor is left. */
 export async function isSignedOut(page: Page, services: TestServices, language: '' | '/hi' = ''): Promise<void> {
   await page.waitForURL(`${services.httpsSite}${language}/session?signed-out`);
   const { heading } = catalogues[language ? 'hi' : 'en'].session.signedOut;
@@ -83,13 +83,13 @@ export async function isSignedOut(page: Page, services: TestServices, language: 
   expect(cookies.map(({ name }) => name).filter((name) => /^acct_|_(session|last)$/.test(name))).toEqual([]);
 }
 
-/** Days until the token's cookie ends. */
+/** Resolves to the days until the token's cookie ends. */
 export async function daysOfCookie(context: BrowserContext): Promise<number> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'acct_auth_token');
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
 }
 
-/** Leaves a hand-off as the card does, past the rules; the address that takes it. */
+/** Stores a hand-off as the card does, past the rules. Resolves to the address that takes it. */
 export async function leaveHandoff(services: TestServices, session: KeptSession): Promise<string> {
   const { secret, id, box } = await sealSession(session);
   const timestamp = (seconds: number) => ({ timestampValue: new Date(Date.now() + seconds * 1000).toISOString() });
@@ -105,13 +105,13 @@ export async function leaveHandoff(services: TestServices, session: KeptSession)
   return `${services.httpsSite}/session#${secret}`;
 }
 
-/** Opens an address by a script of a page, as the card and the application do: the page is the referrer. */
+/** Opens an address by a page's script, as the card and the application do: the page is the referrer. */
 export async function openFrom(page: Page, from: string, address: string): Promise<void> {
   await page.route(from, (route) => answerEmpty(route));
   await page.goto(from);
   await page.evaluate((url) => location.replace(url), address);
 }
 
-/** A page of any origin, with nothing on it. */
+/** Answers with an empty page of any origin. */
 export const answerEmpty = (route: Route, headers: Readonly<Record<string, string>> = {}): Promise<void> =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>From</title>', headers });

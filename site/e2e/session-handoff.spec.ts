@@ -8,7 +8,7 @@ const asked = (account: string) => text.continueAs.heading.replace('{account}', 
 test('from another site the visitor is asked by name', async ({ context, page, services, visitor, allowConsole }) => {
   allowConsole(/status of 404/);
   const { session } = await signUp(services, visitor.email);
-  // What the box says of the account counts for nothing.
+  // The account in the box counts for nothing.
   const address = await leaveHandoff(services, { ...session, account: 'somebody-else@example.com' });
   await openFrom(page, `${services.httpsOutside}/card`, address);
   await expect(page.getByRole('heading')).toHaveText(asked(visitor.email));
@@ -22,7 +22,7 @@ test('from another site the visitor is asked by name', async ({ context, page, s
   const { uid, companyId } = session;
   expect(await sessionCookies(context)).toMatchObject({ user_id: uid, company_id: companyId });
   expect(await daysOfCookie(context)).toBeCloseTo(7, 1);
-  // Neither a way back nor the spent secret leads anywhere again.
+  // Neither Back nor the spent secret leads anywhere again.
   expect(await page.evaluate(() => history.length)).toBe(2);
   await page.goto(address);
   await expect(page.getByRole('heading')).toHaveText(text.spent.heading);

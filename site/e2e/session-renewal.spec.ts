@@ -30,7 +30,7 @@ test('a token past its hour: back on the same page in two requests', async ({ pa
   await page.waitForURL(address);
   const hosts = (['httpsApp', 'httpsSite', 'httpsAuth'] as const).map((name) => new URL(services[name]).host);
   const [app, site, auth] = hosts;
-  // The application sends the visitor away with a redirect of its own, and has them back.
+  // The application redirects the visitor away, and gets them back.
   expect(asked.slice(0, 4)).toEqual([`GET ${app}`, `GET ${site}`, `POST ${auth}`, `GET ${app}`]);
   expect(replies).toHaveLength(1);
   const reply = gzipSync(replies[0] ?? '').length;
@@ -45,7 +45,7 @@ test('a token past its hour: back on the same page in two requests', async ({ pa
     company_id: companyId,
   });
   expect(await daysOfCookie(context)).toBeCloseTo(5, 2);
-  // Nothing of /session is left to go back to.
+  // Back finds nothing of /session.
   await expect(page.getByRole('heading', { name: 'This session' })).toBeVisible();
   await page.goBack();
   expect(page.url()).toBe(`${services.httpsSite}/careers`);

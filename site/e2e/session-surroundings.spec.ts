@@ -78,7 +78,7 @@ test.describe('/session', { tag: '@proof:session' }, () => {
   }
 });
 
-/** A visitor whom the application has signed in. */
+/** Signs a visitor in to the application. */
 async function signIn(page: Page, services: TestServices, email: string): Promise<void> {
   await keepVisitor(page, services, email);
   await page.goto(`${services.httpsSite}/session`);
@@ -119,7 +119,7 @@ test('signing out says what the application has still to do, in the visitor’s 
     await route.continue();
   });
   const uid = (await keptOnSite(page, services))?.uid;
-  // Nothing can be asked of a page that is about to leave.
+  // A page that is about to leave cannot be queried.
   const said: string[] = [];
   await page.exposeFunction('note', (text: string) => said.push(text));
   await page.addInitScript(() => {

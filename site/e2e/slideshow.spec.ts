@@ -15,7 +15,7 @@ const slides = (page: Page) => page.getByRole('group', { name: 'Features slidesh
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true });
 const dot = (page: Page, index: number) => carousel(page).getByRole('button', { name: `Slide ${index + 1} of 6` });
 
-/** The dot says so, and the slide stands in the screen. */
+/** Expects this slide on the screen and its dot marked. */
 async function expectSlide(page: Page, index: number): Promise<void> {
   await expectDot(page, index);
   await expect(page.getByRole('heading', { name: titles[index] ?? '' })).toBeInViewport({ ratio: 1 });
@@ -24,27 +24,27 @@ async function expectSlide(page: Page, index: number): Promise<void> {
 
 const expectDot = (page: Page, index: number) => expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
 
-/** Opens the landing page with time in the test's hand, and lets the first slide's time begin. */
+/** Opens the landing page with a fake clock, and starts the first slide's time. */
 async function openSlideshow(page: Page, origin: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(`${origin}/`);
   await dot(page, 0).scrollIntoViewIfNeeded();
-  // It begins a moment after the page has loaded.
+  // It starts a moment after the page has loaded.
   await expect(async () => {
     await page.clock.runFor(200);
     await expect(page.locator('[data-awake]')).toBeAttached({ timeout: 500 });
   }).toPass();
 }
 
-/** The next `slides` come by themselves, each after five seconds and not before; on a phone told by their dots. */
+/** Expects the next slides in turn, each after exactly five seconds; on a phone by their dots. */
 async function expectToGoOn(page: Page, ...next: readonly number[]): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 400;
   for (const index of next) {
     await page.clock.runFor(4999);
     await expectDot(page, (index + 5) % 6);
     await page.clock.runFor(1);
-    // There controls and headings do not fit into one screen.
+    // A phone's screen does not fit both controls and headings.
     await (isPhone ? expectDot : expectSlide)(page, index);
   }
 }
@@ -54,14 +54,14 @@ async function expectToStand(page: Page, index: number): Promise<void> {
   await expectSlide(page, index);
 }
 
-/** The tab goes to the background, or comes back. */
+/** Hides or shows the tab. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Moves the focus as a visitor does who has no mouse: forward from the heading of the slides. */
+/** Moves the focus by keyboard: forward from the slides' heading. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await slides(page).focus();
   await page.keyboard.press('Shift+Tab');
@@ -79,7 +79,7 @@ test.describe('where slides may move', () => {
   test.beforeEach(async ({ page, services }) => openSlideshow(page, services.site));
 
   test('untouched it goes 0 to 5 and on to 0, a slide every 5 seconds', async ({ page }) => {
-    // Its first five seconds have begun within the last step of the clock.
+    // Its first five seconds started within the clock's last step.
     await page.clock.runFor(4700);
     await expectDot(page, 0);
     for (let step = 0; step < 15 && (await dot(page, 1).getAttribute('aria-current')) === 'false'; step += 1) {
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** A finger's way over the screen, as the browser gets it from the phone. */
+/** Swipes as a phone reports a finger to the browser. */
 async function swipeLeft(page: Page, x: number, y: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

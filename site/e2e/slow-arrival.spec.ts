@@ -25,7 +25,7 @@ for (const width of [360, 1280] as const) {
       const slow = await startSlowServer({ pages, origin: services.site, piece: 600, pause: 25 });
       const watched = await watchPage(page, () => page.goto(slow.origin + path));
       expect((await watched()).layoutShift).toBeLessThan(hardlySeen);
-      // What the page would still ask for is asked of nobody.
+      // Cancels the page's remaining requests.
       await page.goto('about:blank');
       await slow.stop();
     });

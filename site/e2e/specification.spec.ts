@@ -5,9 +5,7 @@ import { brand } from '../brand.ts';
 import { toolPaths } from '../paths.ts';
 import { builtSettings } from './built-pages.ts';
 
-/**
- * What the specification says of each page, in its own words: found in what a visitor reads, not in the data behind it.
- */
+/** The specification's words for each page: found in what a visitor reads, not in the data behind it. */
 const walk: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/': [
     'Your shop’s books, kept right from the first bill.',
@@ -124,7 +122,7 @@ function planWords(): (string | RegExp)[] {
   ];
 }
 
-/** What the page says, each run of white space as one space. */
+/** Resolves to the page's text, each run of white space as one space. */
 const readPage = async (page: Page): Promise<string> => (await page.locator('body').innerText()).replace(/\s+/g, ' ');
 
 for (const [path, expected] of Object.entries(walk)) {
@@ -165,7 +163,7 @@ test('the footer leads to every page it names', async ({ page, services }) => {
   expect(urls).toEqual(expect.arrayContaining(named));
   for (const path of named) {
     await page.goto(services.site + path);
-    // However little a page has to say, it leads on.
+    // Even an almost empty page leads on.
     await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
   }
 });

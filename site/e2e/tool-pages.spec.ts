@@ -20,9 +20,9 @@ const values: Readonly<Record<string, string>> = {
   date: '2026-11-22',
 };
 
-/** Fills in every field, those behind a touch too; what was typed, of which nothing else on the site has a word. */
+/** Fills in every field, folded ones too. Resolves to the typed texts, of which the rest of the site has no word. */
 async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
-  // A tool that wakes while a field is looked for may settle it: a GSTIN its state.
+  // A tool that wakes now may fill in another field: a GSTIN its state.
   await tool(page).getByRole('textbox').first().focus();
   await expect(page.locator('[data-awake]')).toBeAttached();
   await tool(page)
@@ -38,7 +38,7 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
   const typed: string[] = [];
   for (const [index, { id, name, type, inputMode }] of fields.entries()) {
     const field = page.locator(`[id="${id}"]`);
-    // What an earlier choice has settled takes no other.
+    // An earlier choice may have fixed this field.
     if (!(await field.isVisible()) || !(await field.isEnabled())) continue;
     if (type === 'select-one') await field.selectOption({ index: 1 });
     else if (type === 'checkbox') await field.check();
@@ -52,7 +52,7 @@ async function typeIntoEveryField(page: Page): Promise<readonly string[]> {
   return typed;
 }
 
-/** What each tool may keep in its tab. */
+/** The keys that each tool may store in its tab. */
 const kept: Readonly<Record<ToolPath, readonly string[]>> = { '/gst-bill-maker': ['bill'], '/who-owes-me': ['debts'] };
 
 for (const path of toolPaths) {
@@ -102,7 +102,7 @@ for (const path of toolPaths) {
     for (let at = 0; at >= 0; ) {
       await page.keyboard.press('Tab');
       at = await page.locator(control).evaluateAll(focusedOf);
-      // A date has several stops of its own.
+      // A date has several tab stops.
       if (at >= 0 && reached[reached.length - 1] !== at) reached.push(at);
     }
     await expect(page.locator('[data-awake]')).toBeAttached();
@@ -127,7 +127,7 @@ for (const path of toolPaths) {
         .locator('input, select, textarea, .button')
         .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBottomStyle));
       expect(borders.filter((style) => style === 'none')).toEqual([]);
-      // axe knows nothing of the colours that are forced.
+      // axe ignores forced colours.
       await page.emulateMedia({ forcedColors: 'none' });
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -135,7 +135,7 @@ for (const path of toolPaths) {
   }
 }
 
-/** Runs in the page: which of the controls that a visitor can see and use has the focus; -1: none. */
+/** Runs in the page. Returns the index of the focused control among the visible and enabled ones; -1: none. */
 function focusedOf(controls: readonly Element[]): number {
   return controls
     .filter((each) => each.checkVisibility() && !each.matches(':disabled'))

@@ -6,7 +6,7 @@ import { keptOnSite } from './session-fixture.ts';
 
 const { session: text } = catalogues.en;
 
-/** Everything that leaves a page but the bodies and the one header that carry a visitor's own secrets to Google. */
+/** Records all that leaves a page but the bodies and the one header that carry a visitor's own secrets to Google. */
 function watchLines(page: Page): { readonly lines: string[]; readonly secrets: Set<string> } {
   const lines: string[] = [];
   const secrets = new Set<string>();
@@ -17,7 +17,7 @@ function watchLines(page: Page): { readonly lines: string[]; readonly secrets: S
   page.on('framenavigated', (frame) => lines.push(`at ${frame.url()}`));
   page.on('response', async (response) => {
     if (!/accounts:signUp|accounts:signIn|\/v1\/token/.test(response.url())) return;
-    const body = await response.text().catch(() => ''); // a page that has gone takes the body along
+    const body = await response.text().catch(() => ''); // a page that has left takes the body along
     for (const [, secret = ''] of body.matchAll(/"(?:idToken|refreshToken|id_token|refresh_token)":\s*"([^"]+)"/g)) {
       secrets.add(secret);
     }
@@ -33,7 +33,7 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
   backend,
   allowConsole,
 }) => {
-  // The record of the spent secret.
+  // The spent secret's record.
   allowConsole(/404 .*session_handoffs/);
   const watched = watchLines(page);
   const card = new CardPage(page);
@@ -54,10 +54,10 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
   await card.createAccount();
   await handOff;
 
-  // A page that the owner has not listed: the visitor is asked whose session this is.
+  // The owner has not listed this page: the visitor has to confirm the session.
   const goOn = page.getByRole('button', { name: text.continueAs.action, exact: true });
   await expect(goOn).toBeVisible();
-  // Gone to in place of the partner's page, so that Back finds neither.
+  // It replaced the partner's page, so that Back finds neither.
   expect(await page.evaluate(() => [history.length, document.referrer])).toEqual([before, `${services.httpsOutside}/`]);
   expect(await context.cookies()).toEqual([]);
   await goOn.click();
@@ -91,18 +91,18 @@ test('who signs up on a page of another site arrives signed in, and nothing of t
   const devtools = await context.newCDPSession(page);
   const visited = await devtools.send('Page.getNavigationHistory');
   const everything = [...watched.lines, ...kept, ...visited.entries.map(({ url }) => url)];
-  // An ID token begins so, whoever's it is.
+  // Every ID token begins like this.
   expect(everything.filter((line) => /eyJ[\w-]{10}/.test(line))).toEqual([]);
   const spent = watched.lines.find((line) => line.includes('/session#'))?.replace('at ', '') ?? '';
   expect(spent).toMatch(/#[\w-]{43}$/);
   for (const secret of watched.secrets) {
     expect(everything.filter((line) => line.includes(secret))).toEqual([]);
   }
-  // The address of a page never goes over the line with what follows its #.
+  // The network never carries the part of an address after its #.
   const reported = [...watched.lines.filter((line) => !line.startsWith('at ')), ...kept];
   expect(reported.filter((line) => line.includes(new URL(spent).hash.slice(1)))).toEqual([]);
 
-  // What stays in a history file is worth nothing, even to the same browser.
+  // An address in a history file is worthless, even to the same browser.
   await page.goto(spent);
   await expect(page.getByRole('heading', { name: text.spent.heading })).toBeVisible();
   const session = await keptOnSite(page, services);
@@ -131,7 +131,7 @@ for (const isShared of [true, false]) {
     await page.waitForURL(`${services.httpsApp}/`);
     const uid = await backend.uidOf(visitor.email);
     const companyId = `a-b-traders-pune-${uid.slice(0, 6)}`;
-    // Of somebody whom the site does not keep the application asks first.
+    // The application asks first about a visitor whom the site does not keep.
     const known = page.getByRole('region', { name: 'Visitor' });
     if (!isShared) for (const words of [visitor.email, companyId]) await expect(known).toContainText(words);
     const session = { uid, account: visitor.email, companyId, projectId: 'demo-acct' };

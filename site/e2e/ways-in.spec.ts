@@ -22,7 +22,7 @@ test('the last method is marked until this device forgets it', async ({ page, se
   const login = `${services.httpsSite}/login`;
   const arrives = () => page.waitForURL(`${services.httpsApp}/`);
 
-  // Google vouches for the address, which nobody had confirmed: Firebase takes the password away.
+  // Google vouches for the address, which was unverified: Firebase removes the password.
   await signUp(services, visitor.email);
   await page.goto(login);
   await card.tab(en.tabs.signin).click();
@@ -75,7 +75,7 @@ test('the last method is marked until this device forgets it', async ({ page, se
   await expect(mark).toHaveAccessibleDescription('');
   expect(await keptOnSite(page, services)).toBeNull();
 
-  // A page of another origin can say what it likes.
+  // A page of another origin can claim anything.
   await card.open(services.httpsPartner, { 'app-url': services.httpsApp, 'data-last-way': 'google' });
   await card.ready();
   await expect(mark).toHaveAccessibleDescription('');

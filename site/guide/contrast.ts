@@ -1,7 +1,7 @@
-/** The card's colours in each theme, by the name of the token. */
+/** The card's colours in each theme, by token. */
 export type Looks = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
 
-/** A text that is hard to read. `ratio`: as WCAG counts, cut after two digits. */
+/** A text that is hard to read. `ratio`: by WCAG, cut after two digits. */
 type LowContrast = {
   readonly text: string;
   readonly ground: string;
@@ -23,7 +23,7 @@ const least = 4.5;
 
 export const isColour = (value: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(value);
 
-/** What the chosen colours make hard to read, in the theme that is set, or in both where the visitor's own counts. */
+/** Returns the pairs that the chosen colours make hard to read, in the fixed theme or, without one, in both. */
 export function lowContrasts(
   colours: Readonly<Record<string, string>>,
   looks: Looks,
@@ -35,13 +35,13 @@ export function lowContrasts(
     return textPairs.flatMap(([text, ground]) => {
       if (!(text in colours || ground in colours)) return [];
       const ratio = contrast(shown[text] ?? '', shown[ground] ?? '');
-      // Cut, since 4.499 is too little and must not read as 4.50.
+      // Cut, not rounded: 4.499 is too little and must not read as 4.50.
       return ratio < least ? [{ text, ground, theme: each, ratio: (Math.floor(ratio * 100) / 100).toFixed(2) }] : [];
     });
   });
 }
 
-/** Contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
+/** Returns the contrast ratio of two colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -57,7 +57,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Says below the colours what is no colour, which is marked, and what is hard to read, which is the partner's choice. */
+/** Reports below the colours invalid ones, which are marked, and hard-to-read pairs, which the partner may keep. */
 export function judgeColours(knobs: HTMLElement, low: readonly LowContrast[]): void {
   const problems = knobs.querySelector<HTMLElement>('#colour-problems');
   if (!problems) return;

@@ -88,7 +88,7 @@ describe('colours', () => {
     expect(judged({ '--acct-surface': '#fff' }).every((each) => each.startsWith('dark '))).toBe(true);
     expect(judged({ '--acct-surface': '#fff' })).toHaveLength(4);
     expect(judged({ '--acct-surface': '#fff' }, 'light')).toEqual([]);
-    // As the card comes nothing is hard to read.
+    // The card's own colours are never hard to read.
     for (const theme of ['light', 'dark'] as const) expect(judged(looks()[theme], theme)).toEqual([]);
   });
 });

@@ -9,29 +9,29 @@ import {
 } from '../../widget/release/card-snippets.ts';
 import type { Release } from '../../widget/release/release.ts';
 
-/** How the knobs stand. */
+/** The position of the knobs. */
 export type Choice = {
-  /** One of `frameworks`, which take the card from its package; else it is a page of HTML. */
+  /** One of `frameworks`, which import the card from its package; otherwise an HTML page. */
   readonly framework?: string | undefined;
   readonly kind: SnippetKind;
-  /** Those that are set, in the order of the knobs. */
+  /** The attributes that are set, in the order of the knobs. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Values of colour tokens, by the token's name. */
+  /** Values of colour tokens, by token. */
   readonly colours?: Readonly<Record<string, string>>;
-  /** The partner's own folder with the files of the release; empty: ours. */
+  /** The partner's own folder with the release's files; empty: ours. */
   readonly folder: string;
 };
 
-/** What the generator knows of the build that it writes for. */
+/** The generator's facts about its build. */
 export type GeneratorPlace = PolicyPlace & {
   readonly fallback: Readonly<Record<Language, string>>;
   /** Name of the card's package. */
   readonly packageName: string;
-  /** As `SnippetPlace` has them. */
+  /** As in `SnippetPlace`. */
   readonly keys?: string | undefined;
 };
 
-/** The file beside a component of React that holds its rule. */
+/** The file beside a React component that contains its rule. */
 export const ruleFile = 'sign-up-card.css';
 
 type Component = (packageName: string, tag: string, rule: string) => string;
@@ -46,7 +46,7 @@ const inVue: Component = (packageName, tag, rule) => {
   return `${script}\n\n<template>\n${tag}\n</template>${rule && `\n\n<style>\n${rule}\n</style>`}`;
 };
 
-/** The tag as each framework takes it, with the rule for its colours unless that is empty. */
+/** The tag in each framework, with the rule for its colours unless that is empty. */
 export const frameworks: Readonly<Record<string, Component>> = {
   React: inReact,
   'Next.js': (...parts) => `'use client';\n\n${inReact(...parts)}`,
@@ -57,13 +57,13 @@ type Colours = NonNullable<Choice['colours']>;
 const declarations = (colours: Colours): string[] =>
   Object.entries(colours).map(([token, value]) => `${token}: ${value};`);
 
-/** What a stylesheet says to give the card its colours; empty where there are none. */
+/** Returns the stylesheet rule for the card's colours; empty without any. */
 export function generatedRule(colours: Colours): string {
   const lines = declarations(colours).map((line) => `  ${line}\n`);
   return lines.length === 0 ? '' : `acct-auth-card {\n${lines.join('')}}`;
 }
 
-/** The snippet of a choice. `inline`: the script in it that a policy must allow by its hash, if there is one. */
+/** Returns the snippet of a choice. `inline`: its inline script, if any, which a policy must allow by hash. */
 export function generatedSnippet(
   { framework = '', kind, attributes: own, colours = {}, folder }: Choice,
   { files: origin, fallback, packageName, keys }: GeneratorPlace,
@@ -82,7 +82,7 @@ export function generatedSnippet(
     : { html: pinnedSnippet(release, place), inline: pinnedTags(release, place).mapText };
 }
 
-/** The whole policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */
+/** Returns the full policy for a page with the chosen snippet. `inlineHash`: SHA-256 of its inline script, base64. */
 export function generatedPolicy(
   { framework, attributes, folder }: Choice,
   place: GeneratorPlace,
@@ -97,7 +97,7 @@ export function generatedPolicy(
   return wholePolicy(sources, inlineHash);
 }
 
-/** Other services that attributes name: they must be in the policy. What the card would refuse is in none. */
+/** Returns the services that attributes name, for the policy; none that the card would refuse. */
 function servicesIn(attributes: Choice['attributes']) {
   const services = ['auth-emulator', 'firestore-emulator'].flatMap((name) => originOf(attributes[name] ?? '') ?? []);
   const emulatedPage = originOf(attributes['auth-emulator'] ?? '');
@@ -109,11 +109,11 @@ function authPageIn(config: string): string | undefined {
     const { authDomain } = JSON.parse(config) as { readonly authDomain?: unknown };
     return typeof authDomain === 'string' ? originOf(`https://${authDomain}`) : undefined;
   } catch {
-    return undefined; // typed halfway: the preview says that the card refuses it
+    return undefined; // half typed: the preview says that the card refuses it
   }
 }
 
-/** undefined for what is no whole address. */
+/** Returns undefined for an incomplete address. */
 function originOf(address: string): string | undefined {
   try {
     const { origin } = new URL(address);

@@ -16,7 +16,7 @@ import {
 } from './generated-lines.ts';
 import { colourKnobs, type Knob, knobsOn, looks } from './knobs.ts';
 
-/** Words of the generator. It is part of the guide, which is English. */
+/** The generator's words, in English like the guide. */
 const text = {
   lead: 'Turn the knobs: snippet, policy and preview follow.',
   release: {
@@ -42,12 +42,12 @@ const text = {
   noScript: 'The knobs need scripts. Without them the lines above are those of the recommended snippet.',
 } as const;
 
-/** What stands in the card's place without scripts, in each language that a snippet may have. */
+/** The link in the card's place without scripts, in each language of a snippet. */
 export const fallbackLinks = Object.fromEntries(
   languageCodes.map((code) => [code, catalogues[code].login.fromElsewhere]),
 ) as Record<Language, string>;
 
-/** Knobs and their first output; a script goes on at the first touch. No form: what is entered goes nowhere. */
+/** Knobs and their first output; a script continues at the first touch. No form: nothing entered is sent. */
 export function Generator() {
   useStyles('details', 'generator');
   const { env, release } = useSite();
@@ -143,7 +143,7 @@ function KnobField({
 }) {
   const label = <code translate="no">{name}</code>;
   const id = `knob-${name}`;
-  // A label around a list would read out its words as its name.
+  // A label around a list would read its words out as its name.
   return words ? (
     <div>
       <label htmlFor={id}>{label}</label>

@@ -9,12 +9,12 @@ import { BlockMarkdown } from './markdown.tsx';
 type GuideFrameProps = {
   readonly path: Path;
   readonly lead: string;
-  /** A line below the lead: where to go instead. */
+  /** A line below the lead with another destination. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What the guide's pages share: their head, and the words of the copy buttons (`islands/docs.ts`). */
+/** The frame of the guide's pages: their head, and the words of the copy buttons (`islands/docs.ts`). */
 export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   useStyles('paper', 'article', 'guide');
   const { copy } = useSite().text.docs;
@@ -30,7 +30,7 @@ export function GuideFrame({ path, lead, aside, children }: GuideFrameProps) {
   );
 }
 
-/** Sections of the guide on a ruled sheet; on a page of another language it says which one it is in. */
+/** Sections of the guide on a ruled sheet, marked with their language on a page in another one. */
 export function GuideSheet({ sections }: { readonly sections: readonly GuideSection[] }) {
   const { language } = useSite();
   return (

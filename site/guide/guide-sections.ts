@@ -3,20 +3,20 @@ import { marked, type Token } from 'marked';
 
 // short because the guide is filled in by the build, and shown by the renderer, which is a bundle of its own.
 
-/** Where the generator stands among the chapters of the guide. */
+/** The generator's place among the guide's chapters. */
 export const generatorMark = '<!-- generator -->';
 
-/** A heading with what stands below it. */
+/** A heading with its content. */
 export type GuideSection = { readonly id: string; readonly heading: string; readonly tokens: readonly Token[] };
 
-/** The anchor of a heading, as GitHub makes it: links within the guide lead to it in README as on the page. */
+/** Returns a heading's anchor as GitHub makes it: the guide's links work in README as on the page. */
 export const headingAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, '')
     .replace(/ /g, '-');
 
-/** Splits the guide's Markdown by headings of the second level. Throws if something stands before the first. */
+/** Splits the guide's Markdown by headings of the second level. Throws if anything precedes the first. */
 export function guideSections(markdown: string): readonly GuideSection[] {
   const sections: { id: string; heading: string; tokens: Token[] }[] = [];
   for (const token of marked.lexer(markdown)) {
@@ -31,7 +31,7 @@ export function guideSections(markdown: string): readonly GuideSection[] {
   return sections;
 }
 
-/** The change log that the card's package ships: a section for each version, the newest first. */
+/** Returns the change log of the card's package: a section for each version, the newest first. */
 export function changelogSections(): readonly GuideSection[] {
   const log = readFileSync('widget/package/changelog.md', 'utf8');
   const versions = guideSections(log.slice(log.indexOf('\n## ')));

@@ -5,7 +5,7 @@ import { type Looks, textPairs } from './contrast.ts';
 
 type Attribute = keyof typeof attributeDocs;
 
-/** Something to set an attribute with: one of a few words, or a text. */
+/** The control of an attribute: one of a few words, or a text. */
 export type Knob = {
   readonly name: string;
   readonly example: string;
@@ -14,10 +14,10 @@ export type Knob = {
 
 const words: Readonly<Partial<Record<Attribute, readonly string[]>>> = attributeValues;
 
-/** What nearly every page decides about; the others are one press away. */
+/** The attributes that nearly every page sets; the others are one press away. */
 const usual: readonly Attribute[] = ['app-url', 'cookie-domain', 'handoff', 'lang', 'tab', 'theme', 'loading'];
 
-/** A knob for every attribute of the guide, with examples on the owner's own domain. */
+/** Returns a knob for every attribute of the guide, with examples on the owner's own domain. */
 export function knobsOn(domain: string) {
   const knob = (name: Attribute): Knob => ({
     name,
@@ -31,17 +31,17 @@ export function knobsOn(domain: string) {
   } as const;
 }
 
-/** What a brand decides about; the card's other colours follow the theme. */
+/** The colours that a brand decides; the card's others follow the theme. */
 const offered = ['--acct-accent-strong', '--acct-on-accent', '--acct-accent', '--acct-surface', '--acct-text'] as const;
 
-/** A knob for each colour that the generator offers, with what it colours and the value by day. */
+/** Returns a knob for each offered colour, with its meaning and its value in the light theme. */
 export const colourKnobs = (): readonly { readonly knob: Knob; readonly meaning: string }[] =>
   offered.map((name) => ({
     knob: { name, example: looks().light[name] ?? '', words: undefined },
     meaning: tokenDocs[name] ?? '',
   }));
 
-/** The card's own colours of texts and their grounds, by day and by night. */
+/** Returns the card's own colours of texts and their grounds, light and dark. */
 export function looks(): Looks {
   const { light, dark } = designTokens();
   const names = new Set(textPairs.flat());

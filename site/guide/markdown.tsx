@@ -8,7 +8,7 @@ import { generatorMark, headingAnchor } from './guide-sections.ts';
 
 const attribute = /\b(src|alt|width|height)="([^"]*)"/g;
 
-/** A picture of the guide, its room reserved from the first paint on. Throws if one of its attributes is missing. */
+/** A picture of the guide, its space reserved from the first paint. Throws if an attribute is missing. */
 function GuidePicture({ html }: { readonly html: string }) {
   useStyles('guide-picture');
   const found = Object.fromEntries(Array.from(html.matchAll(attribute), ([, name = '', value]) => [name, value]));
@@ -26,7 +26,7 @@ function GuidePicture({ html }: { readonly html: string }) {
   );
 }
 
-/** Words within a line of the guide. Throws for a kind of Markdown that the guide has not used so far. */
+/** Words within a line of the guide. Throws for a kind of Markdown that the guide has not used before. */
 function InlineMarkdown({ tokens = [] }: { readonly tokens?: readonly Token[] | undefined }) {
   return tokens.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
@@ -59,7 +59,7 @@ function InlineToken({ token }: { readonly token: Token }): ReactNode {
     case 'link':
       return <GuideLink link={token as Tokens.Link} />;
     case 'html':
-      // What is no picture is an anchor: the table puts those on its rows.
+      // HTML other than a picture is an anchor: the table puts those on its rows.
       return token.text.startsWith('<img ') ? <GuidePicture html={token.text} /> : null;
     default:
       throw new Error(`The guide holds Markdown that /docs does not show yet: ${token.type}, ${token.raw}`);
@@ -74,7 +74,7 @@ function GuideLink({ link: { href, tokens } }: { readonly link: Tokens.Link }) {
   return <ExternalLink href={href}>{words}</ExternalLink>;
 }
 
-/** marked leaves the entities of a text as they are written. */
+/** Decodes the entities of a text, which marked keeps as written. */
 const unescaped = (text: string): string =>
   text
     .replace(/&lt;/g, '<')
@@ -85,7 +85,7 @@ const unescaped = (text: string): string =>
 
 const anchor = /^<a id="([^"]+)"><\/a>/;
 
-/** A table of the guide. On a narrow screen rows stand below each other and cells name their column. */
+/** A table of the guide. On a narrow screen rows stack and cells name their column. */
 function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table }) {
   useStyles('article-table', 'guide-table');
   const names = header.map(({ text }) => text.replaceAll('`', ''));
@@ -118,7 +118,7 @@ function GuideTable({ table: { header, rows } }: { readonly table: Tokens.Table 
   );
 }
 
-/** A block of the guide's Markdown. Throws for a kind that the guide has not used so far. */
+/** A block of the guide's Markdown. Throws for a kind that the guide has not used before. */
 export function BlockMarkdown({ token }: { readonly token: Token }) {
   switch (token.type) {
     case 'paragraph':
@@ -153,7 +153,7 @@ function GuideList({ list: { ordered, items } }: { readonly list: Tokens.List })
 
 const titles: Readonly<Record<string, string>> = { js: 'JavaScript', sh: 'Commands' };
 
-/** The words after ```: the language, and what stands above the code in its place. */
+/** The words after ```: the language, and the title above the code. */
 function GuideCode({ code: { lang = '', text } }: { readonly code: Tokens.Code }) {
   const [language = '', ...title] = lang.split(' ');
   return <CodeBlock title={title.join(' ') || (titles[language] ?? language.toUpperCase())} text={text} />;

@@ -1,10 +1,10 @@
-/** The preview of the generator. */
+/** The generator's preview. */
 export type Preview = {
-  /** Brings the card up at the first call; afterwards it takes these attributes and colours on and others off. */
+  /** Creates the card at the first call; later calls set these attributes and colours and remove all others. */
   show(attributes: Readonly<Record<string, string>>, colours: Readonly<Record<string, string>>): void;
 };
 
-/** The real card in the generator `host`, inert: it asks Google for nothing. `script`: its file's address. */
+/** Shows the real card in the generator `host`, inert: it sends Google nothing. `script`: its file's address. */
 export function previewCard(host: HTMLElement, script: string): Preview {
   const stage = host.querySelector<HTMLElement>('.preview');
   const refusals = host.querySelector<HTMLElement>('#refusals');
@@ -47,7 +47,7 @@ export function previewCard(host: HTMLElement, script: string): Preview {
       for (const [name, value] of Object.entries(attributes)) {
         if (card.getAttribute(name) !== value) card.setAttribute(name, value);
       }
-      // Not as an attribute, which the policy of this page forbids.
+      // Not as an attribute, which this page's policy forbids.
       for (const [token, value] of Object.entries(colours)) card.style.setProperty(token, value);
       if (!card.isConnected) stage?.append(card);
     },

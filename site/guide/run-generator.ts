@@ -11,7 +11,7 @@ import { previewCard } from './preview-card.ts';
 
 const named = /"[^"]*\/widget\/([^/"]+)\/([^"?]+)(?:\?[^"]*)?"(?:: | integrity=)"(sha384-[^"]+)"/g;
 
-/** The release that a pinned snippet names, with its scripts' hashes, read from the page. Throws if it names none. */
+/** Reads a pinned snippet's release, with its scripts' hashes, from the page. Throws if there is none. */
 export function releaseIn(snippet: string): Release {
   const found = Array.from(snippet.matchAll(named));
   const release = found[0]?.[1];
@@ -22,7 +22,7 @@ export function releaseIn(snippet: string): Release {
 
 type Known = { readonly place: GeneratorPlace; readonly card: string; readonly looks: Looks };
 
-/** Lets snippet, policy and preview follow the knobs (`generator.tsx`). */
+/** Updates snippet, policy and preview with the knobs (`generator.tsx`). */
 export function runGenerator(knobs: HTMLElement): void {
   const { place, card, looks }: Known = JSON.parse(knobs.dataset.generator ?? '');
   const host = knobs.parentElement ?? knobs;
@@ -38,15 +38,15 @@ export function runGenerator(knobs: HTMLElement): void {
     const choice = readChoice(knobs);
     const { html, inline } = generatedSnippet(choice, place, release);
     const hash = inline === undefined ? undefined : await sha256(inline);
-    // Another knob was turned meanwhile.
+    // Another knob changed meanwhile.
     if (mine !== turn) return;
     if (snippet) snippet.textContent = html;
     if (policy) policy.textContent = generatedPolicy(choice, place, hash);
     if (rule) rule.textContent = generatedRule(choice.colours);
-    // Vue's component holds the rule itself.
+    // Vue's component contains the rule itself.
     if (ruleRoom) ruleRoom.hidden = !rule?.textContent || choice.framework === 'Vue';
   };
-  // A text counts for the card once it is whole.
+  // The card takes a text once it is complete.
   const show = (): void => {
     const { attributes, colours } = readChoice(knobs);
     preview.show(attributes, colours);
@@ -54,7 +54,7 @@ export function runGenerator(knobs: HTMLElement): void {
   };
   knobs.addEventListener('input', () => void write());
   knobs.addEventListener('change', show);
-  // Nobody is to paste what the card refuses: the press leads to the field, and its cure is read out there.
+  // A refused value must not be copied: the press leads to its field, and a screen reader says the cure.
   const refuseCopy = (event: Event): void => {
     const wrong = knobs.querySelector<HTMLElement>('[aria-invalid]');
     if (!wrong || !(event.target as Element).closest('.copy-button')) return;
@@ -67,7 +67,7 @@ export function runGenerator(knobs: HTMLElement): void {
   show();
 }
 
-/** How the knobs stand; a colour that is none is left out. */
+/** Returns the position of the knobs; omits an invalid colour. */
 function readChoice(knobs: HTMLElement): Choice & Required<Pick<Choice, 'colours'>> {
   const kind = knobs.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'moving' ? 'moving' : 'pinned';
   const fields = Array.from(knobs.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([name=kind])'));
@@ -79,7 +79,7 @@ function readChoice(knobs: HTMLElement): Choice & Required<Pick<Choice, 'colours
   return { framework, kind, attributes, colours, folder };
 }
 
-/** Base64, as a policy names it. */
+/** Resolves to base64, as in a policy. */
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

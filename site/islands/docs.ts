@@ -1,4 +1,4 @@
-/** Milliseconds for which a button says that it has copied. */
+/** Milliseconds that a button shows its result. */
 const shown = 4000;
 
 /** Puts a copy button into the bar of every code block below `host`; without a clipboard it selects the code. */
@@ -18,7 +18,7 @@ function copyButtons(host: HTMLElement): void {
     const title = bar.textContent;
     const name = (words: string): void => {
       button.textContent = words;
-      // Many buttons of one name: which code is meant belongs to it.
+      // Many buttons have the same text: the name adds the code's title.
       button.setAttribute('aria-label', `${words}: ${title}`);
     };
     const say = (words: string): void => {
@@ -43,13 +43,13 @@ function copyButtons(host: HTMLElement): void {
   }
 }
 
-/** Rejects where there is no clipboard: on a page without https, and in Safari before 13.1. */
+/** Rejects without a clipboard: on a page without https, and in Safari before 13.1. */
 const writeText = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Entry of the guide's pages: every block of code gets a button. */
+/** Entry of the guide's pages: every code block gets a button. */
 const host = document.querySelector<HTMLElement>('[data-copy]');
 if (host) copyButtons(host);
 
-// The first releases of the card lead to a code on this page; the codes stand on one of their own now.
+// The card's first releases link to a code on this page; the codes now have their own page.
 if (location.hash && !document.getElementById(location.hash.slice(1)))
   location.replace(`/docs/messages${location.hash}`);

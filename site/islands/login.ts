@@ -4,11 +4,11 @@ import { rememberMethod } from '../session/session-store.ts';
 import { dropHandoff, takeNote } from '../session/tab-storage.ts';
 
 /**
- * Entry of /login: the shop's name that the bill maker's link carries (`#company=`) goes to the card, and out of the
- * address, where it would be copied and shared; who comes from a link of a mail finds Sign In with their address; who
- * was led here by /account goes back there; who has a session here is greeted, and the last way in is marked.
+ * Entry of /login. The shop's name from the bill maker's link (`#company=`) goes to the card and leaves the address,
+ * which may be copied and shared. A visitor from a mail's link gets Sign In with their address; one from /account goes
+ * back there. A kept session is greeted, and the last method is marked.
  */
-// Whoever comes here has not answered with yes.
+// This visitor has not answered yes.
 dropHandoff();
 const card = document.querySelector('acct-auth-card');
 const company = companyIn(location.hash);
@@ -21,7 +21,7 @@ if (signIn !== null && document.activeElement !== card) {
   card?.setAttribute('tab', 'signin');
   if (signIn) card?.setAttribute('prefill-email', signIn);
 }
-// Fixed but for the language: nobody can write an address there that leads elsewhere.
+// Fixed except for the language: nobody can write an address there that leads elsewhere.
 if (takeNote('acct-to-account') !== null && !location.search)
   card?.setAttribute('app-url', `${location.origin}${location.pathname.replace(/login$/, 'account')}#back`);
 if (card) {

@@ -1,4 +1,4 @@
-/** The page for unknown paths says the same in every language; below `/hi` its own comes first, in its own frame. */
+/** The page for unknown paths has every language; below `/hi` its own comes first, in its own frame. */
 const sheets = Array.from(document.querySelectorAll<HTMLElement>('main [lang]'));
 const [first] = sheets;
 const own = sheets.find(({ lang }) => lang === location.pathname.split('/')[1]);

@@ -1,15 +1,15 @@
 type SlideList = {
   readonly count: number;
-  /** Brings slide `to` where slide `from` stands. */
+  /** Moves from slide `from` to slide `to`. */
   readonly move: (from: number, to: number) => void;
 };
 
-/** The slides in their list, which scrolls by itself; `scrolledTo` hears of the visitor's own swiping. */
+/** Moves the slides in their scrolling list; `scrolledTo` reports the visitor's own swipes. */
 export function slideList(list: HTMLElement, scrolledTo: (index: number) => void): SlideList {
   const slides = Array.from(list.children) as HTMLElement[];
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const startOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-  // Slides passed on the way to a chosen one are not where the visitor is.
+  // Slides passed on the way to a chosen one do not count.
   let heading: number | null = null;
 
   list.addEventListener('scroll', () => {
@@ -27,7 +27,7 @@ export function slideList(list: HTMLElement, scrolledTo: (index: number) => void
     move(from, to) {
       heading = to;
       const left = startOf(to);
-      // To a neighbour alone: from the last slide to the first nobody wants to see all six again.
+      // Only to a neighbour: from the last to the first, scrolling would pass all six again.
       const glides = Math.abs(to - from) === 1 && !stillness.matches && 'scrollBehavior' in list.style;
       if (glides) list.scrollTo({ left, behavior: 'smooth' });
       else list.scrollLeft = left;

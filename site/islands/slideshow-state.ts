@@ -1,4 +1,4 @@
-/** What the slideshow knows: where it stands, whether it shall go on by itself, and what holds it for the moment. */
+/** The slideshow's state: its slide, whether it plays, and what pauses it for the moment. */
 export type SlideshowState = {
   readonly current: number;
   readonly playing: boolean;
@@ -8,7 +8,7 @@ export type SlideshowState = {
   readonly focused: boolean;
   /** The tab is in the background. */
   readonly hidden: boolean;
-  /** Whether the visitor brought the slide about: then a screen reader says which one it is. */
+  /** The visitor chose the slide: a screen reader then names it. */
   readonly chosen: boolean;
 };
 
@@ -21,14 +21,14 @@ export type SlideshowEvent =
   | { readonly type: 'toggle' }
   | { readonly type: 'hold'; readonly by: 'pointed' | 'focused' | 'hidden'; readonly on: boolean };
 
-/** The state of a slideshow of `count` slides after `event`; an index below the first or above the last wraps. */
+/** Returns the state of a slideshow of `count` slides after `event`; an index outside wraps. */
 export function slideshowAfter(state: SlideshowState, event: SlideshowEvent, count: number): SlideshowState {
   const at = (index: number) => (index + count) % count;
   switch (event.type) {
     case 'tick':
       return { ...state, current: at(state.current + 1), chosen: false };
     case 'show':
-      // Whoever presses a control knows where the focus is: it holds nothing any more.
+      // A visitor who presses a control knows where the focus is: it no longer pauses.
       return { ...state, current: at(event.index), chosen: true, focused: false };
     case 'scrolled':
       return { ...state, current: event.index, chosen: true };
@@ -39,6 +39,6 @@ export function slideshowAfter(state: SlideshowState, event: SlideshowEvent, cou
   }
 }
 
-/** Whether the next slide comes by itself. */
+/** Returns true if the next slide comes by itself. */
 export const isRunning = ({ playing, pointed, focused, hidden }: SlideshowState): boolean =>
   playing && !pointed && !focused && !hidden;

@@ -9,7 +9,7 @@ const stage = document.querySelector<HTMLElement>('[data-island="slideshow"]');
 const list = stage?.querySelector<HTMLElement>('[data-slides]');
 if (stage && list) startSlideshow(stage, list);
 
-/** Every word is in the page already: names of slides on the dots, both names of the rotation button on itself. */
+/** All words are in the page: the slides' names on the dots, both names of the rotation button on itself. */
 function startSlideshow(stage: HTMLElement, list: HTMLElement): void {
   const part = (name: string) => stage.querySelector<HTMLElement>(`[data-${name}]`);
   const rotation = part('rotation');

@@ -5,19 +5,19 @@ import { keptBillKey, keptListKey, rememberedShopKey, typedIn } from '../bill/ui
 const texts = import.meta.glob<{ readonly bill: import('../content/catalogue.ts').Catalogue['bill'] }>(
   '../content/*/bill.ts',
 );
-/** Milliseconds after which a visitor is told that nothing has come yet, though it is still waited for. */
+/** Milliseconds until the visitor learns that the tool is still loading. */
 const patience = 10_000;
-/** Not `pointerdown`: who scrolls past with a thumb on the bill has not asked for React. */
+/** Not `pointerdown`: a thumb that scrolls past the bill does not ask for React. */
 const touches = ['focusin', 'input', 'click'];
 
-/** Makes a tool answer; resolves to what stands for a control of before, where that is another one. */
+/** Starts a tool. Resolves to a function from an old control to its replacement, if they differ. */
 type Load = (host: HTMLElement, written: Written) => Promise<((before: HTMLElement) => HTMLElement) | undefined>;
 
 const loadBill: Load = async (host, written) => {
   const [{ mountBill }, text] = await Promise.all([
     import('../bill/ui/mount-bill.tsx'),
     (texts[`../content/${written.language}/bill.ts`] ?? texts['../content/en/bill.ts'])?.(),
-    // At once, not after the module that needs it has arrived.
+    // At once, not after the module that needs it.
     import('../bill/react-roots.ts'),
   ]);
   return text && mountBill(host, text.bill, written);
@@ -48,7 +48,7 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
     const target = (event.target as Element).closest<HTMLElement>('button, a');
     if (target === null) return;
     if (target.matches('a')) {
-      // What is typed is kept when the tool is awake: until then a link would leave it behind.
+      // An awake tool keeps what is typed; before that, a link would lose it.
       if (event.ctrlKey || event.metaKey || event.shiftKey || typedIn(host).length === 0) return;
       event.preventDefault();
     }
@@ -85,7 +85,7 @@ function wakeAtTouch(host: HTMLElement, load: Load): void {
   };
   for (const touch of touches) host.addEventListener(touch, wake);
   host.addEventListener('click', onClick);
-  // Somebody was faster than this script, or has begun the bill on another page.
+  // The visitor was faster than this script, or began the bill on another page.
   if (typedIn(host).length > 0 || host.contains(document.activeElement) || hasKept(host)) wake();
 }
 

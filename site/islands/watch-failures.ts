@@ -1,13 +1,13 @@
-/** What of a failure is sent, and nothing else. */
+/** The only parts of a failure that are sent. */
 type Sent = { readonly code: string; readonly action: string };
 
-/** What the card's own codes look like. Firebase makes codes of whatever its server says, which may be anything. */
+/** The form of the card's own codes. Firebase's codes come from its server and may contain anything. */
 const knownForm = /^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*\.?$/;
 const longest = 60;
 
 /**
- * Sends code and action of each failure that the card on this page tells of to one address, by `navigator.sendBeacon`:
- * from `percent` of all page views, drawn once for a view. Whatever becomes of it, nobody waits for it.
+ * Sends code and action of each failure on this page's card to one address, by `navigator.sendBeacon`: for `percent` of
+ * all page views, drawn once per view. Nothing waits for the result.
  *
  * @param draw from 0 up to 1
  */

@@ -6,7 +6,7 @@ import { takeNote } from '../session/tab-storage.ts';
 import { ended, freshBrowser, outage, renewed, session, tokenService } from '../session/testing/asha.ts';
 import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 
-// /account as it is built, its own script in it; only the servers are the test's.
+// /account as built, with its own script; only the servers are fake.
 
 const { account: text } = catalogues.en;
 const { uid } = session;
@@ -19,16 +19,16 @@ const ravi = { ...session, uid: 'uid-of-ravi' };
 type Reply = readonly [status: number, body: object];
 type Asked = { readonly documents?: readonly string[]; readonly continueUrl?: string };
 const usual = {
-  /** Of Firestore, by path. */
+  /** Firestore's records, by path. */
   records: { [at.profile]: profile } as Readonly<Record<string, Readonly<Record<string, string | Date>>>>,
-  /** Of Authentication. */
+  /** Authentication's user. */
   user: { localId: uid, email, emailVerified: false } as object,
-  /** Key of a build that has App Check, whose part is not there. */
+  /** App Check's key; its file is missing. */
   appCheck: '',
   tokens: [renewed] as Parameters<typeof tokenService>[0],
-  /** What another tab does while the session is renewed. */
+  /** Another tab's action during the renewal. */
   meanwhile: async (): Promise<unknown> => undefined,
-  /** Answers a call in another way; undefined for the usual one. */
+  /** Replaces the answer to a call; undefined for the usual one. */
   befall: (_call: string, _body: Asked): Reply | undefined => undefined,
 };
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
   return keepListeners();
 });
 
-/** As Firestore writes them (https://firebase.google.com/docs/firestore/reference/rest/v1/Value). */
+/** Encodes fields as Firestore does (https://firebase.google.com/docs/firestore/reference/rest/v1/Value). */
 const encoded = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -62,7 +62,7 @@ function answer(call: string, { documents: names = [] }: Asked): Reply {
   return [200, found];
 }
 
-/** Opens /account where the servers are as usual but for this. */
+/** Opens /account with the usual servers except for this. */
 async function visit(more: Partial<typeof usual> = {}, language: 'en' | 'hi' = 'en', rest = ''): Promise<void> {
   servers = { ...servers, ...more };
   const others: typeof fetch = async (url, init) => {
@@ -82,7 +82,7 @@ async function shown(...how: Parameters<typeof visit>): Promise<void> {
   await visit(...how);
   await shows('account');
 }
-/** Answers one call so. */
+/** Makes one call fail. */
 const fails = (name: string, status: number, message = '') => ({
   befall: (call: string): Reply | undefined => (call === name ? [status, { error: { message } }] : undefined),
 });
@@ -195,7 +195,7 @@ test('a name and phone that cannot be stored are said at the field; others are m
   expect([problems(), invalid(), rows('user_profiles')[2]]).toEqual([['', ''], ['false', 'false'], 'Asha Patil']);
   type({});
   await says(text.said.unchanged);
-  // What another tab has stored meanwhile.
+  // Another tab stored this meanwhile.
   servers.records = { [at.profile]: { ...profile, phone: '+919876543211' } };
   type({});
   await vi.waitFor(() => expect(field('phone').value).toBe('+919876543211'));

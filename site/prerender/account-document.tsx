@@ -12,7 +12,7 @@ import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 type TextProps = { readonly text: Catalogue['account'] };
 
-/** The whole document of /account: every screen, hidden until the script shows one of them. */
+/** The complete document of /account: every screen, hidden until the script shows one. */
 export function AccountDocument({ language, appUrl, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].account;
   const failures = Object.keys(text.failures) as readonly Failure[];
@@ -79,7 +79,7 @@ export function AccountDocument({ language, appUrl, styles, script }: Standalone
   );
 }
 
-/** That the account is to be closed, above all else. */
+/** Says above all else that the account is to be closed. */
 function Closing({ text: { close } }: TextProps) {
   return Object.entries(close.states).map(([state, words]) => {
     const [before, after] = words.split('{date}');
@@ -98,7 +98,7 @@ function Closing({ text: { close } }: TextProps) {
 
 type RecordsProps = { readonly place: StoredPlace; readonly language: Language };
 
-/** What is stored at a place, by the rows of the privacy notice, of which the user id's is shown once. */
+/** The stored data of a place, in the privacy notice's rows; the user id appears once. */
 function Records({ place, language }: RecordsProps) {
   const items: Readonly<Record<string, readonly string[]>> = storedData[place];
   const { caption, rows } = noticeTable(place, language);
@@ -133,7 +133,7 @@ function Records({ place, language }: RecordsProps) {
   );
 }
 
-/** The table of a place in the privacy notice, whose caption names it. */
+/** Returns a place's table in the privacy notice, whose caption names the place. */
 function noticeTable(place: StoredPlace, language: Language) {
   const { sections } = catalogues[language].articles['/privacy'];
   const name = place === 'authentication' ? 'Firebase Authentication' : place;
@@ -146,7 +146,7 @@ function Form({ language }: { readonly language: Language }) {
   const { heading, action, problems, signsIn } = catalogues[language].account.correct;
   const { rows } = noticeTable('user_profiles', language);
   const items: readonly (readonly string[])[] = Object.values(storedData.user_profiles);
-  // As the notice's row says, without more: `Phone, if you gave one (optional)` is `Phone`.
+  // The first words of the notice's row: `Phone, if you gave one (optional)` becomes `Phone`.
   const labelOf = (profile: string) =>
     rows[items.findIndex((fields) => fields.includes(profile))]?.[0]?.replace(/[,،(].*/, '').trim();
   return (
@@ -181,7 +181,7 @@ function WayOn({ why, language }: { readonly why: Failure; readonly language: La
   );
 }
 
-/** What lies here though no session is kept: the cookies of a sign-in, whoever's. */
+/** The cookies of any visitor's sign-in, found without a kept session. */
 function Cookies({ language }: { readonly language: Language }) {
   const { text, whose, action } = catalogues[language].account.cookies;
   const [before, after] = whose.split('{account}');

@@ -6,10 +6,10 @@ import { appCheckPath, type StandalonePage } from './standalone-pages.ts';
 const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const bareScript = /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g;
 
-/** The content-policy sources of every `<style>` in a page, those inside a declarative shadow root included. */
+/** Returns the content-policy sources of every `<style>` in a page, declarative shadow roots included. */
 export const inlineStyleHashes = (html: string): string[] => hashesOf(html, styleElement);
 
-/** The same of every `<script>` that runs in the page itself, and of its import map. */
+/** Returns those of every `<script>` that runs in the page itself, and of its import map. */
 export const inlineScriptHashes = (html: string): string[] => hashesOf(html, bareScript);
 
 function hashesOf(html: string, element: RegExp): string[] {
@@ -22,11 +22,11 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** What every page allows: itself, and its own styles by hash. */
+/** Every page allows this: itself, and its own styles by hash. */
 const strict = (styleHashes: readonly string[]): Directives => ({
   'default-src': none,
   'base-uri': none,
-  // No script of ours connects anywhere; auditing tools read robots.txt through the page.
+  // Our scripts connect to nothing; auditing tools read robots.txt through the page.
   'connect-src': self,
   'form-action': none,
   'frame-ancestors': none,
@@ -36,7 +36,7 @@ const strict = (styleHashes: readonly string[]): Directives => ({
   'style-src': styleHashes,
 });
 
-/** Pages without a Google script: Trusted Types forbid markup and script URLs but for the named policies. */
+/** Returns the policy of a page without a Google script: Trusted Types allow only the named policies. */
 export function pagePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
@@ -50,16 +50,14 @@ export function pagePolicy(
   });
 }
 
-/**
- * Pages with the sign-in card: what a partner's policy adds, and where failures are sent, if anywhere; nothing more.
- */
+/** Returns the policy of a page with the card: a partner's additions and, if set, the address for failures. */
 export function cardPolicy(styleHashes: readonly string[], env: SiteEnv): string {
   const card = cardSources({ ...policyPlace(env), files: "'self'" });
   const watch = env.watchUrl === undefined ? [] : [new URL(env.watchUrl).origin];
   return serialise({ ...strict(styleHashes), ...card, 'connect-src': [...card['connect-src'], ...watch] });
 }
 
-/** A standalone page: its own script by hash, its modules, services and form alone; App Check's script if used. */
+/** Returns a standalone page's policy: its own script by hash, its modules, services, form, App Check if used. */
 export function standalonePolicy(
   styleHashes: readonly string[],
   scriptHashes: readonly string[],
@@ -70,9 +68,9 @@ export function standalonePolicy(
   const own = {
     ...strict(styleHashes),
     'connect-src': page.services(env),
-    // Browsers hold the redirect back to this as well.
+    // Browsers apply this to the redirect back too.
     ...(target !== null && { 'form-action': [...self, new URL(target).origin] }),
-    // The page's icon, which is none.
+    // The page's empty icon.
     'img-src': ['data:'],
     'manifest-src': none,
     'script-src': [...scriptHashes, ...page.modules.map((path) => env.siteOrigin + path)],

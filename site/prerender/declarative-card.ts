@@ -10,10 +10,10 @@ const scriptTag = /<script type="module" src="(\/widget[^"]*)"><\/script>/;
 const viewport = /<meta name="viewport"[^>]*>/;
 
 /**
- * Puts the card's prerendered HTML between its tags as a declarative shadow root: the form is in the page, before any
- * script. The shell, and React's file of the same release, are preloaded from the head's first lines: a slow phone
- * reads styles and page for a tenth of a second before it meets the script tag. `widgetFolder`: the built card, which
- * has one file for each language and tab.
+ * Puts the card's prerendered HTML between its tags as a declarative shadow root: the form is in the page before any
+ * script. Preloads the shell and React's file of the same release in the head's first lines: a slow phone reads styles
+ * and page for a tenth of a second before the script tag. `widgetFolder`: the built card, with one file for each
+ * language and tab.
  */
 export async function withDeclarativeCard(
   html: string,

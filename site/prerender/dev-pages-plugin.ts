@@ -10,9 +10,7 @@ import { standaloneModules, standalonePlaces } from './standalone-pages.ts';
 const cardPath = '/widget/v1/acct-auth-card.js';
 const playground = '/playground/';
 
-/**
- * Development: renders every page at the moment it is asked for, and serves the card and its playground from source.
- */
+/** Development: renders every page on request, and serves the card and its playground from source. */
 export function devPagesPlugin(env: SiteEnv): Plugin {
   return {
     name: 'acct:dev-pages',
@@ -22,8 +20,8 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
       return id === cardPath ? resolve(this.environment.config.root, 'widget/register.ts') : undefined;
     },
     hotUpdate({ file, modules }) {
-      // A chapter of the guide is read anew for each page. A change of what only the server renders has no module in
-      // the browser to replace: load the page again.
+      // A page reads the guide's chapters anew. A change in code for the server alone has no module in the browser to
+      // replace: reload the page.
       if (this.environment.name !== 'ssr' || (modules.length === 0 && !file.includes('/widget/docs/'))) return;
       server?.environments.client.hot.send({ type: 'full-reload' });
     },
@@ -46,7 +44,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           try {
             const { html, status } = await devHtml(started, env, path);
-            // What asks for a file that is not there, such as a script, is not given a page.
+            // A request for a missing file, such as a script, gets no page.
             if (status === 404 && !request.headers.accept?.includes('text/html')) return next();
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(html);
@@ -61,7 +59,7 @@ export function devPagesPlugin(env: SiteEnv): Plugin {
 
 let server: ViteDevServer | undefined;
 
-/** A standalone page, or a file beside it, bundled at the moment it is asked for, as a build does it; null for any other path. */
+/** Returns a standalone page, or a file beside it, bundled on request as in a build; null for any other path. */
 async function standaloneFile({ config, environments }: ViteDevServer, env: SiteEnv, path: string) {
   const place = standalonePlaces.find((each) => each.path === path);
   if (!place && !(path in standaloneModules)) return null;

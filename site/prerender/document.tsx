@@ -9,7 +9,7 @@ type DocumentProps = {
   readonly notice?: string | undefined;
   readonly styles: ReactNode;
   readonly head: ReactNode;
-  /** HTML of the body. It is rendered before the head, which carries the styles that it has asked for. */
+  /** HTML of the body, rendered before the head, which contains the styles that it uses. */
   readonly body: string;
 };
 
@@ -22,7 +22,7 @@ export function Document({ language, notice, styles, head, body }: DocumentProps
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {styles}
         {head}
-        {/* On a slow network the header would be painted in halves, and its second line would move. */}
+        {/* Otherwise a slow network paints half the header, and its second line moves. */}
         <link rel="expect" href="#content" blocking="render" />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered */}

@@ -7,7 +7,7 @@ import type { SiteEnv } from '../site-env.ts';
 
 const placeholder = 'This is a placeholder of the Windows installer, made by a demo build.\n';
 
-/** The installer with its checksum, or null. A demo build puts a small placeholder there, to try the download. */
+/** Returns the installer with its checksum, or null. A demo build creates a small placeholder to try the download. */
 export async function findInstaller(env: SiteEnv, siteFolder: string): Promise<Installer | null> {
   if (env.installerPath === undefined) return null;
   const file = join(siteFolder, env.installerPath);
@@ -33,7 +33,7 @@ function warnOfOtherSize(bytes: number, path: string): void {
   );
 }
 
-/** The megabytes of a file that differ from what the page says; null if they agree, of 1000 or of 1024. */
+/** Returns a file's megabytes if they differ from the page's, or null if they match, in units of 1000 or 1024. */
 export function installerSizeFault(bytes: number, megabytes: number): string | null {
   const [size = '', other] = [bytes / 1e6, bytes / 2 ** 20].map((each) => each.toFixed(1));
   return [size, other].includes(megabytes.toFixed(1)) ? null : size;

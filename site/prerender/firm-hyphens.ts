@@ -1,21 +1,19 @@
-/** Markup as React writes it: comments and scripts whole, tags, and the text between them. */
+/** Parts of React's markup: whole comments and scripts, tags, and the text between them. */
 const pieces = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<[^>]+>|[^<]+/g;
 
-/** A word of two parts that fits into any column; no address, file name or name of several hyphens. */
+/** A word of two parts that fits in any column; no address, file name or word with several hyphens. */
 const hyphenated =
   /(?<![\p{L}\p{M}\p{N}_@&./-])[\p{L}\p{M}\p{N}]{1,11}-\p{L}[\p{L}\p{M}]{0,10}(?![\p{L}\p{M}\p{N}_@/-]|\.\p{L})/gu;
 
-/** Elements whose text runs on in lines. In a row of boxes (`.rows`) the word would become a box of its own. */
+/** Elements with running text. In a row of boxes (`.rows`) the word would become its own box. */
 const running = /^<(p|h[1-4]|li|dt|dd|th|td|summary)\b/;
 
-/**
- * Text in which every sign counts, and what React takes over in the browser, where it must find what it would write.
- */
+/** Text in which every character counts, and markup that React takes over in the browser and must find unchanged. */
 const untouched = /^<(pre|code|textarea|svg)\b|\sdata-(bill|debts)\b|\sclass="rows"/;
 const isVoid = /^<(area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/;
 
 /**
- * The HTML of a body in which no line ends within a word such as `E-mail` or `money-back`: CSS has no word for that.
+ * Returns a body's HTML in which no line breaks within a word such as `E-mail` or `money-back`: CSS cannot say that.
  */
 export function withFirmHyphens(body: string): string {
   const open: string[] = [];

@@ -158,8 +158,8 @@ describe('Google’s csp_evaluator', () => {
     'a partner’s page': wholePolicy(partner),
     'a partner’s page with a pinned snippet': wholePolicy(partner, pinned),
   };
-  // It cannot know what lies there. Our own files: no JSONP, no AngularJS, nothing that visitors upload. Google's human
-  // check and sign-in window stand there as narrow as Google documents them.
+  // It cannot know these paths. Our own files: no JSONP, no AngularJS, no visitors' uploads. Google's human check and
+  // sign-in window are as narrow as Google documents them.
   const scripts = [
     "'self'",
     'https://www.acct.example',

@@ -23,23 +23,22 @@ export type RenderedSite = {
   readonly frozen: readonly FrozenPage[];
   /** HTML of the page for unknown paths. */
   readonly notFound: string;
-  /** Names of the card's releases that this build serves. */
+  /** Names of the card's releases in this build. */
   readonly releases: readonly string[];
-  /** What is signed of the card at the moving address. */
+  /** The card's signed files at the moving address. */
   readonly signed: SignedFiles;
 };
 
 const policy = 'Content-Security-Policy';
-/** Reported only: what a browser makes of it is to be seen on live pages before it may stop a script of theirs. */
+/** Report-only until live pages show how browsers treat it: then it may block a script. */
 const scriptsWithHashes = { 'Integrity-Policy-Report-Only': 'blocked-destinations=(script)' };
 const forAYear = 'public, max-age=31536000, immutable';
 
 /**
- * The hosting configuration of one build: `firebase.json`, plus each page's prefetch rules and content policy, which
- * depends on its styles and the build's settings, and the card's releases, whose files never change. They are named one
- * by one: the answer for a release that is gone, or not there yet, must not be kept for a year. What is signed has its
- * signature, which holds for the bytes of this build alone. Where several rules set the same header, Hosting lets the
- * last one win.
+ * Returns a build's hosting configuration: `firebase.json` with each page's prefetch rules and content policy, which
+ * depends on its styles and the settings, and with the card's releases, whose files never change. The releases are
+ * named one by one: the answer for a missing release must not be cached for a year. Signed files carry their signature,
+ * which fits only this build's bytes. If several rules set the same header, Hosting uses the last one.
  */
 export function hostingConfig(
   base: FirebaseConfig,
@@ -48,7 +47,7 @@ export function hostingConfig(
 ): FirebaseConfig {
   const pageRule = ({ path, html, hostsCard, trustedTypes }: RenderedPage): HostingRule => {
     const hashes = inlineStyleHashes(html);
-    // Where the card stands, nothing competes with it for a slow phone and its network.
+    // On a page with the card, nothing competes with it for a slow phone and its network.
     if (hostsCard) return rule(path, { [policy]: cardPolicy(hashes, env) });
     return rule(path, {
       [policy]: pagePolicy(hashes, inlineScriptHashes(html), trustedTypes),
@@ -83,7 +82,7 @@ export function hostingConfig(
   };
 }
 
-/** The headers of what is signed. */
+/** Returns the headers of the signed files. */
 export const signatureRules = (signed: SignedFiles): readonly HostingRule[] =>
   Object.entries(signed).map(([file, each]) => rule(`/widget/${file}`, signatureHeaders(each)));
 

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { Island } from '../paths.ts';
 import type { IslandScript } from './page-assets.tsx';
 
-/** Looks up each island in the browser build's manifest: its hashed name, its hash, and those of its imports. */
+/** Finds each island in the browser build's manifest: its hashed name, its hash, and its imports' hashes. */
 export async function islandScripts(siteFolder: string): Promise<(island: Island) => IslandScript> {
   const file = join(siteFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));

@@ -9,7 +9,7 @@ import { figure, rupees } from '../format.ts';
 import { isTool, type Path } from '../paths.ts';
 import { languageAttributes } from '../site-context.ts';
 
-/** The card that a messenger shows for a link: its file in `site/public`, and what stands on it. */
+/** The card that a messenger shows for a link: its file in `site/public`, and its content. */
 export type LinkPreview = {
   readonly file: string;
   readonly headline: string;
@@ -18,7 +18,7 @@ export type LinkPreview = {
   readonly priceNotes: readonly [string, string];
 };
 
-/** The pages with a card of their own, and its name; the others share the home page's. */
+/** The pages with their own card, and its name; all others share the home page's. */
 const previewNames = {
   '/': 'home',
   '/features': 'features',
@@ -30,7 +30,7 @@ const previewNames = {
   '/who-owes-me': 'who-owes-me',
 } as const satisfies Partial<Record<Path, string>>;
 
-/** The card of a page in a language, in the words of that page. */
+/** Returns a page's card in a language, in that page's words. */
 export function linkPreview(path: Path, language: Language, text: Catalogue): LinkPreview {
   const headlines = {
     '/': text.meta['/'].heading,
@@ -61,9 +61,7 @@ const isOwn = (path: Path): path is keyof typeof previewNames => path in preview
 
 type PreviewCard = { readonly file: string; readonly html: string };
 
-/**
- * Every card for link previews: the name of its picture, and the HTML to be photographed with `styles` at 1200 x 630.
- */
+/** Returns every card for link previews: its picture's name, and the HTML to photograph with `styles` at 1200 x 630. */
 export async function linkPreviewCards(styles: string): Promise<readonly PreviewCard[]> {
   const places = languageCodes.flatMap((language) =>
     (Object.keys(previewNames) as Path[]).map((path) => ({ language, path })),
@@ -78,7 +76,7 @@ export async function linkPreviewCards(styles: string): Promise<readonly Preview
 
 type CardProps = { readonly language: Language; readonly path: Path; readonly styles: string };
 
-/** Headline, price, a phone with a sample screen: nothing smaller than can be read where the card is 300 px wide. */
+/** Headline, price and a phone with a sample screen, all readable on a card 300 px wide. */
 function Card({ language, path, styles }: CardProps) {
   const text = catalogues[language];
   const { headline, price, priceNotes } = linkPreview(path, language, text);
@@ -111,7 +109,7 @@ function Card({ language, path, styles }: CardProps) {
   );
 }
 
-/** What stands on the phone: a title, and rows of which the last is what they come to. */
+/** The phone's screen: a title, and rows whose last one is the total. */
 type Screen = {
   readonly title: string;
   readonly rows: readonly (readonly [label: string, amount: string])[];

@@ -11,11 +11,11 @@ import { renderStandalonePage } from './render-standalone-page.tsx';
 import { siteGuide } from './site-guide.ts';
 import { standalonePlaces } from './standalone-pages.ts';
 
-/** A live build of another domain than the brand's, so that a name out of the brand or an example is seen. */
+/** A live build on another domain than the brand's, so that a name from the brand or an example is noticed. */
 const { release, ...others } = pageOptions();
 const options = { ...others, release, env, guide: siteGuide(env, release) };
 
-/** The owner's facts are the owner's words: an address in them may be of any host. */
+/** The owner's facts are free text: an address in them may have any host. */
 const settled = [
   env.firebaseAuthDomain,
   ...Object.values(ownerSettings).flatMap(hostsIn),
@@ -31,12 +31,12 @@ const services = [
   'securetoken.googleapis.com',
   'www.google.com',
   'www.gstatic.com',
-  // Structured data and sitemaps are written in their words.
+  // The vocabularies of structured data and sitemaps.
   'schema.org',
   'www.sitemaps.org',
   'www.w3.org',
 ];
-/** What the guide says of trying the card out, of others' documents, of a partner and of a visitor. */
+/** Hosts in the guide: for trying the card, foreign documents, a partner and a visitor. */
 const inTheGuide = [
   /^localhost(:(\d+|port))?$/,
   /^127\.0\.0\.1$/,
@@ -82,7 +82,7 @@ it('nor in any header', () => {
   expect(policies).toHaveLength(1 + places.length + standalonePlaces.length + editionPlaces.length);
   for (const policy of policies) {
     for (const source of policy.split(/; | /)) {
-      // A name of a directive, a keyword or hash, the empty picture, or an address.
+      // The name of a directive, a keyword or hash, the empty picture, or an address.
       expect(source).toMatch(/^([a-z-]+|'[a-z-]+'|'sha256-[\w+/=]+'|data:|https:\/\/[a-z0-9.-]+(\/[\w./-]*)?)$/);
     }
   }
@@ -96,10 +96,10 @@ it('gives partners the site’s own origin, the application’s address and the 
   }
 });
 
-/** The HTML without the spans that keep a word in one line, which would cut a name in two. */
+/** Returns the HTML without the spans against line breaks, which would cut a name in two. */
 const written = (html: string): string => html.replace(/<span class="firm">([^<]*)<\/span>/g, '$1');
 
-/** Every host that a text names: of an address whatever it is, without one where nobody else can have the name. */
+/** Returns every host in a text: of any address, and bare names that only examples and tests use. */
 function hostsIn(text: string): string[] {
   const addresses = Array.from(text.matchAll(/\bhttps?:\/\/([^\s"'<>/,;)`&\\]+)/gi), ([, host = '']) => host);
   const names = Array.from(

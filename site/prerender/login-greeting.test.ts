@@ -8,7 +8,7 @@ import { keepListeners } from '../testing/open-standalone.ts';
 import { pageOptions } from '../testing/page-options.ts';
 import { renderPage } from './render-page.tsx';
 
-// /login as it is built, with what greets a visitor there.
+// /login as built, with its greeting.
 
 const { greeting } = catalogues.en.login;
 
@@ -24,7 +24,7 @@ const isGreeted = () => document.querySelector('.login-head')?.classList.contain
 const button = (words: string) =>
   Array.from(document.querySelectorAll('button')).find(({ textContent }) => textContent === words);
 const accountLink = () => document.querySelector('.greeting [data-open]')?.textContent;
-/** How often the records were asked whether the account is to be closed; a greeting is at its end then. */
+/** How often the page asked for a closing request; then its greeting is complete. */
 let read = 0;
 const servers = (isClosing: boolean, answer = renewed) => {
   read = 0;

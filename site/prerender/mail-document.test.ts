@@ -5,7 +5,7 @@ import { takeNote } from '../session/tab-storage.ts';
 import { claims, freshBrowser, session, tokenOf, tokenService } from '../session/testing/asha.ts';
 import { click, keepListeners, openStandalone, screen, seen, sendForm } from '../testing/open-standalone.ts';
 
-// /account/mail as it is built, its own script in it; only Google is the test's.
+// /account/mail as built, with its own script; only Google is fake.
 
 const { mail: text } = catalogues.en;
 const email = 'asha@example.com';
@@ -20,7 +20,7 @@ beforeEach(() => {
   return keepListeners();
 });
 
-/** Opens the page by a mail's link; Google answers so, one after the other. */
+/** Opens the page by a mail's link, with Google's answers in order. */
 async function visit(answers: readonly Reply[], { lang = 'en', policy = {} } = {}): Promise<string[]> {
   const replies = [...answers];
   const sent: string[] = [];
@@ -122,7 +122,7 @@ test('it speaks the mail’s language, and another at a press: what is typed and
   expect([document.documentElement.lang, location.pathname, screen()]).toEqual(['en', '/account/mail', 'reset-en']);
   expect([field('password').value, field('password').type]).toEqual(['kalam-42', 'text']);
   expect(document.activeElement?.textContent).toBe('हिन्दी');
-  // What password managers save: the address and the new password, of one form.
+  // Password managers store the address and the new password, of one form.
   expect([field('email').autocomplete, field('password').autocomplete]).toEqual(['username', 'new-password']);
   expect([field('email').readOnly, field('email').form]).toEqual([true, field('password').form]);
   sendForm();

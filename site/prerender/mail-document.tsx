@@ -14,8 +14,8 @@ type LanguageProps = { readonly language: Language };
 const titleOf = (language: Language): string => `${catalogues[language].mail.title} · ${brand.name}`;
 
 /**
- * The whole document of /account/mail: every screen, hidden until the script shows one of them, in the page's language;
- * those of the other languages lie in templates, since an address that leads to them would take the code along.
+ * The complete document of /account/mail: every screen in the page's language, hidden until the script shows one. The
+ * other languages are in templates: an address for them would carry the code along.
  */
 export function MailDocument({ language, styles, script }: StandaloneDocumentProps) {
   return (
@@ -79,7 +79,7 @@ function Screens({ language }: LanguageProps) {
   );
 }
 
-/** What a link asks, and what is said once it is done. */
+/** A link's question, and its result. */
 function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKind }) {
   const text = catalogues[language].mail;
   const { heading, text: line, action, done, after } = text.links[kind];
@@ -104,7 +104,7 @@ function LinkScreens({ kind, language }: LanguageProps & { readonly kind: LinkKi
 
 type PasswordFormProps = LanguageProps & { readonly action: string; readonly form: Mail['form'] };
 
-/** The address stands beside the new password, so that password managers save the two together. */
+/** The address is beside the new password, so that password managers store both together. */
 function PasswordForm({ language, action, form }: PasswordFormProps) {
   const [needs, weak] = [`needs-${language}`, `weak-${language}`];
   return (
@@ -138,7 +138,7 @@ function PasswordForm({ language, action, form }: PasswordFormProps) {
   );
 }
 
-/** What each failure leads on to, beside /login. */
+/** The next step after each failure, besides /login. */
 const retries: readonly Failure[] = ['busy', 'outage'];
 const contacts: readonly Failure[] = ['unknown', 'closed', 'taken'];
 const renewals: readonly Failure[] = ['spent', 'expired'];
@@ -167,7 +167,7 @@ function Login({ language }: LanguageProps) {
   );
 }
 
-/** Puts a place to fill in for each name in braces; `other` is said where the script has nothing better. */
+/** Turns each name in braces into a placeholder; `other` is its text until the script has a better one. */
 function filled(text: string, other = ''): ReactNode {
   if (text === '') return null;
   return text.split(/\{(\w+)\}/).map((part, index) => {

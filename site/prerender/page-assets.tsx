@@ -1,7 +1,7 @@
 import type { Island } from '../paths.ts';
 import type { Stylesheet } from '../styles/stylesheets.ts';
 
-/** A module of `islands/`: its address and, in a build, the hashes (as in `integrity`) of it and of what it may import. */
+/** A module of `islands/`: its address and, in a build, its hash and its imports' hashes (as in `integrity`). */
 export type IslandScript = {
   readonly src: string;
   readonly integrity?: string;
@@ -10,7 +10,7 @@ export type IslandScript = {
 };
 
 /**
- * Where a page finds its styles and scripts: inlined and hashed names in a build, plain source paths in development.
+ * The sources of a page's styles and scripts: inlined and hashed names in a build, plain source paths in development.
  */
 export type PageAssets = {
   readonly stylesheets:
@@ -19,10 +19,10 @@ export type PageAssets = {
   readonly islandScript: (island: Island) => IslandScript;
 };
 
-/** The hashes of what a page's scripts may import, which no tag of theirs can bear: an import map with nothing else. */
+/** The hashes of a page's imports, which no script tag can carry: an import map with nothing else. */
 export function ImportHashes({ of }: { readonly of: readonly IslandScript[] }) {
   const integrity = Object.assign({}, ...of.map(({ imports }) => imports));
-  // The tag of a script has its hash.
+  // A script's tag has its hash.
   for (const { src } of of) delete integrity[src];
   if (Object.keys(integrity).length === 0) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses and hashes; React would escape their quotes

@@ -41,7 +41,7 @@ export function PageHead({ language, notice, path, siteOrigin, ownLanguageFirst 
       <>
         <title>{`${languageCodes.map((each) => catalogues[each].notFound.heading).join(' · ')} | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
-        {/* Before anything is seen of it: nothing may change places under the visitor's eyes. */}
+        {/* Before the first paint: nothing may move before the visitor's eyes. */}
         <script type="module" src={ownLanguageFirst.src} integrity={ownLanguageFirst.integrity} blocking="render" />
         {shared}
       </>

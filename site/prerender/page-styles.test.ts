@@ -8,7 +8,7 @@ async function stylesOf(path: string): Promise<string> {
   return /<style>(.*?)<\/style>/s.exec(await renderPage(path, pageOptions()))?.[1] ?? '';
 }
 
-/** Names of the stylesheets on a page, in their order there. */
+/** Returns the names of a page's stylesheets, in their order there. */
 const namesIn = (styles: string): string[] => Array.from(styles.matchAll(/\.([\w-]+)\{\}/g), ([, name = '']) => name);
 
 test('the order of the cascade is the same on every page, whatever is rendered first', async () => {

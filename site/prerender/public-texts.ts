@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import type { SiteEnv } from '../site-env.ts';
 import { standalonePages } from './standalone-pages.ts';
 
-/** Every page in every language, each with all its language versions, as search engines ask for it. */
+/** Returns every page in every language, each with all its language versions, in the form for search engines. */
 export function sitemapXml(siteOrigin: string): string {
   const absolute = (path: string, language: Language) => `${siteOrigin}${localPath(path, language)}`;
   const entries = paths.flatMap((path) => {
@@ -31,13 +31,13 @@ export function sitemapXml(siteOrigin: string): string {
   ].join('\n');
 }
 
-/** A demo build must not be found by search engines. */
+/** Returns robots.txt. Search engines must not find a demo build. */
 export function robotsTxt({ isDemo, siteOrigin }: SiteEnv): string {
   if (isDemo) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
 }
 
-/** What a phone shows that keeps the site on its home screen (W3C Web Application Manifest). */
+/** Returns the manifest for a phone's home screen (W3C Web Application Manifest). */
 export function webManifest(): string {
   const { light } = designTokens();
   const icon = (size: number) => ({
@@ -58,7 +58,7 @@ export function webManifest(): string {
   })}\n`;
 }
 
-/** What language models are given of a partner's guide (https://llmstxt.org): what it is, the guide, and its lists. */
+/** Returns the partner's guide for language models (https://llmstxt.org): its subject, the guide, and its lists. */
 export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   const { title, description } = catalogues.en.meta['/docs'];
   const pages = { Guide: '/docs', 'Other places': '/docs/places', Messages: '/docs/messages' };
@@ -67,7 +67,7 @@ export function llmsTxt(siteOrigin: string, guide: GuideTexts): string {
   return [`# ${title}`, `> ${description}`, links.join('\n'), ...texts].join('\n\n');
 }
 
-/** /security.txt (RFC 9116); null while the owner's fact is missing. Ends a year after the build's month. */
+/** Returns /security.txt (RFC 9116); null while the owner's fact is missing. Expires a year after the build's month. */
 export function securityTxt(siteOrigin: string, { supportEmail }: OwnerFacts, now = new Date()): string | null {
   if (supportEmail === null) return null;
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1)).toISOString();

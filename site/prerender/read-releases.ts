@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Release } from '../../widget/release/release.ts';
 import { type SignedFiles, signaturesFile } from '../../widget/release/signed-file.ts';
 
-/** What a build of the card left for the site. */
+/** The card's build as the site needs it. */
 export type BuiltReleases = {
   readonly current: Release;
-  /** Of all releases that are served beside it. */
+  /** The names of all releases served beside it. */
   readonly names: readonly string[];
-  /** What is signed of the moving folders. */
+  /** The signed files of the moving folders. */
   readonly signed: SignedFiles;
 };
 
-/** Reads them from the output folder. Throws when the card has not been built. */
+/** Reads them from the output folder. Throws if the card has not been built. */
 export async function readReleases(output: string): Promise<BuiltReleases> {
   const current = await readJson<Release>(join(output, 'widget/integrity.json'));
   const { releases } = await readJson<{ releases: readonly { release: string }[] }>(

@@ -34,7 +34,7 @@ it('has a page of every kind in every language, with one top heading, and a titl
 });
 
 it('has no word in Latin letters on a page of another script, beside names', async () => {
-  // Names, and what the owner wrote, stand on a page of any language as they are; a firm's name may hold the brand's.
+  // Names and the owner's words appear unchanged in every language; a firm's name may contain the brand's.
   const asTheyAre = [brand.name, ...Object.values(ownerFacts).filter((fact) => fact !== null)];
   asTheyAre.sort((one, other) => other.length - one.length);
   const ownWords = (text: string) => asTheyAre.reduce((rest, name) => rest.replaceAll(name, ''), text);
@@ -161,7 +161,7 @@ it('lists the cookies under the names by which the card on /login sets them', as
   }
 });
 
-/** The texts of a page, one for each element that holds some. */
+/** Returns the texts of a page, one for each element with text. */
 function textsIn(element: Element): string[] {
   const own = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? (node.textContent ?? '') : '')).join(' ');
   return [own.trim(), ...Array.from(element.children).flatMap(textsIn)].filter((text) => text !== '');

@@ -25,7 +25,7 @@ import { ImportHashes, type PageAssets } from './page-assets.tsx';
 import { EditionHead, PageHead } from './page-head.tsx';
 import { StructuredDataScript } from './structured-data.tsx';
 
-/** A place of the site: a page in a language, or nothing known. */
+/** A place of the site: a page in a language, or an unknown path. */
 export type Place = {
   readonly path: string;
   readonly language: Language;
@@ -34,7 +34,7 @@ export type Place = {
   readonly plainPath: Path | null;
   readonly hostsCard: boolean;
   readonly trustedTypes?: readonly string[] | undefined;
-  /** The legal text of today's edition that stays here as it was published. */
+  /** The legal text of today's edition that stays here as published. */
   readonly frozen?: LegalPath;
 };
 
@@ -79,20 +79,20 @@ const unknownPlace = (path: string): Place => ({ path, language: sourceLanguage,
 export type RenderOptions = {
   readonly env: SiteEnv;
   readonly installer: Installer | null;
-  /** Only a test names others than the owner's. */
+  /** Only tests replace the owner's. */
   readonly facts?: OwnerFacts;
-  /** As `SiteContextValue` has it; a demo build's unless said otherwise. */
+  /** As in `SiteContextValue`; the demo build's by default. */
   readonly placeholders?: boolean;
-  /** The card's release that the page's texts name. */
+  /** The card's release in the page's texts. */
   readonly release: Release;
-  /** As `SiteContextValue` has it. */
+  /** As in `SiteContextValue`. */
   readonly guide: GuideTexts;
   readonly assets: PageAssets;
-  /** As `SiteContextValue` has it; today's edition unless said otherwise. */
+  /** As in `SiteContextValue`; today's edition by default. */
   readonly frozen?: readonly string[];
 };
 
-/** Turns a path into the whole HTML of its page; an unknown path gives the page that says so. */
+/** Renders a path to its page's HTML; an unknown path to the page that says so. */
 export async function renderPage(path: string, options: RenderOptions): Promise<string> {
   const { env, installer, facts = ownerFacts, placeholders = env.isDemo, release, guide, assets } = options;
   const { frozen = editionPlaces.map((each) => each.path) } = options;
@@ -122,7 +122,7 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
         />
       )}
       <ImportHashes of={islands} />
-      {/* Last and low on a page with the card: its own script has the line, and takes later what they give it. */}
+      {/* Last and with low priority on a page with the card, whose own script goes first and uses their work later. */}
       {islands.map(({ src, integrity }) => (
         <script
           key={src}
@@ -158,20 +158,18 @@ export async function renderPage(path: string, options: RenderOptions): Promise<
 }
 
 async function markup(element: ReactNode): Promise<string> {
-  // One large boundary per page: nothing may hide behind an inline script that the policy forbids.
+  // One large boundary per page: nothing may depend on an inline script, which the policy forbids.
   const { prelude } = await prerender(element, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return plainQuotes(await new Response(prelude).text());
 }
 
-/** React writes quotes in text as entities, which only values of attributes need; the guide's code is full of them. */
+/** Restores quotes that React encodes in text, though only attributes need it; the guide's code is full of them. */
 const plainQuotes = (html: string): string =>
   html.replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'"));
 
 type PageStylesProps = { readonly used: ReadonlySet<Stylesheet>; readonly from: PageAssets['stylesheets'] };
 
-/**
- * The stylesheets that a page uses, each whole and in the order of the cascade, whichever component asked for it first.
- */
+/** The stylesheets that a page uses, each whole and in the cascade's order, whichever component used it first. */
 function PageStyles({ used, from }: PageStylesProps) {
   const own = stylesheets.filter((name) => used.has(name));
   if ('inline' in from) {

@@ -13,7 +13,7 @@ const documents: Readonly<Record<StandaloneName, ComponentType<StandaloneDocumen
   mail: MailDocument,
 };
 
-/** The HTML of a standalone page in a language. Throws when its script could end its own element. */
+/** Renders a standalone page in a language. Throws if its script could end its own element. */
 export async function renderStandalonePage(
   { name, language }: StandalonePlace,
   env: SiteEnv,

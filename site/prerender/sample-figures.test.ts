@@ -29,7 +29,7 @@ describe.each(languageCodes)('what is marked as a sample (%s)', (language) => {
       expect(amountsIn(text).filter((amount) => !known.has(amount))).toEqual([]);
       const parties: readonly string[] = text.match(new RegExp(`(${order.join('|')})(?= \\|)`, 'g')) ?? [];
       expect([...new Set(parties)], text).toEqual(order.filter((name) => parties.includes(name)));
-      // What those hear who do not see a screen is on it.
+      // Everything that a screen reader says is on the screen.
       const heard = amountsIn(shown?.getAttribute('aria-label') ?? '');
       expect(heard.filter((amount) => !amountsIn(text).includes(amount))).toEqual([]);
     }
@@ -39,10 +39,10 @@ describe.each(languageCodes)('what is marked as a sample (%s)', (language) => {
 const leafText = (element: Element): string =>
   Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : '')).join('');
 
-/** Amounts of money from 1,000 on, as written in Indian grouping, and without their paise. */
+/** Returns the amounts of money from 1,000 up in Indian grouping, without paise. */
 const amountsIn = (text: string): string[] => text.match(/\b\d{1,2}(,\d\d)*,\d{3}\b/g) ?? [];
 
-/** Every number of the books, and every sum that the tax code makes of them. */
+/** Every number of the books, and every sum that the tax code computes from them. */
 const known = new Set(
   [
     ...numbersIn([books, invoiceTotals(), outstandingTotals(), gstTotals(), salesByMonth()]),

@@ -8,7 +8,7 @@ import { Screen, StandaloneShell } from './standalone-shell.tsx';
 
 const Section = Screen<ScreenId>;
 
-/** The document of /session: every screen, hidden until the script shows one. It asks for the token alone. */
+/** The document of /session: every screen, hidden until the script shows one. It requests only the token. */
 export function SessionDocument({ language, appUrl, formTarget, styles, script }: StandaloneDocumentProps) {
   const text = catalogues[language].session;
   const { outage, again, blocked, spent, signOut, leaving, appOpen, signedOut, continueAs } = text;
@@ -77,7 +77,7 @@ export function SessionDocument({ language, appUrl, formTarget, styles, script }
   );
 }
 
-/** Puts an element where the text has its one name in braces. */
+/** Replaces the text's one name in braces by an element. */
 function withName(text: string, element: ReactNode): ReactNode {
   const [before, after] = text.split(/\{\w+\}/);
   return (

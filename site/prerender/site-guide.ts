@@ -5,7 +5,7 @@ import { ownerFacts } from '../content/facts/owner-facts.ts';
 import { generatorMark } from '../guide/guide-sections.ts';
 import { policyPlace, type SiteEnv } from '../site-env.ts';
 
-/** The partner's guide and its lists as Markdown, of this build's own card. */
+/** Returns the partner's guide and its lists as Markdown, for this build's card. */
 export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
   const { authPage, services = [] } = policyPlace(env);
   return fillGuide({
@@ -16,7 +16,7 @@ export function siteGuide(env: SiteEnv, release: Release): GuideTexts {
     services,
     keys: env.signingKeys,
     hasAppCheck: env.appCheckKey !== undefined,
-    // What is given as an example is one on the owner's own domain.
+    // Examples use the owner's own domain.
     domain: env.cookieDomain.replace(/^\./, ''),
     project: env.firebaseProjectId,
     packageName: brand.packageName,

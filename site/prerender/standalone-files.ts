@@ -11,10 +11,10 @@ import {
   standalonePages,
 } from './standalone-pages.ts';
 
-/** Vite's own name of the module that it wraps around every `import()`. */
+/** Vite's name for the module that it wraps around every `import()`. */
 const helper = '\0vite/preload-helper.js';
 
-/** Leaves an `import()` as it is: Vite's wrapper loads stylesheets and preloads, of which ours have none (0.8 kB). */
+/** Keeps `import()` unchanged: Vite's wrapper loads stylesheets and preloads, of which ours have none (0.8 kB). */
 export const bareImportsPlugin: Plugin = {
   name: 'acct:bare-imports',
   apply: 'build',
@@ -25,24 +25,24 @@ export const bareImportsPlugin: Plugin = {
 export type StandaloneFiles = {
   /** For each page itself; the script is no module. */
   readonly pages: Readonly<Record<StandaloneName, { readonly script: string; readonly styles: string }>>;
-  /** By its path; App Check's only where the build has App Check. */
+  /** By path; App Check's only in a build with App Check. */
   readonly modules: Readonly<Record<string, string>>;
 };
 
-/** What the document of each is made from. */
+/** The properties of each document. */
 export type StandaloneDocumentProps = {
   readonly language: Language;
   readonly appUrl: string;
-  /** Where the page's form leads; null without one. */
+  /** The target of the page's form; null without one. */
   readonly formTarget: string | null;
   readonly styles: string;
-  /** Stands in the page itself: a file of its own would be a round trip more. */
+  /** Inside the page: a separate file would cost another round trip. */
   readonly script: string;
 };
 
 type SiteConfig = Pick<ResolvedConfig, 'define' | 'build'>;
 
-/** Bundles the standalone pages apart from the islands, with the site build's settings and oldest browsers. */
+/** Bundles the standalone pages apart from the islands, with the site's settings and oldest browsers. */
 export async function standaloneFiles(site: SiteConfig, hasAppCheck: boolean): Promise<StandaloneFiles> {
   const pages = standaloneNames.map(async (name) => {
     const { script, styles } = standalonePages[name];
@@ -82,7 +82,7 @@ async function bundled(entry: string, format: 'iife' | 'es', site: SiteConfig) {
   return chunk.code;
 }
 
-/** The sheets as one, behind those design tokens that they name: each byte is waited for. */
+/** Joins the sheets after the design tokens that they use: the page waits for each byte. */
 function compiled(files: readonly string[]): string {
   const css = files.map((file) => readFileSync(file, 'utf8')).join('');
   const { light, dark } = designTokens();

@@ -4,18 +4,18 @@ import type { SiteEnv } from '../site-env.ts';
 
 export type StandalonePage = {
   readonly path: string;
-  /** Its entry, which stands in the document itself. */
+  /** Its entry, inlined in the document. */
   readonly script: string;
   readonly styles: readonly string[];
-  /** The origins that its script asks, App Check's aside. */
+  /** The origins that its script calls, without App Check's. */
   services(env: SiteEnv): readonly string[];
-  /** Paths of the modules below that its script may load, App Check's aside. */
+  /** Paths of the modules below that its script may load, without App Check's. */
   readonly modules: readonly string[];
-  /** Where its form leads; null without one. */
+  /** The target of its form; null without one. */
   formTarget(env: SiteEnv): string | null;
 };
 
-/** Where the application ends its session; null if unset, or on another site, where its Lax cookie does not travel. */
+/** Returns the application's sign-out address; null if unset, or on another site, out of its Lax cookie's reach. */
 function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv): string | null {
   if (appSignOutUrl === undefined) return null;
   const { hostname, protocol } = new URL(appSignOutUrl);
@@ -25,14 +25,14 @@ function applicationSignOut({ appSignOutUrl, siteOrigin, cookieDomain }: SiteEnv
 const signInServices = ({ authEmulator }: SiteEnv): readonly string[] =>
   authEmulator ? [authEmulator] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** What writes the records that the card could not, where there is something to write. */
+/** Writes the card's unwritten records, loaded only if there are any. */
 const writeUnwrittenPath = '/session/write-unwritten.js';
 
 const noForm = (): null => null;
 
 const sessionStyles = 'site/session/session.css';
 
-/** The pages that are documents of their own, script included: in no navigation, sitemap or search engine. */
+/** The pages with their own documents, scripts included: in no navigation, sitemap or search engine. */
 export const standalonePages = {
   session: {
     path: '/session',
@@ -74,18 +74,18 @@ export type StandalonePlace = {
   readonly language: Language;
 };
 
-/** Each of them in every language. */
+/** Each standalone page in every language. */
 export const standalonePlaces: readonly StandalonePlace[] = standaloneNames.flatMap((name) =>
   languageCodes.map((language) => ({ name, path: localPath(standalonePages[name].path, language), language })),
 );
 
-/** Where these pages find App Check's part, in a build that has it. */
+/** The path of App Check's file for these pages, in a build that has it. */
 export const appCheckPath = '/session/app-check.js';
 
 /**
- * Modules that lie beside these pages, each in one file, at the same address in every release of the site, and their
- * entries. The card finds the keeper there, /login's greeting what it asks of the records; /session and that greeting
- * what writes late.
+ * Modules beside these pages, each one file at the same address in every release of the site, with their entries. The
+ * card loads the keeper; /login's greeting loads the check for a closing request; /session and that greeting load late
+ * writing.
  */
 export const standaloneModules: Readonly<Record<string, string>> = {
   '/session/keeper.js': 'site/session/keeper.ts',

@@ -7,9 +7,9 @@ type StandaloneShellProps = Omit<StandaloneDocumentProps, 'appUrl' | 'formTarget
   readonly children: ReactNode;
 };
 
-/** The document around a standalone page's screens, with its styles and script in itself. */
+/** The document around a standalone page's screens, with inline styles and script. */
 export function StandaloneShell({ language, title, styles, script, children }: StandaloneShellProps) {
-  // Left to right is how a document stands anyway, and these count their bytes.
+  // Left to right is the default, and these pages count their bytes.
   const direction = languages[language].direction === 'ltr' ? undefined : 'rtl';
   return (
     <html lang={language} dir={direction}>
@@ -17,7 +17,7 @@ export function StandaloneShell({ language, title, styles, script, children }: S
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{title}</title>
-        {/* One request less, for a picture that nobody would see. */}
+        {/* Saves a request for an icon that is never visible. */}
         <link rel="icon" href="data:," />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
@@ -35,12 +35,12 @@ type ScreenProps<Id extends string> = {
   readonly id: Id;
   readonly heading: ReactNode;
   readonly text?: ReactNode;
-  /** Its buttons sleep for a moment. */
+  /** Disables its buttons for a moment. */
   readonly isQuestion?: boolean;
   readonly children?: ReactNode;
 };
 
-/** What a standalone page shows at one time, hidden until its script shows it. */
+/** One screen of a standalone page, hidden until its script shows it. */
 export function Screen<Id extends string>({ id, heading, text, isQuestion, children }: ScreenProps<Id>) {
   return (
     <section id={id} className={isQuestion ? 'question' : undefined} hidden>

@@ -6,7 +6,7 @@ import type { SiteEnv } from '../site-env.ts';
 import { standaloneFiles } from './standalone-files.ts';
 import { type SiteFolders, writeSite } from './write-site.ts';
 
-/** What is still open in a live build; a demo build has its own warning already. */
+/** Reports what a live build still lacks; a demo build has its own warning. */
 export function reportGaps(env: SiteEnv, installer: Installer | null, facts: OwnerFacts = ownerFacts): void {
   if (env.isDemo) return;
   const leftOut = factsLeftOut(facts);
@@ -24,11 +24,11 @@ export function reportGaps(env: SiteEnv, installer: Installer | null, facts: Own
 }
 
 export type StaticPagesOptions = SiteFolders & {
-  /** Whether placeholders stand for facts that the owner has not supplied; without them a live build needs some. */
+  /** Placeholders replace missing facts of the owner; without them a live build requires some. */
   readonly placeholders: boolean;
 };
 
-/** Builds the browser files and the renderer, lets it write every page, and says what the owner still has to supply. */
+/** Builds the browser files and the renderer, writes every page, and reports what the owner still has to supply. */
 export function staticPagesPlugin(env: SiteEnv, { placeholders, ...folders }: StaticPagesOptions): Plugin {
   return {
     name: 'acct:static-pages',

@@ -54,7 +54,7 @@ it.each(languageCodes)('offers the trial and the one plan on sale, with GST as t
   expect(offers[1]?.priceSpecification).toMatchObject({ price: 1178.82, valueAddedTaxIncluded: true });
 });
 
-/** Each type's properties: what Google's rich results require, and what we say besides (https://schema.org). */
+/** Each type's properties: those that Google's rich results require, and ours besides (https://schema.org). */
 const properties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['@id', 'name', 'url', 'logo'],
   SoftwareApplication: [
@@ -101,7 +101,7 @@ it('names places as whole addresses and numbers a trail from 1', () => {
   }
 });
 
-/** Every thing in a value, those within others too; a thing that is only named by its @id aside. */
+/** Returns every thing in a value, nested ones too, without mere references by @id. */
 function thingsIn(value: unknown): readonly Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(thingsIn);

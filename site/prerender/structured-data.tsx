@@ -12,11 +12,11 @@ type StructuredDataOptions = {
   readonly legalName: string | null;
 };
 
-/** The pages that say what the trial is, and those that say what Basic costs. */
+/** The pages that describe the trial, and those that give Basic's price. */
 const withTrial: readonly Path[] = ['/', '/plans', '/pricing'];
 const withPrice: readonly Path[] = ['/plans', '/pricing'];
 
-/** What search engines read of a page, in schema.org's words. Ratings are left out: there are none. */
+/** Returns a page's data for search engines in schema.org's words. No ratings: there are none. */
 function structuredData({ path, language, siteOrigin, legalName }: StructuredDataOptions): object {
   const absolute = (page: Path) => `${siteOrigin}${localPath(page, language)}`;
   const organization = {
@@ -33,9 +33,7 @@ function structuredData({ path, language, siteOrigin, legalName }: StructuredDat
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/**
- * Only what stands on the page, and of the plans only the one on sale: what is coming soon must not look purchasable.
- */
+/** Describes only what is on the page, and only the plan on sale: a coming one must not look purchasable. */
 function software(path: Path, language: Language, siteOrigin: string, offerUrl: string): object {
   const { meta } = catalogues[language];
   const onSale = plans.filter(({ availability }) => withPrice.includes(path) && availability === 'current');
@@ -75,13 +73,13 @@ function software(path: Path, language: Language, siteOrigin: string, offerUrl: 
   };
 }
 
-/** The category that schema.org's examples and Google know each by. */
+/** The category of each in schema.org's examples and at Google. */
 const categories: Readonly<Record<ToolPath, string>> = {
   '/gst-bill-maker': 'BusinessApplication',
   '/who-owes-me': 'FinanceApplication',
 };
 
-/** A tool that runs in the page, for nothing. */
+/** Describes a free tool that runs in the page. */
 function tool(path: ToolPath, language: Language, siteOrigin: string, url: string): object {
   const { meta, tools } = catalogues[language];
   const { heading: name, description } = meta[path];
@@ -134,7 +132,7 @@ type StructuredDataScriptProps = {
   readonly legalName: string | null;
 };
 
-/** A page's JSON-LD. It stands at the end of the body, where it is read after the first paint. */
+/** A page's JSON-LD, at the end of the body: it is read after the first paint. */
 export function StructuredDataScript(place: StructuredDataScriptProps) {
   const json = JSON.stringify(structuredData(place)).replace(/</g, '\\u003c');
   return (

@@ -10,13 +10,13 @@ let reported: unknown[][];
 beforeEach(() => {
   reported = [];
   vi.spyOn(console, 'error').mockImplementation((...line) => void reported.push(line));
-  // A developer's own token is exchanged without Google's script.
+  // A developer's debug token is exchanged without Google's script.
   vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', 'of-a-developer');
   document.documentElement.lang = 'en';
   document.body.innerHTML = '<section id="outage-en"><h1>We cannot reach our servers</h1><p>Try again</p></section>';
 });
 
-/** A guarded service that answers so, one after the other; App Check gives tokens 1, 2, ... or `exchanges` nothing. */
+/** Stubs a guarded service with these replies in order. App Check issues tokens 1, 2, ... or `exchanges` nothing. */
 async function guarded(replies: readonly Reply[], exchanges = 200) {
   const answers = [...replies];
   const sent: Request[] = [];

@@ -5,8 +5,8 @@ import { appCheckFailures } from '../../widget/languages/en/app-check-failures.t
 import type { askServer } from './renewal.ts';
 import { projectId } from './session-settings.ts';
 
-// For a build with App Check: a file of its own, which a hand-off and the pages of the account wait for. The token service, which renewing
-// asks, is none of the services that App Check guards
+// Only for a build with App Check. Hand-offs and account pages wait for this separate file. Token renewal does not: App
+// Check does not guard the token service
 // (https://firebase.google.com/docs/reference/appcheck/rest/v1beta/projects.services).
 
 const files = import.meta.glob<typeof appCheckFailures>('../../widget/languages/*/app-check-failures.ts', {
@@ -21,7 +21,7 @@ const settings = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
-/** By language, as far as one has it. */
+/** App Check's failure sentences by language; a language may have none. */
 const sentences = Object.fromEntries(
   Object.entries(files).map(([file, failures]) => [file.split('/').at(-2) ?? '', failures]),
 );
@@ -33,7 +33,7 @@ const { token, forget } = tokenKeeper({
   failed: (cause) => report(cause),
 });
 
-/** Asks a service guarded by App Check. A refused token counts as no answer and is one console line. */
+/** Sends a request with an App Check token. A refused token counts as no answer and logs one console line. */
 export const withAppCheck = (ask: typeof askServer): typeof askServer =>
   async function askWithToken(url, init) {
     const sent = await token();
@@ -48,7 +48,7 @@ export const withAppCheck = (ask: typeof askServer): typeof askServer =>
     return null;
   };
 
-/** In the place of what the screen says of an outage, in whichever languages the page has one. */
+/** Replaces the outage screen's words in every language of the page. */
 function show(): void {
   const [heading, text] = document.querySelectorAll<HTMLElement>('[id|=outage] h1, [id|=outage] p');
   const { notConfirmed } = sentences[document.documentElement.lang] ?? appCheckFailures;

@@ -6,7 +6,7 @@ import { projectId } from './session-settings.ts';
 import { dropHandoff, noteRenewal, renewedLately } from './tab-storage.ts';
 import { type LoginReason, type Step, withState } from './task.ts';
 
-/** Hands a renewed session to the application after unwritten records had their chance. Cookies first. */
+/** Sets the cookies, writes pending records, and returns the step to the application. */
 export async function arrive(renewed: RenewedSession, to: string, state: string | null): Promise<Step> {
   if (!writeCookies(renewed)) return { screen: 'blocked', press: () => arrive(renewed, to, state) };
   const { session } = renewed;
@@ -24,7 +24,7 @@ type Question = {
   readonly state: string | null;
 };
 
-/** Asks the visitor who they are. The answer may outlast a token, so the session is renewed again after it. */
+/** Asks the visitor to confirm the account. Renews the session again on the answer: the token may have expired. */
 export function askFirst(session: KeptSession, { screen, to, state }: Question): Step {
   for (const account of document.querySelectorAll('.account'))
     if (session.account) account.textContent = session.account;
@@ -39,12 +39,12 @@ export function askFirst(session: KeptSession, { screen, to, state }: Question):
   return { screen, press };
 }
 
-/** Milliseconds for which it may hold a renewal up; what is late is found written at the next. */
+/** Milliseconds that late writing may delay a renewal. The next renewal finds what was stored after that. */
 const lateLimit = 3000;
 
 /**
- * Writes what could not be written of this visitor's records, if anything is kept of that: what does so comes in a file
- * of its own. Resolves to the company's id as far as that tells it, else null; never rejects.
+ * Writes this visitor's unwritten records, if any, with code loaded only then. Resolves to the company's id, or null if
+ * unknown. Never rejects.
  */
 export async function writeLate(renewed: RenewedSession): Promise<string | null> {
   const unwritten = await keptUnwritten(renewed);
@@ -61,9 +61,9 @@ export async function writeLate(renewed: RenewedSession): Promise<string | null>
 }
 
 /**
- * Renews the kept session and goes on to this page of the application; without one, or when it has ended, to /login.
- * Who has signed in beside the keeper, on another page below the cookie domain, is not replaced unasked. An application
- * that has sent a `state` asks by itself about cookies that nobody vouches for.
+ * Renews the kept session and continues to this page of the application. Without a session, or after its end, to
+ * /login. Asks before it replaces another visitor, who signed in on another page below the cookie domain. An
+ * application that sends a `state` checks unverified cookies itself.
  */
 export async function renewKept(
   to: string,

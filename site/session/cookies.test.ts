@@ -9,7 +9,7 @@ const renewed = (companyId: string | null) => ({
   secondsLeft: 3600,
   isConfirmed: true,
 });
-/** Those of the session: other files of tests may have left more. */
+/** The session's cookies; other test files may leave more. */
 const cookies = (): string[] => document.cookie.split('; ').filter((cookie) => cookie.startsWith('acct_'));
 
 beforeEach(freshBrowser);

@@ -5,27 +5,26 @@ import { cookiePrefix } from '../content/facts/session-cookies.ts';
 import type { RenewedSession } from './renewal.ts';
 import { cookieDomain } from './session-settings.ts';
 
-// Pure, for the file that takes something else of arrive.ts.
+// Marked pure for the bundle that imports something else of arrive.ts.
 const names = /* @__PURE__ */ cookieNames(cookiePrefix);
 
-/** Every value of a cookie: pages below the base domain can put one of their own before ours. */
+/** Returns every value of a cookie: other pages below the base domain can set one of the same name. */
 const valuesOf = (name: string): string[] =>
   document.cookie.split('; ').flatMap((cookie) => (cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []));
 
-/** Whether the cookies are somebody else's, or of several. */
+/** Returns true if the cookies belong to another visitor or to several. */
 export const areOfAnother = (uid: string): boolean =>
   valuesOf(names.userId).some((value) => value !== encodeURIComponent(uid));
 
-/** What each token that lies here says of itself, whoever's; null for what is no token. */
+/** Returns the unverified claims of every token in the cookies; null for a value that is no token. */
 export const tokensHere = (): readonly (TokenClaims | null)[] => valuesOf(names.authToken).map(tokenClaims);
 
-/** Whether a token lies here, whoever's. */
+/** Returns true if any visitor's token is in the cookies. */
 export const hasToken = (): boolean => tokensHere().length > 0;
 
 /**
- * Deletes the three cookies, and whatever else another page can have put under their names for this one. A cookie is told from others by
- * name, domain and path (RFC 6265, section 5.3), and in partitioned storage by that too; what only servers can read
- * stays.
+ * Deletes the three cookies, and cookies of the same names from other pages. Name, domain and path identify a cookie
+ * (RFC 6265, section 5.3), and in partitioned storage the partition too. HttpOnly cookies stay.
  */
 export function deleteCookies(): void {
   const paths = location.pathname.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'));
@@ -36,7 +35,7 @@ export function deleteCookies(): void {
           writeCookie(`${name}=; Max-Age=0; Path=${path}${place}; Secure; SameSite=None${more}`);
 }
 
-/** Sets a renewed session's cookies; false if the browser does not give them back. Another visitor's company goes. */
+/** Sets a renewed session's cookies; false if the browser refuses them. Deletes another visitor's company. */
 export function writeCookies({ session, idToken, secondsLeft }: RenewedSession): boolean {
   const { uid, companyId } = session;
   const cookies = sessionCookies(cookiePrefix, { idToken, uid, companyId });

@@ -2,7 +2,7 @@ import type { TokenClaims } from '../../widget/core/token-claims.ts';
 import { kept } from './keeper.ts';
 import { returnAddress, returnPath } from './task.ts';
 
-/** What /login does beside its card: greets a kept session, and leads back to the application's page. */
+/** Greets a kept session on /login, and links back to the application's page. */
 export function greet(card: HTMLElement): void {
   const continueLink = document.querySelector<HTMLAnchorElement>('.greeting a');
   const back = new URLSearchParams(location.search).get('return');
@@ -16,7 +16,7 @@ export function greet(card: HTMLElement): void {
       link.hash = location.hash;
     }
   }
-  // Who had a session, or pressed Login, has an account. Fields that somebody is in already stay under their hands.
+  // A visitor who had a session or pressed Login has an account. The card keeps its tab if it already has the focus.
   if (/^#(session-ended|sign-in-first)$/.test(location.hash) && document.activeElement !== card)
     card.setAttribute('tab', 'signin');
   const head = document.querySelector<HTMLElement>('.login-head');
@@ -44,15 +44,15 @@ export function greet(card: HTMLElement): void {
     }
   };
   greetKept();
-  // Back may bring the page as it was left, while whoever it greeted has signed out since.
+  // Back may restore the page after the greeted visitor signed out.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) greetKept();
   });
 }
 
 /**
- * How a kept account is named where anybody may look on: `asha@example.com` -> `asha@…`, `+919876543210` -> `…3210`.
- * Enough for its owner; an account without either has no label.
+ * Returns a label that bystanders may read: `asha@example.com` -> `asha@…`, `+919876543210` -> `…3210`. The owner
+ * recognises it. An account without either has no label.
  */
 export function accountLabel(account: string): string {
   const [name, ...domain] = account.split('@');
@@ -61,7 +61,7 @@ export function accountLabel(account: string): string {
 
 const accountForm = /^([\w.%+-]{1,64}@[\w.-]+|\+\d{8,15})$/;
 
-/** Names the account of unverified tokens: null for several, and for anything but an address or a number. */
+/** Returns the label of an unverified token; null for several tokens, and for anything but an address or a number. */
 export function unconfirmedLabel([claims, ...others]: readonly (TokenClaims | null)[]): string | null {
   const account = `${claims?.email ?? claims?.phone_number}`;
   return others.length === 0 && accountForm.test(account) ? accountLabel(account) : null;

@@ -27,16 +27,16 @@ const comesFrom = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mo
 
 type Reply = 'answered' | 'lost' | 'not sent' | 403 | 404 | 429 | 503 | 504;
 type Handoff = {
-  /** What becomes of each request for the record; answered unless it says otherwise. */
+  /** The fate of each request for the record, in order; then `answered`. */
   readonly replies?: Reply[];
-  /** What the token service says. */
+  /** The token service's answers. */
   readonly answers?: readonly TokenAnswer[];
-  /** Whose session is in the box; its first byte is changed by `flaw`. */
+  /** The session in the box; `flaw` changes its first byte. */
   readonly sealed?: KeptSession;
   readonly flaw?: number;
 };
 
-/** A database with a hand-off of this visitor in it, and /session that takes it. */
+/** Seeds a database with a hand-off of this visitor, which /session takes. */
 async function handedOff({ replies = [], answers = [renewed], sealed = session, flaw = 0 }: Handoff = {}) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { secret, id, box } = await sealSession(sealed);

@@ -9,17 +9,17 @@ import { appUrl, database, origins, projectId } from './session-settings.ts';
 import { pendingHandoff, storePendingHandoff } from './tab-storage.ts';
 import { isTrustedReferrer, type Step } from './task.ts';
 
-/** What the id of a hand-off's record follows. */
+/** The address of the records; a hand-off's id follows. */
 const handoffs = `${database}/session_handoffs/`;
 
-/** What is read of the record, which the access rules let nobody make otherwise. */
+/** The fields read of the record. The access rules refuse any other form. */
 type HandoffRecord = {
   readonly fields: {
     readonly uid: { readonly stringValue: string };
     readonly box: { readonly bytesValue: string };
   };
 };
-/** `spent`: taken before, expired, tampered with or of another project. A function: no answer, try once more. */
+/** `spent`: taken before, expired, tampered with or of another project. A function: no answer; it tries once more. */
 export type Taken = KeptSession | 'spent' | (() => Promise<Taken>);
 
 /** Takes a hand-off's session out of the database. `unanswered`: read before, its delete may have succeeded. */
@@ -27,13 +27,12 @@ export async function takeHandoff(secret: string, ask: typeof askServer, unanswe
   const { id, key } = await deriveHandoff(fromBase64Url(secret));
   const read = await ask<HandoffRecord>(handoffs + id);
   const record = succeeded(read) ? read.body : unanswered;
-  // The access rules cannot count readers: of two, one deletes it, and only that one goes on.
+  // The access rules cannot count readers. Of two, only the one whose delete succeeds continues.
   const answer = succeeded(read)
     ? await ask(`${handoffs + id}?currentDocument.exists=true`, { method: 'DELETE' })
     : read;
   const status = `${answer?.status}`;
-  // Gone after a delete that nobody answered is gone by that delete: answers are lost on phones more often than secrets
-  // are.
+  // A 404 after an unanswered delete means that this delete succeeded: phones lose answers more often than secrets.
   if (!record || (status !== '200' && !(unanswered && status === '404')))
     return /^4(?!29)/.test(status) ? 'spent' : () => takeHandoff(secret, ask, record);
   const { uid, box } = record.fields;
@@ -44,7 +43,7 @@ export async function takeHandoff(secret: string, ask: typeof askServer, unanswe
 const succeeded = <Body>(answer: Answer<Body>): answer is NonNullable<Answer<Body>> =>
   answer !== null && answer.status === 200;
 
-/** Takes over a handed-off visitor. Anybody may forge a record of their own: unless trusted, the visitor decides. */
+/** Receives a handed-off visitor. Anybody can forge a record: from an untrusted page, the visitor decides. */
 export const receiveHandoff = (secret: string): Promise<Step> =>
   goOn(async () => takeHandoff(secret, await guardedAsk()));
 
@@ -55,13 +54,13 @@ async function goOn(take: () => Promise<Taken>): Promise<Step> {
   return admit(taken);
 }
 
-/** The question about a hand-off that was opened before this page was loaded again; null where none waits. */
+/** Returns the pending question of a hand-off opened before this page was reloaded, or null. */
 export function pendingQuestion(): (() => Promise<Step>) | null {
   const session = pendingHandoff();
   return session && (() => admit(session, true));
 }
 
-/** `wasAsked`: it waits here for an answer, since the first time that it was asked about. */
+/** `wasAsked`: the question was asked before, and the session is stored in this tab. */
 async function admit(session: KeptSession, wasAsked = false): Promise<Step> {
   const renewal = await renewSession(session);
   if (renewal === 'outage') return { screen: 'outage', press: () => admit(session, wasAsked) };

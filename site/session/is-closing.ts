@@ -6,9 +6,9 @@ import { projectId } from './session-settings.ts';
 import { unwrittenStore } from './session-store.ts';
 
 /**
- * Whether the kept session's account is to be closed, by the database: somebody with a stolen token may have asked for
- * it elsewhere. False where that cannot be found out. Rejects where App Check's part cannot be loaded. Where it is not,
- * what could not be written of its records is written meanwhile.
+ * Asks the database whether the kept account has a closing request: a stolen token may have made one elsewhere. If
+ * unknown, resolves to false. Without a request, writes the unwritten records meanwhile. Rejects if App Check's file
+ * cannot be loaded.
  */
 export async function isClosing(session: KeptSession): Promise<boolean> {
   if (session.projectId !== projectId) return false;

@@ -46,7 +46,7 @@ describe('what could not be written', () => {
   const unwritten: UnwrittenRecords = { profile: { displayName: 'Asha' }, companyName: 'Patil Traders', shown };
   const week = 604_800;
   const ravi = { ...session, uid: 'uid-of-ravi' };
-  /** The same visitor's session, renewed so many seconds after the sign-in by the server's clock. */
+  /** The same visitor's session, renewed this many seconds after the sign-in by the server's clock. */
   const renewedAfter = (seconds: number) => ({ session, secondsLeft: week - seconds });
 
   test('is kept beside the session, for its visitor and project, until they sign in with nothing left to write', async () => {

@@ -7,7 +7,7 @@ import { type KeptUnwritten, lastMethodStore, sessionStore, unwrittenStore } fro
 
 type Owner = Pick<KeptSession, 'uid' | 'projectId'>;
 
-/** Keeps unwritten records beside the session; null: all is written, undefined: the earlier stays. Others' go. */
+/** Keeps unwritten records beside the session. null: all is written. undefined: the earlier ones stay. Others' go. */
 async function keepUnwritten(
   { uid, projectId, since }: KeptSession,
   unwritten: UnwrittenRecords | null | undefined,
@@ -23,20 +23,20 @@ async function keepUnwritten(
   return false;
 }
 
-/** What is kept of this visitor; what is older than seven days, by the server's clock, goes. */
+/** Returns this visitor's unwritten records. Deletes those older than seven days by the server's clock. */
 export async function keptUnwritten({
   session,
   secondsLeft,
 }: Pick<RenewedSession, 'session' | 'secondsLeft'>): Promise<KeptUnwritten | null> {
   const found = await ofOwner(session);
-  // The renewed token's time of issue, as renewal.ts counts.
+  // The renewed token's time of issue, as in renewal.ts.
   const now = session.since + cookieLifetimeSeconds - secondsLeft;
   if (found === null || now < found.since + cookieLifetimeSeconds) return found;
   await unwrittenStore.clear();
   return null;
 }
 
-/** null where nothing is kept of this visitor in this project; anything else that is found there is deleted. */
+/** Returns this visitor's unwritten records in this project, or null. Deletes any others. */
 async function ofOwner({ uid, projectId }: Owner): Promise<KeptUnwritten | null> {
   const found = (await unwrittenStore.read()) as Partial<KeptUnwritten> | undefined;
   const isTheirs = found?.uid === uid && found.projectId === projectId && Number(found.since) > 0;
@@ -46,9 +46,9 @@ async function ofOwner({ uid, projectId }: Owner): Promise<KeptUnwritten | null>
 }
 
 /**
- * Keeps a visitor's session on this device, in the place of any other, and beside it what could not be written of their
- * records (keeper.ts); resolves to whether it keeps that. While a ticked `#not-my-device` is on the page it
- * keeps nothing, and forgets everything. Resolves where nothing can be stored as well.
+ * Keeps a visitor's session on this device in place of any other, and the unwritten records beside it. Resolves to
+ * whether it keeps those. If `#not-my-device` is ticked, keeps nothing and forgets everything. Resolves without storage
+ * too.
  */
 export async function keep(session: KeptSession, unwritten?: UnwrittenRecords | null): Promise<boolean> {
   if (document.querySelector('#not-my-device:checked')) {
@@ -59,10 +59,10 @@ export async function keep(session: KeptSession, unwritten?: UnwrittenRecords | 
   return keepUnwritten(session, unwritten);
 }
 
-/** The session kept here; null where there is none. */
+/** Resolves to the kept session, or null. */
 export const kept = async (): Promise<KeptSession | null> => asKeptSession(await sessionStore.read());
 
-/** The visitor signs out, and all that is kept of them goes: the way in stays, which is nobody's. */
+/** Forgets the visitor at sign-out. The last method stays: it identifies nobody. */
 export async function forget(): Promise<void> {
   await Promise.all([sessionStore.clear(), unwrittenStore.clear()]);
 }
@@ -72,12 +72,12 @@ export async function forgetDevice(): Promise<void> {
   try {
     localStorage.removeItem(rememberedShopKey);
   } catch {
-    // Where storage is blocked nothing was remembered.
+    // Blocked storage has remembered nothing.
   }
   await Promise.all([forget(), lastMethodStore.clear()]);
 }
 
-/** Renews the kept session; `changed`: another tab signed out, in or renewed meanwhile, which counts. */
+/** Renews the kept session. `changed`: meanwhile another tab signed out, signed in or renewed, and that counts. */
 export async function renewUnchanged(session: KeptSession): Promise<Renewal | 'changed'> {
   const renewal = await renewSession(session);
   const now = await kept();

@@ -6,12 +6,11 @@ import { cameBack, signedOut, signOut } from './sign-out.ts';
 import { dropHandoff } from './tab-storage.ts';
 import { readTask, returnPath, type Step, type Task } from './task.ts';
 
-// The script in /session's document: every byte of it is waited for at each renewal. It alone acts on the document and
-// leaves it.
+// The script inside /session's document: each renewal waits for every byte. Only it changes or leaves the document.
 
-/** In `history.state`: from this page the form has left for the application. */
+/** In `history.state`: this page has submitted its form to the application. */
 const hasLeft = 'left';
-/** Milliseconds in which the application is expected to answer. */
+/** Milliseconds that the application has to answer. */
 const patience = 5000;
 
 const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
@@ -28,7 +27,7 @@ function carryOut(step: Step): void {
   }
 }
 
-/** Has the application forget this user too, at the top level: what it has to delete are its own Lax cookies. */
+/** Posts this user id to the application at the top level: only there can it delete its own Lax cookies. */
 function leave(uid: string): void {
   carryOut({ screen: 'leaving' });
   const [form] = all<HTMLFormElement>('form');
@@ -57,7 +56,7 @@ function carryOutTask(task: Task): Promise<Step> {
 }
 
 function start(): void {
-  // Before anything else: what has waited too long goes.
+  // First of all, because it drops an expired hand-off.
   const question = pendingQuestion();
   const task = readTask(location.search, location.hash, appUrl);
   // Neither the history nor a copied address may hold a secret.
@@ -71,7 +70,7 @@ function start(): void {
   }
   const isReload = question && location.search + location.hash === '' && task.type === 'renew';
   if (!isReload) dropHandoff();
-  // By Back, as it was left or loaded anew.
+  // Back restores the page from memory or loads it anew.
   addEventListener('pageshow', ({ persisted }) => persisted && history.state === hasLeft && follow(cameBack));
   if (history.state === hasLeft) follow(cameBack);
   else follow(isReload ? question : () => carryOutTask(task));

@@ -36,7 +36,7 @@ test('the earlier of sign-in and auth_time counts, and the seventh day is the la
     secondsLeft: 5 * day,
     session: { since: now - 2 * day },
   });
-  // A token issued anew may claim a sign-in of now.
+  // A reissued token may claim that the sign-in was now.
   expect(renewedBy({ auth_time: now })).toMatchObject({ secondsLeft: 6 * day, session: { since: now - day } });
   expect(renewedBy({ auth_time: now - 7 * day + 1 })).toMatchObject({ secondsLeft: 1 });
   expect(renewedBy({ auth_time: now - 7 * day })).toBe('ended');

@@ -4,29 +4,29 @@ import { tokenClaims } from '../../widget/core/token-claims.ts';
 import { tokenService } from './session-settings.ts';
 
 export type RenewedSession = {
-  /** As it is to be kept from now on. */
+  /** The session to keep from now on. */
   readonly session: KeptSession;
   readonly idToken: string;
-  /** What is left of the seven days since the sign-in, by the server's clock. */
+  /** Seconds left of the seven days since the sign-in, by the server's clock. */
   readonly secondsLeft: number;
-  /** false: of an e-mail address that nobody has confirmed. */
+  /** false: the account's e-mail address is unverified. */
   readonly isConfirmed: boolean;
 };
 
-/** `ended`: nobody can renew it any more. `outage`: the next try may succeed. */
+/** `ended`: it can no longer be renewed. `outage`: the next try may succeed. */
 export type Renewal = RenewedSession | 'ended' | 'outage';
 
-/** A server's answer as far as it came; null: none at all. */
+/** A server's answer, unverified; null: none. */
 export type Answer<Body> = { readonly status: number; readonly body: Body } | null;
 
-/** What is read of the token service's answer; nobody has checked it yet. */
+/** The fields read of the token service's answer, unverified. */
 type TokenBody = {
   readonly id_token?: string;
   readonly refresh_token?: string;
   readonly error?: { readonly message: string };
 };
 
-/** The token service's words for a worthless refresh token, with status 400 alone: an outage ends nothing. */
+/** The token service's errors for a worthless refresh token, with status 400 only: an outage ends nothing. */
 const ends =
   /^(TOKEN_EXPIRED|USER_(DISABLED|NOT_FOUND)|(INVALID|MISSING)_REFRESH_TOKEN|PROJECT_NUMBER_MISMATCH)(\s*:|$)/;
 
@@ -53,19 +53,17 @@ export function checkRenewal(session: KeptSession, answer: Answer<TokenBody>): R
   };
 }
 
-/** What the work resolves to; rejects when it fails, or after so many milliseconds: what hangs must hold nobody up. */
+/** Resolves with the work. Rejects if it fails or exceeds `limit` milliseconds: nothing may hang. */
 export const within = <T>(limit: number, work: Promise<T>): Promise<T> =>
   Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, limit, 'too late'))]);
 
 /** Milliseconds for one request and its answer. */
 export const requestLimit = 15_000;
 
-/**
- * One request, of which nothing is stored anywhere; null when no server answers in time, or not with an object in JSON. Never rejects.
- */
+/** Sends one request, uncached. Resolves to null without a JSON object in time. Never rejects. */
 export function askServer<Body>(url: string, init?: RequestInit): Promise<Answer<Body>> {
   const answer = fetch(url, { cache: 'no-store', ...init }).then(
-    // What cannot be read is no answer either.
+    // An unreadable answer counts as none.
     async (response) => {
       const body = await response.json();
       return body && { status: response.status, body };
@@ -74,7 +72,7 @@ export function askServer<Body>(url: string, init?: RequestInit): Promise<Answer
   return within(requestLimit, answer).catch(() => null);
 }
 
-/** Renews a session by one form POST (no preflight). Neither token nor end: one console line for the site's owner. */
+/** Renews a session by one form POST (no preflight). An outage logs one console line for the site's owner. */
 export async function renewSession(session: KeptSession): Promise<Renewal> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: session.refreshToken });
   const answer = await askServer<TokenBody>(tokenService, { method: 'POST', body });

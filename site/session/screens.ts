@@ -1,8 +1,8 @@
-/** Milliseconds a question is visible and focused before it takes an answer: a double click is over by then. */
+/** Milliseconds that a question is visible and focused before it takes an answer: longer than a double click. */
 const rest = 700;
 let timer = 0;
 
-/** Puts a question's buttons to sleep for a moment, so that a click for the page before answers nothing. */
+/** Disables a question's buttons for a moment, so that a click meant for the previous page answers nothing. */
 function wakeButtons(): void {
   clearTimeout(timer);
   const set = (isAsleep: boolean): void => {
@@ -15,7 +15,7 @@ function wakeButtons(): void {
 
 export const isAsleep = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
 
-/** Shows one section of many. `isRead`: what was pressed in another is gone, so the focus goes to this one's heading. */
+/** Shows one section of many. `isRead`: the focus moves to its heading, since the pressed button is gone. */
 export function showScreen(id: string, isRead: boolean): void {
   const sections = Array.from(document.querySelectorAll('section'));
   const before = sections.find(({ hidden }) => !hidden);
@@ -24,7 +24,7 @@ export function showScreen(id: string, isRead: boolean): void {
   wakeButtons();
 }
 
-/** Starts a standalone page: in a frame nobody sees who asks; before the visitor has come, nobody has asked. */
+/** Starts a standalone page: never in a frame, which hides who asks, and only once a prerendered page is visited. */
 export function whenVisited(start: () => void): void {
   if (top !== self) return;
   for (const name of ['focus', 'blur', 'visibilitychange']) addEventListener(name, wakeButtons);

@@ -5,7 +5,7 @@ import { freshBrowser, session } from './testing/asha.ts';
 
 type Opening = { result?: object; onsuccess?: (event: object) => void; onerror?: (event: object) => void };
 
-/** Browsers whose database opens, and then does this. */
+/** Stubs a browser whose database opens and then acts like this. */
 const opened = (database: object) => () => {
   const opening: Opening = { result: { close: () => undefined, ...database } };
   queueMicrotask(() => opening.onsuccess?.({}));

@@ -6,33 +6,33 @@ import { within } from './renewal.ts';
 const limit = 3000;
 const store = 'session';
 
-/** What stands under a key of this origin's IndexedDB. */
+/** The value under one key of this origin's IndexedDB. */
 type Entry<Value> = {
-  /** As it was stored: nobody has checked its form. */
+  /** Resolves to the stored value, unverified. */
   read(): Promise<unknown>;
   write(value: Value): Promise<unknown>;
   clear(): Promise<unknown>;
 };
 
-/** Resolves without storage too, storing nothing. Older pages share the database: its version stays 1. */
+/** Without storage it resolves and stores nothing. Older pages share the database: its version stays 1. */
 const entry = <Value>(key: number): Entry<Value> => ({
   read: () => access('readonly', (entries) => entries.get(key)),
   write: (value) => access('readwrite', (entries) => entries.put(value, key)),
   clear: () => access('readwrite', (entries) => entries.delete(key)),
 });
 
-/** One session at most. */
+/** At most one session. */
 export const sessionStore = entry<KeptSession>(0);
 /** The method used last on our own /login: `password`, `phone` or whose window it was, such as `google`. */
 export const lastMethodStore = entry<string>(1);
 
-/** What could not be written of a visitor's records, whose it is, and since when, as their session has it. */
+/** A visitor's unwritten records, with their owner, and since when as in the owner's session. */
 export type KeptUnwritten = UnwrittenRecords & Pick<KeptSession, 'uid' | 'projectId' | 'since'>;
 export const unwrittenStore = entry<KeptUnwritten>(2);
 
 type Ask = (entries: IDBObjectStore) => IDBRequest;
 
-/** Resolves to the request's result once it is stored, and to undefined where nothing can be: cookies only. */
+/** Resolves to the request's result once it is stored, or to undefined without storage: then cookies only. */
 const access = (mode: IDBTransactionMode, ask: Ask): Promise<unknown> =>
   within(limit, done(mode, ask)).catch(() => undefined);
 
@@ -44,7 +44,7 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
     opening.onerror = reject;
   });
   const database = opening.result;
-  // Here, and not in the event, where a database that is closing would throw into nobody's hands.
+  // Here, not in the event: there a closing database would throw an uncaught error.
   const transaction = database.transaction(store, mode);
   const request = ask(transaction.objectStore(store));
   await new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ async function done(mode: IDBTransactionMode, ask: Ask): Promise<unknown> {
   return request.result;
 }
 
-/** Tells the card on /login the method used last, and remembers the one used now unless `#not-my-device` is ticked. */
+/** Sets the card's last method on /login, and stores the one used now unless `#not-my-device` is ticked. */
 export async function rememberMethod(card: HTMLElement): Promise<void> {
   card.addEventListener('acct-authenticated', ({ detail }) => {
     // Firebase's names of providers are domains.

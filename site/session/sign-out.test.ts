@@ -64,7 +64,7 @@ describe('signing out', () => {
     comesFrom(`${origins.siteOrigin}/account`);
     await signOut(false);
     await cookiesGo();
-    // An application that answers with this very address would otherwise be asked for ever.
+    // Otherwise an application that answers with this address would be asked forever.
     expect(await signOut(false)).toEqual({ screen: 'app-open' });
     leaveCookie(`acct_auth_token=${tokenOf({ ...claims, sub: 'uid-of-ravi' })}`);
     expect(await signOut(false)).toEqual({ post: 'uid-of-ravi' });

@@ -4,17 +4,17 @@ import { origins } from './session-settings.ts';
 import { inTab } from './tab-storage.ts';
 import { isFromApplication, isOwnReferrer, type Step } from './task.ts';
 
-/** In the tab: the path of the page at which the sign-out began, since the application knows one for all languages. */
+/** In the tab: the path of the page that began the sign-out; the application knows one path for all languages. */
 const begunAt = 'acct-sign-out';
 
 const toHome = (): Step => ({ to: (document.querySelector('.to-home') as HTMLAnchorElement).href });
 
-/** Forgets everybody on this device, then ends the application's session; asks if anybody may have led here. */
+/** Forgets this device's visitor, then ends the application's session. Asks if another site may have led here. */
 export async function signOut(isDevice: boolean, isSure = isOwnReferrer(document.referrer, origins)): Promise<Step> {
   if (!isSure) return { screen: 'sign-out', press: () => signOut(isDevice, true) };
   const session = await kept();
   const [claims] = tokensHere();
-  // An application that answers with this address again finds nobody here.
+  // If the application answers with this address again, nobody is left here.
   const isAnybody = session !== null || claims !== undefined;
   await (isDevice ? forgetDevice() : forget());
   deleteCookies();
@@ -32,7 +32,7 @@ export async function signedOut(): Promise<Step> {
   return (await isNobodyHere()) ? { screen: 'signed-out' } : toHome();
 }
 
-/** The form has left, and the page is shown once more. */
+/** Shows this page again after its form was submitted. */
 export async function cameBack(): Promise<Step> {
   return (await isNobodyHere()) ? { screen: 'app-open' } : toHome();
 }

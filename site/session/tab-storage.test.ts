@@ -38,7 +38,7 @@ test.each([
   const storage = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(get as () => never);
   noteRenewal('uid-of-asha', null);
   expect(renewedLately('uid-of-asha', null)).toBe(false);
-  // What clears up after each test needs it.
+  // The cleanup after each test needs it.
   storage.mockRestore();
 });
 

@@ -59,7 +59,7 @@ test('whatever is given, the address is of the application and no host stands at
         const address = new URL(returnAddress(each, app));
         expect(address.origin).toBe(origin);
         expect(address.pathname).not.toMatch(/^\/[/\\]/);
-        // What goes on to /login and comes back is the same page.
+        // /login returns the visitor to the same page.
         expect(returnAddress(returnPath(address.href), app)).toBe(address.href);
       }
     }),

@@ -1,4 +1,4 @@
-/** The screens of /session's document, by the ids of their sections. */
+/** The screens of /session, by the ids of their sections. */
 export type Screen =
   | 'working'
   | 'outage'
@@ -12,39 +12,38 @@ export type Screen =
   | 'continue'
   | 'unconfirmed';
 
-/** Why /login is shown: it has a line for each, under this id. */
+/** Why /login is shown; the page has a line for each, under this id. */
 export type LoginReason = 'session-ended' | 'sign-in-first' | 'start-trial';
 
-/** What /session does next: leaves, posts the forgotten user id to the application, or shows a screen. */
+/** The next step of /session: leave, post the forgotten user id to the application, or show a screen. */
 export type Step =
   | { readonly to: string }
   | { readonly login: LoginReason }
   | { readonly post: string }
   | { readonly screen: Screen; readonly press?: () => Promise<Step> };
 
-/** What a `return` may have at most, in characters. */
+/** The maximum length of a `return`, in characters. */
 const longest = 2000;
 
 /**
- * The page of the application that a visitor comes back to: `given` is a path with query and fragment, as anybody may
- * have written it into the address. Whatever is not clearly a path of the application's own origin is its start,
- * `appUrl`.
+ * Returns the page of the application that the visitor returns to. `given`: path with query and fragment, from an
+ * address that anybody may have written. Anything but a path on the application's origin becomes `appUrl`.
  */
 export function returnAddress(given: string | null, appUrl: string): string {
   const start = new URL(appUrl);
-  // Browsers read a backslash as a slash, and two of them as the begin of a host.
+  // Browsers read a backslash as a slash, and two slashes as the start of a host.
   if (given === null || given.length > longest || !/^\/(?![/\\])/.test(given)) return start.href;
   try {
     const { origin, pathname, search, hash } = new URL(given, start.origin);
     // `/..//evil` has become `//evil`, which an application that redirects to paths would take for a host.
     if (origin === start.origin) return origin + pathname.replace(/\/+/, '/') + search + hash;
   } catch {
-    // No address at all, such as a port out of range behind a tab.
+    // No valid address, such as a port out of range behind a tab.
   }
   return start.href;
 }
 
-/** The address with the application's state and the renewed user id, for it to compare; as it is without a state. */
+/** Adds the application's state and the renewed user id, for it to compare. Without a state, changes nothing. */
 export function withState(address: string, state: string | null, uid?: string): string {
   if (state === null) return address;
   const url = new URL(address);
@@ -52,17 +51,16 @@ export function withState(address: string, state: string | null, uid?: string): 
   return url.href;
 }
 
-/** The same page as `return` says it: `/path?query#fragment`. */
+/** Returns the page in the form of a `return`: `/path?query#fragment`. */
 export function returnPath(address: string): string {
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }
 
 /**
- * What an address of /session asks for. `to`: full address of the application's page. `state`: what the application
- * wants to have back with it; null where it has sent none. `nobody`: why /login is shown to whom this device does not
- * know. `language`: of the page where the visitor set out, empty where the application names none. `secret`:
- * base64url.
+ * The task in an address of /session. `to`: full address of the application's page. `state`: returned to the
+ * application with it; null if it sent none. `nobody`: why an unknown visitor sees /login. `language`: of the page
+ * where the visitor started; empty if unknown. `secret`: base64url.
  */
 export type Task =
   | {
@@ -73,9 +71,9 @@ export type Task =
       readonly language: string;
     }
   | { readonly type: 'handoff'; readonly secret: string }
-  /** `isDevice`: nothing of anybody is to stay, not even the way in. */
+  /** `isDevice`: deletes every trace, the last method too. */
   | { readonly type: 'sign-out'; readonly isDevice: boolean }
-  /** The application has had its form. */
+  /** The application has received its form. */
   | { readonly type: 'signed-out' };
 
 /** Reads the task from the page's query and fragment. */
@@ -85,14 +83,14 @@ export function readTask(search: string, hash: string, appUrl: string): Task {
   if (query.has('signed-out')) return { type: 'signed-out' };
   const back = query.get('return');
   if (back === null && /^#[\w-]{43}$/.test(hash)) return { type: 'handoff', secret: hash.slice(1) };
-  // A redirect takes the fragment of the application's page along: it belongs there.
+  // A redirect carries the fragment of the application's page along: it belongs there.
   const to = returnAddress(back && back + hash, appUrl);
   const state = /^[\w-]{43}$/.exec(query.get('state') ?? '')?.[0] ?? null;
   const nobody = query.get('start') === 'trial' ? 'start-trial' : 'sign-in-first';
   return { type: 'renew', to, state, nobody, language: query.get('lang') ?? '' };
 }
 
-/** Origins as the build has them; `partnerOrigins` separated by spaces. */
+/** The build's origins; `partnerOrigins` separated by spaces. */
 export type KnownOrigins = {
   readonly appUrl: string;
   readonly siteOrigin: string;
@@ -100,17 +98,17 @@ export type KnownOrigins = {
   readonly cookieDomain: string;
 };
 
-/** Whether the visitor comes from application or site, by `document.referrer`; empty tells nothing. */
+/** Returns true if the visitor comes from application or site, by `document.referrer`; an empty one is false. */
 export const isOwnReferrer = (referrer: string, known: KnownOrigins): boolean =>
   isFromApplication(referrer, known) || isOf(known.siteOrigin, referrer);
 
-/** Whether the visitor comes from the application. */
+/** Returns true if the visitor comes from the application. */
 export const isFromApplication = (referrer: string, { appUrl }: KnownOrigins): boolean =>
   isOf(new URL(appUrl).origin, referrer);
 
 const isOf = (origin: string, referrer: string): boolean => referrer !== '' && new URL(referrer).origin === origin;
 
-/** Whether the page before hands over nobody but its own visitor: listed, or below the cookie domain. */
+/** Returns true if the previous page hands over only its own visitor: it is listed, or below the cookie domain. */
 export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDomain }: KnownOrigins): boolean {
   if (referrer === '') return false;
   const { origin, protocol, hostname } = new URL(referrer);
@@ -118,6 +116,6 @@ export function isTrustedReferrer(referrer: string, { partnerOrigins, cookieDoma
   return isBelow(hostname, cookieDomain) && (protocol === 'https:' || hostname === 'localhost');
 }
 
-/** Whether cookies of the domain, with a leading dot or none, reach the host. */
+/** Returns true if the domain's cookies reach the host. The domain may begin with a dot. */
 export const isBelow = (host: string, cookieDomain: string): boolean =>
   `.${host}`.endsWith(`.${cookieDomain.replace(/^\./, '').toLowerCase()}`);

@@ -14,7 +14,7 @@ const companyId = 'patil-traders-uid-of';
 
 type Sent = { readonly writes?: readonly { readonly update: { readonly name: string; readonly fields: object } }[] };
 
-/** Firestore, which stores nothing and finds nothing. `refuses`: the status for a commit that holds this. */
+/** Stubs a Firestore that stores and finds nothing. `refuses`: the status for a commit that holds this path. */
 function firestore(refuses: (path: string) => number, meanwhile = async () => undefined as unknown): readonly string[] {
   const written: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body, headers }: RequestInit) => {

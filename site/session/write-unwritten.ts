@@ -16,10 +16,9 @@ import { firestoreEmulator, projectId } from './session-settings.ts';
 import { type KeptUnwritten, sessionStore, unwrittenStore } from './session-store.ts';
 
 /**
- * Writes what the card could not, with the visitor's renewed token, as a later sign-in would: it fills in what is
- * missing and replaces nothing, and a consent is given only if this makes the profile.
- * What is still missing stays. Resolves to the company's id, null where none is known; never rejects for the store's
- * sake.
+ * Writes the card's unwritten records with the renewed token, as a later sign-in would: it adds missing values,
+ * replaces none, and records consent only if it creates the profile. What is still missing stays. Resolves to the
+ * company's id, or null if unknown. Never rejects because of the store.
  */
 export async function writeUnwritten(
   { session, idToken }: RenewedSession,
@@ -33,7 +32,7 @@ export async function writeUnwritten(
     shown,
     ({ code, where, cause }) => console.warn('acct: session/outage', code, where ?? '', cause ?? ''),
   );
-  // Who has signed out meanwhile has nothing kept.
+  // A visitor who signed out meanwhile has nothing kept.
   const now = await kept();
   if (now?.uid !== session.uid) return null;
   if (unwritten) await unwrittenStore.write({ ...rest, ...unwritten });
@@ -42,7 +41,7 @@ export async function writeUnwritten(
   return companyId;
 }
 
-/** As the access rules know the visitor: by the token alone. */
+/** Returns the user as the access rules know them: by the token alone. */
 function userOf(uid: string, idToken: string): SignedInUser {
   const { email, email_verified, name, phone_number, firebase } = tokenClaims(idToken) ?? {};
   return {
@@ -52,13 +51,13 @@ function userOf(uid: string, idToken: string): SignedInUser {
     phone: phone_number ?? null,
     providerId: firebase?.sign_in_provider ?? '',
     emailVerified: email_verified === true,
-    // Nobody knows what of it was stored after all.
+    // Unknown, since some of the records may exist.
     isNewUser: false,
     idToken,
   };
 }
 
-/** As the card's own request, with App Check's token where the build has it. */
+/** Sends a request as the card does, in a build with App Check with its token. */
 async function request<Reply>(url: string, idToken: string, body: Json): Promise<Reply> {
   const answer = await askFirestore<Reply>(url, idToken, body).catch((cause: unknown) => {
     throw new CardError('store/unavailable', { cause });

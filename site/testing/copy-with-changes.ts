@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A file that the copy gets, or a line behind the one that begins with `after`. */
+/** A file to add, or a line to add after the one that begins with `after`. */
 export type SourceChange =
   | { readonly file: string; readonly text: string }
   | { readonly file: string; readonly after: string; readonly line: string };
 
-/** Copies the sources with their tests to `folder`, inside the project so that packages are found, and changes them. */
+/** Copies the sources and tests to `folder`, inside the project so that packages are found, and changes them. */
 export function copyWithChanges(folder: string, changes: readonly SourceChange[]): void {
   for (const room of [
     'site',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../content/catalogue.ts';
 
 type Leaf = readonly [path: string, text: string];
 
-/** Every text of a catalogue with its path; functions get plain values. Names of facts and pages are no words. */
+/** Returns every text of a catalogue with its path; functions get plain values. Omits names of facts and pages. */
 export const leavesOf = (catalogue: Catalogue): Leaf[] =>
   leaves(catalogue, '').filter(([path]) => !/\.(facts\.\d+|fact|needs|link|of|snippet)$/.test(path));
 

@@ -4,7 +4,7 @@ import { renderStandalonePage } from '../prerender/render-standalone-page.tsx';
 import { type StandaloneName, standalonePages } from '../prerender/standalone-pages.ts';
 import { pageOptions } from './page-options.ts';
 
-/** Puts a standalone page's own document into this window, at `rest` of its address; `run` is its script. */
+/** Opens a standalone page's own document in this window, with `rest` after its path; `run` is its script. */
 export async function openStandalone(
   name: StandaloneName,
   run: () => Promise<unknown>,
@@ -22,17 +22,17 @@ export async function openStandalone(
   await run();
 }
 
-/** The screen that is shown. */
+/** Returns the visible screen's id. */
 export const screen = (): string | undefined => document.querySelector('section:not([hidden])')?.id;
 
-/** The words that a visitor sees of the screen. */
+/** Returns the visible words of the screen. */
 export function seen(): string {
   const shown = document.querySelector('section:not([hidden])')?.cloneNode(true) as Element | undefined;
   for (const part of shown?.querySelectorAll('[hidden]') ?? []) part.remove();
   return shown?.textContent ?? '';
 }
 
-/** Clicks what is there to be pressed with these words, as a visitor finds it. */
+/** Clicks the link or button with these words, if a visitor can see it. */
 export function click(words: string): void {
   const all = document.querySelectorAll<HTMLElement>('section:not([hidden]) :is(a, button), .languages button');
   const found = Array.from(all).find((each) => each.textContent === words && !each.closest('[hidden]'));
@@ -40,14 +40,14 @@ export function click(words: string): void {
   found.click();
 }
 
-/** Sends the form that is shown, which no browser may send by itself: it would take what is typed along. */
+/** Submits the visible form. Throws if the browser would send it: that would send the typed values. */
 export function sendForm(): void {
   const form = Array.from(document.forms).find((each) => !each.closest('[hidden]'));
   if (form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
     throw new Error('the form is sent');
 }
 
-/** Notes what a page's script has window and document listen to. Returns what ends that, and the page's address. */
+/** Records a page script's listeners on window and document. Returns a function that removes them. */
 export function keepListeners(): () => void {
   const ends: (() => void)[] = [];
   for (const target of [window, document]) {

@@ -4,7 +4,7 @@ import { siteGuide } from '../prerender/site-guide.ts';
 import { type Stylesheet, stylesheets } from '../styles/stylesheets.ts';
 import { demoEnv } from './site-settings.ts';
 
-/** What `renderPage` needs, for a demo build whose stylesheets hold one rule each, of their own name. */
+/** Returns options for `renderPage`: a demo build whose stylesheets have one rule each, named after themselves. */
 export function pageOptions(): RenderOptions {
   const rules = Object.fromEntries(stylesheets.map((name) => [name, `.${name}{}`])) as Record<Stylesheet, string>;
   return {

@@ -6,6 +6,6 @@ import { siteEnv } from '../site-env.ts';
 export const demo: BuildSettings = demoSettings(readPorts({}));
 export const demoEnv = siteEnv(demo);
 
-/** As an owner fills them in, by their names in `.env`. */
+/** An owner's settings, by their names in `.env`. */
 export const ownerSettings = goodSettings.env;
 export const ownerEnv = siteEnv(readBuildSettings(ownerSettings, { goesLive: false }));

@@ -1,6 +1,6 @@
 import type { SourceChange } from './copy-with-changes.ts';
 
-/** All that a further language takes. Urdu runs from right to left, which no language of ours does yet. */
+/** A complete further language. Urdu runs from right to left, which none of ours does yet. */
 export const urdu = {
   row: {
     file: 'widget/languages/languages.ts',

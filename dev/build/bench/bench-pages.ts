@@ -22,7 +22,7 @@ ${body}
 const field = (name: string, label: string, type: string, autocomplete: string): string =>
   `<p><label>${label}<br><input name="${name}" type="${type}" autocomplete="${autocomplete}"></label></p>`;
 
-/** The same five fields and two buttons as the card, and nothing else: what no card can beat. */
+/** The card's five fields and two buttons and nothing else: the lower bound of any card. */
 const bareForm = [
   '<form method="post">',
   field('name', 'Name', 'text', 'name'),
@@ -35,20 +35,20 @@ const bareForm = [
   '</form>',
 ].join('\n');
 
-/** Where every visitor comes from: an empty page, asked for under another host. */
+/** The referring page of every visitor: empty, requested under another host. */
 export const elsewhere = '/bench/elsewhere';
 export const barePath = '/bench/bare';
-/** Pages with the card, by what the tables call them; the last is the site's own. */
+/** Pages with the card, by their names in the tables; the last is the site's own. */
 export const cardPaths: ReadonlyMap<string, string> = new Map([
   ['one script tag', '/bench/tag'],
   ['recommended snippet', '/bench/pinned'],
   ['declarative shadow root', '/bench/declarative'],
   ['/login', '/login'],
 ]);
-/** The main pages of the site, and its tools. */
+/** The site's main pages and tools. */
 export const sitePaths: readonly string[] = [...mainPaths, ...toolPaths];
 
-/** HTML by path of the pages that are not the site's. `build`: folder of the build; `origin`: where it is served. */
+/** Returns the HTML of the pages outside the site, by path. `build`: its folder; `origin`: where it is served. */
 export function benchPages(build: string, origin: string): ReadonlyMap<string, string> {
   const inBuild = (file: string): string => readFileSync(join(build, 'widget', file), 'utf8');
   const { importMap, script, preload } = pinnedTags(readRelease(inBuild(integrityFile)), { origin });

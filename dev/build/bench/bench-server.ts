@@ -4,7 +4,7 @@ import { listen, type Service } from '../services/service.ts';
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
-/** What every answer gets anew, whatever the hosting said. */
+/** Headers that every answer sets anew, whatever the hosting's. */
 const replaced = ['cache-control', 'connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'];
 
 /** Serves a build from memory, compressed once (brotli 11), uncached. `pages`: HTML by path; `site`: its headers. */
@@ -26,7 +26,7 @@ export function startBenchServer(port: number, pages: ReadonlyMap<string, string
       (error: Error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(error.message),
     );
   });
-  // A connection that ends between two runs would cost the next one a new handshake.
+  // A connection that closed between two runs would cost the next one a new handshake.
   server.keepAliveTimeout = 60_000;
   return listen(server, port, { name: 'Bench', address: `http://localhost:${port}` });
 }

@@ -1,5 +1,5 @@
-// Runs in every measured page before the page's own scripts; `window.awaited` says what for (visit.ts). A plain script,
-// since a bundler's helpers would not be there in the page.
+// Runs in every measured page before the page's scripts; `window.awaited` names the awaited event (visit.ts). A plain
+// script, since the page lacks a bundler's helpers.
 (() => {
   if (window !== window.top) return;
   const seen = { visible: null, interactive: null, firstPaint: null, largestPaint: null };
@@ -12,7 +12,7 @@
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   };
-  // The card by its name: a look at every element would cost a large page more time than a small one.
+  // The card by its name: a search of every element would cost a large page more time than a small one.
   const hasEmailField = () =>
     [document, document.querySelector('acct-auth-card')?.shadowRoot].some(
       (root) => root && [...root.querySelectorAll('input[name=email]')].some(isShown),
@@ -29,8 +29,8 @@
       requestAnimationFrame(onFrame);
       return;
     }
-    // A message sent in a frame arrives when that frame has been painted; the next frame would be later by whatever
-    // script comes between.
+    // A message posted in a frame arrives after that frame is painted. The next frame would include any script that
+    // runs between.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       seen.visible = performance.now();

@@ -1,7 +1,7 @@
 import { printTable, signed } from '../print-table.ts';
 import type { Run } from './rounds.ts';
 
-/** By a column's head: what a subject's times are held against, by the name of that subject. */
+/** The subject that each column compares with: by column head, then by subject. */
 export type Comparisons = Readonly<Record<string, (subject: string) => string>>;
 
 /** Prints medians (of times minima too). A comparison adds the median of paired differences, and the ratio. */
@@ -31,7 +31,7 @@ const isTime = (measure: string): boolean => measure.endsWith(', ms');
 
 export type Spread = { readonly median: number; readonly min: number };
 
-/** Median (the mean of the two in the middle when there are two) and minimum of at least one number. */
+/** Returns the median (the mean of the two middle numbers) and the minimum of at least one number. */
 export function spread(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -40,7 +40,7 @@ export function spread(values: readonly number[]): Spread {
   return { median: (low + high) / 2, min: sorted[0] };
 }
 
-/** The spread of the differences between two pages, each pair taken in the same round. */
+/** Returns the spread of the differences between two pages, paired by round. */
 export function differences(values: readonly number[], base: readonly number[]): Spread {
   if (values.length !== base.length) throw new Error('Pages with different numbers of rounds cannot be compared.');
   return spread(values.map((value, round) => value - (base[round] ?? Number.NaN)));

@@ -11,28 +11,26 @@ import { withSlowPage } from './visit.ts';
 
 const applicationHost = 'app.bench.localhost';
 const tokenHost = 'securetoken.googleapis.com';
-/** Where a measured build takes its visitors: the stand-in application of a renewal. */
+/** The stand-in application that measured builds lead visitors to. */
 export const application = `https://${applicationHost}`;
 const back = '/back';
-/** What an application sends along, which /session gives back in the address. */
+/** The application's state, which /session returns in the address. */
 const state = randomBytes(32).toString('base64url');
 const bare = '/bare';
 
-/** Of a measured build (`demoSettings`), and of whoever the token service renews. */
+/** Of a measured build (`demoSettings`), and of each renewed visitor. */
 const project = 'demo-acct';
 const uid = 'Ab3dEfGhIjKlMnOpQrStUvWxYz01';
-// Random, as the real ones are: nothing of them can be compressed.
+// Random, as the real ones: they do not compress.
 const refreshToken = randomBytes(150).toString('base64url');
 const signature = randomBytes(256).toString('base64url');
 const inSeconds = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
 
-/**
- * Leads both hosts to this port of this machine; for `--host-resolver-rules`, before the rule that closes all others.
- */
+/** Maps both hosts to this local port. For `--host-resolver-rules`, before the rule that closes all other hosts. */
 export const renewalHostRules = (port: number): string =>
   [applicationHost, tokenHost].map((host) => `MAP ${host} 127.0.0.1:${port}`).join(', ');
 
-/** An application without a session and a token service that renews any: `/renewal?ORIGIN`, and `/bare` beside it. */
+/** Starts an application without a session and a token service: `/renewal?ORIGIN`, and `/bare` without /session. */
 export function startRenewalServices(port: number): Promise<Service> {
   const answerApplication: RequestListener = ({ url = '' }, response) => {
     response.setHeader('cache-control', 'no-store');
@@ -49,7 +47,7 @@ export function startRenewalServices(port: number): Promise<Service> {
   return startHttpsFront(port, { [applicationHost]: answerApplication, [tokenHost]: answerToken });
 }
 
-/** Answers as Google's token service, with an unsigned token of usual size: the application checks that. */
+/** Answers as Google's token service, with an unsigned token of usual size: the application checks its claims. */
 const answerToken: RequestListener = (request, response) => {
   request.resume();
   const issuer = { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid };
@@ -68,17 +66,17 @@ const answerToken: RequestListener = (request, response) => {
 };
 
 /**
- * A visitor whose token has ended comes to the application, which sends them through the site's /session, or just once
- * to another page of its own: ms from asking it until its page begins to arrive, and what lies between. `origin`: of
- * the built site. Throws one line when they are not back.
+ * Measures a visitor with an expired token who opens the application: redirected through the site's /session, or only
+ * to another page of the application. In ms, from the request until the page begins to arrive, with the steps between.
+ * `origin`: of the built site. Throws one line if the visitor does not come back.
  */
 export function measureRenewal(browser: Browser, through: 'session' | 'nothing', origin: string): Promise<Run> {
   return withSlowPage(browser, `${origin}${elsewhere}`, async (page) => {
     await page.goto(`${origin}${elsewhere}`);
-    // What the site's keeper holds before a renewal (widget/core/handoff.ts).
+    // The session kept before a renewal (widget/core/handoff.ts).
     const account = { account: 'asha@example.com', companyId: 'patil-traders-Ab3dEf' };
     const session = { refreshToken, uid, ...account, projectId: project, since: inSeconds(-2) };
-    // A string: the module's address means nothing outside the browser.
+    // A string: the module's address exists only in the browser.
     await page.evaluate(`import('/session/keeper.js').then(({ keep }) => keep(${JSON.stringify(session)}))`);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../run-tool.ts';
 
-/** What one visit showed, by heads of columns: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
+/** One visit's results by column head: times end in `, ms`, sizes in `, kB` (1000 bytes), others are counts. */
 export type Run = Readonly<Record<string, number>>;
-/** Something to be measured in every round. */
+/** A page measured in every round. */
 export type Subject = { readonly name: string; readonly measure: () => Promise<Run> };
 export type Measured = {
-  /** The runs that count, in the order of the rounds, by the subject's name. Subjects that failed are not in it. */
+  /** The counted runs in the order of the rounds, by subject. Failed subjects are missing. */
   readonly runs: ReadonlyMap<string, readonly Run[]>;
-  /** One line for each subject that could not be measured. */
+  /** One line for each failed subject. */
   readonly failures: readonly string[];
 };
 
-/** Measures all in turn, there and back, after a warm-up: a slow minute falls on all. Two failures end a subject. */
+/** Measures all in turn, there and back, after a warm-up: a slow minute affects all. Two failures end a subject. */
 export async function measureRounds(title: string, subjects: readonly Subject[], rounds: number): Promise<Measured> {
   const runs = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
   const failures: string[] = [];
@@ -37,15 +37,15 @@ export async function measureRounds(title: string, subjects: readonly Subject[],
 }
 
 export type BenchOptions = {
-  /** Rounds that count. */
+  /** Counted rounds. */
   readonly runs: number;
-  /** A commit to be measured in the same rounds. */
+  /** A commit measured in the same rounds. */
   readonly against?: string;
 };
 
 const usage = 'npm run bench -- [--runs 7] [--against REVISION]';
 
-/** Reads the arguments after `npm run bench --`; anything unknown is a CommandError. */
+/** Reads the arguments after `npm run bench --`. Throws a CommandError for an unknown one. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
   const options = { runs: { type: 'string', default: '7' }, against: { type: 'string' } } as const;
   try {

@@ -7,21 +7,21 @@ import type { Run } from './rounds.ts';
 
 /** A slow phone on a slow network, the same for all pages. */
 export const conditions = {
-  /** How many times slower the processor is made. */
+  /** The processor's slowdown factor. */
   cpuSlowdown: 4,
-  /** Bits per second from and to the server. */
+  /** Bits per second. */
   downloadBits: 1_600_000,
   uploadBits: 750_000,
-  /** Milliseconds added between a request and its answer. */
+  /** Milliseconds between a request and its answer. */
   latencyMs: 150,
   /** CSS pixels. */
   viewport: { width: 360, height: 740 },
 } as const;
 
-/** How long one step of one run may take, in ms, before it counts as not measurable. */
+/** The time limit of one step of a run, in ms; beyond it the run fails. */
 const stepLimitMs = 45_000;
 
-/** What page-probe.js has seen; times in ms since the start of the navigation, null: not yet. */
+/** The readings of page-probe.js, in ms since the start of the navigation; null: not yet. */
 type ProbeRecord = Readonly<Record<'visible' | 'interactive' | 'firstPaint' | 'largestPaint', number | null>> & {
   /** The page itself first. `bytes`: of the body as sent (brotli). */
   readonly files: readonly { path: string; start: number; end: number; bytes: number }[];
@@ -30,9 +30,7 @@ type ProbeWindow = { readonly bench: { readonly done: Promise<void>; record(): P
 
 const probe = readFileSync(join(import.meta.dirname, 'page-probe.js'), 'utf8');
 
-/**
- * Opens a page with a form as a first-time visitor, until it can be used. Throws one line when that does not happen.
- */
+/** Opens a page with a form as a first-time visitor, until the form is usable. Throws one line if it never is. */
 export async function visitForm(browser: Browser, address: string, awaited: 'card' | 'form'): Promise<Run> {
   const { visible, interactive, files } = await visit(browser, address, awaited);
   if (visible === null || interactive === null) throw new Error(`${address}: the probe lost its readings.`);
@@ -49,13 +47,13 @@ export async function visitSite(browser: Browser, address: string): Promise<Run>
   return { 'first paint, ms': firstPaint, 'largest paint, ms': largestPaint, ...traffic, requests: files.length };
 }
 
-/** kB (1000 bytes) of the files that had wholly arrived by `until`. */
+/** Returns the kB (1000 bytes) of the files that had fully arrived by `until`. */
 function bytesOf(name: string, files: ProbeRecord['files'], until = Number.POSITIVE_INFINITY, ending = /(?:)/): Run {
   const arrived = files.filter(({ path, end }) => end <= until && ending.test(path));
   return { [`${name}, kB`]: arrived.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 };
 }
 
-/** `awaited`: a card says itself that it can be used, a bare form can be once it is seen. */
+/** `awaited`: a card reports when it is usable; a bare form is usable once visible. */
 function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'paint'): Promise<ProbeRecord> {
   return withSlowPage(browser, address, async (page) => {
     await page.addInitScript({ content: `window.awaited = ${JSON.stringify(awaited)};\n${probe}` });
@@ -68,8 +66,8 @@ function visit(browser: Browser, address: string, awaited: 'card' | 'form' | 'pa
 
 /**
  * Runs `measure` on a page in a fresh browser context under these conditions. The visitor comes from another site, as
- * from a search: only a browser driven by a program opens its first page in an empty one, which would save the pages
- * without a `Cross-Origin-Opener-Policy`, and only them, a new process.
+ * from a search: an automated browser's first tab is empty, which would save a new process for the pages without a
+ * `Cross-Origin-Opener-Policy`, and only for them.
  */
 export async function withSlowPage<Result>(
   browser: Browser,

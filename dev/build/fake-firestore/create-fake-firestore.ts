@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { DocumentStore, FirestoreFault, Transactions, type Write } from './document-store.ts';
 import { runQuery, type StructuredQuery } from './run-query.ts';
 
-/** A Firestore without Java: our REST calls, data in memory, NO access rules; the rest answers UNIMPLEMENTED. */
+/** Creates a Firestore without Java: our REST calls, data in memory, NO access rules; the rest is UNIMPLEMENTED. */
 export function createFakeFirestore(): RequestListener {
   const store = new DocumentStore();
   const transactions = new Transactions();
@@ -68,7 +68,7 @@ async function answer(store: DocumentStore, transactions: Transactions, request:
   throw new FirestoreFault('UNIMPLEMENTED', `The fake does not know ${request.method} ${path}.`);
 }
 
-/** Names with an even number of parts after `documents` are documents, the others collections. */
+/** A name with an even number of parts after `documents` is a document, any other a collection. */
 function read(store: DocumentStore, name: string): unknown {
   if (name.split('/').length % 2 === 0) {
     const documents = store.list(name);

@@ -26,13 +26,13 @@ export class FirestoreFault extends Error {
   }
 }
 
-/** Splits a field path of the REST interface: names are joined by dots, unusual names stand in backticks. */
+/** Splits a field path of the REST interface: dots join names, backticks enclose unusual names. */
 function splitFieldPath(path: string): string[] {
   const names = path.match(/`(?:[^`\\]|\\.)*`|[^.`]+/g) ?? [];
   return names.map((name) => (name.startsWith('`') ? name.slice(1, -1).replace(/\\(.)/g, '$1') : name));
 }
 
-/** The value at a field path, or undefined. */
+/** Returns the value at a field path, or undefined. */
 export function readField(fields: FirestoreFields | undefined, path: string): FirestoreValue | undefined {
   const [first, ...rest] = splitFieldPath(path);
   let value = first === undefined ? undefined : fields?.[first];
@@ -40,7 +40,7 @@ export function readField(fields: FirestoreFields | undefined, path: string): Fi
   return value;
 }
 
-/** Sets the value at a field path, making the maps on the way; undefined removes it. Changes `fields`. */
+/** Sets the value at a field path and creates the maps above it; undefined removes it. Changes `fields`. */
 function writeField(fields: FirestoreFields, path: string, value: FirestoreValue | undefined): void {
   const names = splitFieldPath(path);
   const last = names.pop();
@@ -59,7 +59,7 @@ function writeField(fields: FirestoreFields, path: string, value: FirestoreValue
 
 export type StoredDocument = { name: string; fields: FirestoreFields; createTime: string; updateTime: string };
 type Precondition = { exists?: boolean; updateTime?: string };
-/** Google's own SDK sends the enums of the protocol as their numbers. */
+/** Google's own SDK sends the protocol's enums as numbers. */
 type FieldTransform = { fieldPath: string; setToServerValue?: 'REQUEST_TIME' | 1 };
 export type Write = {
   update?: { name: string; fields?: FirestoreFields };
@@ -74,7 +74,7 @@ export type CommitResult = {
   commitTime: string;
 };
 
-/** Documents of every project, in memory, by their full resource name. */
+/** Documents of every project, in memory, by full resource name. */
 export class DocumentStore {
   private documents = new Map<string, StoredDocument>();
 
@@ -82,7 +82,7 @@ export class DocumentStore {
     return this.documents.get(name);
   }
 
-  /** The documents directly in the collection of this resource name, by name. */
+  /** Returns the documents directly in the collection of this resource name, by name. */
   list(collection: string): StoredDocument[] {
     const inside = [...this.documents.values()].filter(
       ({ name }) => name.startsWith(`${collection}/`) && !name.slice(collection.length + 1).includes('/'),
@@ -94,7 +94,7 @@ export class DocumentStore {
     for (const name of this.documents.keys()) if (name.startsWith(prefix)) this.documents.delete(name);
   }
 
-  /** All writes or none; throws a FirestoreFault when one is refused. */
+  /** Commits all writes or none. Throws a FirestoreFault if one is refused. */
   commit(writes: readonly Write[]): CommitResult {
     const draft = new Map(this.documents);
     const commitTime = new Date().toISOString();
@@ -148,12 +148,12 @@ function checkPrecondition(
   }
 }
 
-/** Transactions by what they read: a commit aborts if that changed. The real one makes the second wait instead. */
+/** Transactions by their reads: a commit aborts if a read document changed. The real one makes the second wait. */
 export class Transactions {
   private readonly open = new Map<string, Map<string, StoredDocument | undefined>>();
   private count = 0;
 
-  /** Its id: bytes in base64, as the REST interface has them. */
+  /** Returns the transaction's id: bytes in base64, as in the REST interface. */
   begin(): string {
     this.count += 1;
     const id = Buffer.from(`transaction ${this.count}`).toString('base64');
@@ -161,14 +161,14 @@ export class Transactions {
     return id;
   }
 
-  /** Reads a document on behalf of a transaction, where there is one. */
+  /** Reads a document, in a transaction if there is one. */
   read(store: DocumentStore, name: string, id: string | undefined): StoredDocument | undefined {
     const found = store.get(name);
     if (id !== undefined) this.reads(id).set(name, found);
     return found;
   }
 
-  /** Ends a transaction. Throws ABORTED when a document that it has read is another by now. */
+  /** Ends a transaction. Throws ABORTED if a document that it read has changed. */
   end(store: DocumentStore, id: string): void {
     const reads = this.reads(id);
     this.open.delete(id);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../firestore-values.ts';
 
-// The same requests to both engines: what the fake answers is what the official emulator answers.
+// The same requests to both engines: the fake answers as the official emulator does.
 const { official, fake } = inject('firestore');
 const engines = [['fake', fake] as const, ...(official ? [['official emulator', official] as const] : [])];
 const root = 'projects/demo-contract/databases/(default)/documents';
@@ -28,7 +28,7 @@ describe.each(engines)('%s', (_, origin) => {
     return status === 404 ? null : decodeFields((body as { fields?: FirestoreFields }).fields);
   };
 
-  /** The ids of the notes for which all of these hold. */
+  /** Returns the ids of the notes that match all filters. */
   const query = async (filters: readonly object[], more: object): Promise<readonly string[]> => {
     const where = { compositeFilter: { op: 'AND', filters } };
     const structuredQuery = { from: [{ collectionId: 'notes' }], where, ...more };

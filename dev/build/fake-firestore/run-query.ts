@@ -3,12 +3,12 @@ import type { FirestoreValue } from '../firestore-values.ts';
 import { type DocumentStore, FirestoreFault, readField, type StoredDocument } from './document-store.ts';
 
 type Field = { readonly fieldPath: string };
-/** Google's own SDK sends the enums of the protocol as their numbers. */
+/** Google's own SDK sends the protocol's enums as numbers. */
 type Filter = {
   fieldFilter?: { field: Field; op: string | number; value: FirestoreValue };
   compositeFilter?: { op: string | number; filters: Filter[] };
 };
-/** Google's own SDK wraps a limit in an object of its own. */
+/** Google's own SDK wraps a limit in an object. */
 type Limit = number | { readonly value?: number };
 export type StructuredQuery = {
   from?: { collectionId: string }[];
@@ -38,7 +38,7 @@ export function runQuery(store: DocumentStore, parent: string, query: Structured
   });
   const found = store
     .list(`${parent}/${source.collectionId}`)
-    // What lacks a field is in no index of it.
+    // The index of a field has no document without it.
     .filter((document) => order.every((path) => fieldOf(document, path) !== undefined))
     .filter((document) => matches(document, query.where))
     .sort((a, b) => compareAll(keys(a, order), keys(b, order)))

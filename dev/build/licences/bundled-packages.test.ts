@@ -7,7 +7,7 @@ import { billOfMaterials, licenceNotices } from './licence-notices.ts';
 
 const mit = 'Permission is hereby granted, free of charge, to any person obtaining a copy';
 
-/** A folder with these files. */
+/** Writes these files into a folder. */
 function folderOf(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'acct-packages-'));
   for (const [file, content] of Object.entries(files)) {
@@ -17,7 +17,7 @@ function folderOf(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-/** A package named `name` of one module, with other files as given. */
+/** Installs a package `name` of one module, with these other files. */
 function installed(name: string, others: Readonly<Record<string, string>>, metadata: object = { license: 'MIT' }) {
   const files = { 'package.json': JSON.stringify({ name, version: '1.2.3', ...metadata }), 'index.js': '', ...others };
   const inFolder = Object.entries(files).map(([file, text]) => [`node_modules/${name}/${file}`, text]);

@@ -6,7 +6,7 @@ import { CommandError } from '../run-tool.ts';
 
 const list = /^bundled-modules\..+\.json$/;
 
-/** Writes beside the scripts which modules lie in them, in a list for each environment of the build. */
+/** Lists the modules in the scripts beside them, one list for each environment of the build. */
 export const bundledModules: Plugin = {
   name: 'bundled-modules',
   generateBundle(_options, bundle) {
@@ -16,7 +16,7 @@ export const bundledModules: Plugin = {
   },
 };
 
-/** Takes these lists out of a built folder. Throws a CommandError if there is none: it would look like no packages. */
+/** Removes and returns a built folder's lists. Throws a CommandError without any: it would look like no packages. */
 export function takeBundledModules(folder: string): readonly string[] {
   const paths = readdirSync(folder).flatMap((file) => (list.test(file) ? [join(folder, file)] : []));
   if (paths.length === 0) throw new CommandError(`The build in ${folder} no longer tells which modules are in it.`);
@@ -25,16 +25,16 @@ export function takeBundledModules(folder: string): readonly string[] {
   return [...new Set(ids)].sort();
 }
 
-/** As the repository names it; what a bundler makes up itself begins with a zero byte and stays as it is. */
+/** Returns the path in the repository. A bundler's own module begins with a zero byte and stays unchanged. */
 function fromRoot(id: string): string {
   if (id.startsWith('\0')) return id;
   return relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/');
 }
 
-/** Whose work a package is, and where that was read. */
+/** A package's copyright lines, and their source. */
 type SuppliedCopyright = { readonly lines: readonly string[]; readonly source: string };
 
-/** For packages whose published files name nobody; whatever else does not, stops the build. */
+/** For packages whose published files name nobody. Any other such package stops the build. */
 const suppliedCopyrights: Readonly<Record<string, SuppliedCopyright>> = {
   '@r2wc/core': {
     lines: ['Copyright (c) 2022 Bitovi'],
@@ -42,34 +42,34 @@ const suppliedCopyrights: Readonly<Record<string, SuppliedCopyright>> = {
   },
 };
 
-/** A package of which something lies in the built files. */
+/** A package that is part of the built files. */
 export type BundledPackage = {
   readonly name: string;
   readonly version: string;
   readonly description?: string;
-  /** SPDX identifier or expression, as its package.json declares it. */
+  /** SPDX identifier or expression, as in its package.json. */
   readonly licence: string;
-  /** Whose work it is, where the text does not say so itself. */
+  /** The copyright holders, if the text does not name them. */
   readonly holders: readonly string[];
-  /** The licence's whole text. */
+  /** The licence's full text. */
   readonly text: string;
 };
 
 type Metadata = { readonly name: string; readonly version: string; readonly license?: string; description?: string };
 
-/** What the bundler adds of its own, by the package that it comes from. */
+/** The bundler's own modules, by the package that they come from. */
 const ofTheBundler: Readonly<Record<string, string>> = {
   '\0rolldown/runtime.js': 'node_modules/rolldown',
   '\0vite/preload-helper.js': 'node_modules/vite',
 };
 
-/** What follows in Vite's licence concerns Vite's own packages, none of which it puts into a build. */
+/** The rest of Vite's licence concerns Vite's own packages, none of which is in a build. */
 const ofItsOwnPackages = /^# Licenses of bundled dependencies[\s\S]*/m;
 
 const noticeFile = /^(licen[cs]e|copying|notice|copyright)/i;
 const copyrightLine = /Copyright (?:\(c\) )?\d{4}[^\n*]*/gi;
 
-/** The packages of these modules. Throws a CommandError for an unknown origin, or terms that nobody can meet. */
+/** Returns the packages of these modules. Throws a CommandError for an unknown origin, or terms that cannot be met. */
 export function bundledPackages(modules: readonly string[], root = '.'): readonly BundledPackage[] {
   const byFolder = new Map<string, string[]>();
   for (const id of modules) {
@@ -81,7 +81,7 @@ export function bundledPackages(modules: readonly string[], root = '.'): readonl
   );
 }
 
-/** The package's folder; null for the project's own sources. */
+/** Returns the package's folder; null for the project's own sources. */
 function folderOf(id: string): string | null {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? [];
   const known = folder ?? ofTheBundler[id];
@@ -99,7 +99,7 @@ function readPackage(root: string, folder: string, ids: readonly string[]): Bund
   if (own.length > 0)
     return { ...known, holders: [], text: own.sort().map(inside).join('\n').replace(ofItsOwnPackages, '') };
 
-  // Many packages leave the text out that their licence asks others to pass on.
+  // Many packages omit the text that their licence requires others to include.
   const sources = ids.filter((id) => !id.startsWith('\0')).map((id) => readFileSync(join(root, id), 'utf8'));
   const found = sources.flatMap((source) => source.match(copyrightLine) ?? []).map((line) => line.trim());
   const holders = [...new Set(found.length > 0 ? found : (suppliedCopyrights[name]?.lines ?? []))].sort();

@@ -1,12 +1,12 @@
 import spdx from 'spdx-license-list/full.js';
 import type { BundledPackage } from './bundled-packages.ts';
 
-/** Beside the scripts of a release and in the package: what the licences of bundled packages ask to pass on. */
+/** Beside a release's scripts and in the package: the texts that the bundled packages' licences require. */
 export const noticesFile = 'third-party-licences.txt';
 
 const rule = `\n\n${'-'.repeat(80)}\n\n`;
 
-/** Every bundled package with its licence's text, those of one text together. `holder`: "The card holds". */
+/** Returns every bundled package with its licence; packages with one text share it. `holder`: "The card holds". */
 export function licenceNotices(packages: readonly BundledPackage[], holder: string): string {
   const byText = new Map<string, BundledPackage[]>();
   for (const each of packages) byText.set(each.text, [...(byText.get(each.text) ?? []), each]);
@@ -19,12 +19,12 @@ export function licenceNotices(packages: readonly BundledPackage[], holder: stri
   return `${[`${holder} these packages, or parts of them.`, ...sections].join(rule)}\n`;
 }
 
-/** In the package: what ships, for tools that watch for known weaknesses. */
+/** In the package: its parts, for vulnerability scanners. */
 export const billFile = 'sbom.cdx.json';
 
 type Named = Pick<BundledPackage, 'name' | 'version' | 'licence'> & { readonly description?: string };
 
-/** What ships, as CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), without time or chance: builds compare. */
+/** Returns the parts as CycloneDX 1.6 JSON (https://cyclonedx.org/docs/1.6/json), without times or random ids. */
 export function billOfMaterials(card: Named, packages: readonly BundledPackage[]): string {
   const root = component(card);
   const components = packages.map(component);
@@ -35,10 +35,10 @@ export function billOfMaterials(card: Named, packages: readonly BundledPackage[]
 }
 
 function component({ name, version, licence, description }: Named) {
-  // A package URL (https://github.com/package-url/purl-spec) of npm's names, of which only @ has to be encoded.
+  // A package URL (https://github.com/package-url/purl-spec); of npm's names only @ needs encoding.
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const [, group, plain = name] = /^(@[^/]+)\/(.+)$/.exec(name) ?? [];
-  // Where npm's word is no identifier of SPDX (UNLICENSED), it stands as a name.
+  // If npm's word is no SPDX identifier (UNLICENSED), it becomes a name.
   const license = licence in spdx ? { id: licence } : { name: licence };
   const described = { ...(group && { group }), version, ...(description && { description }) };
   return { type: 'library', name: plain, ...described, 'bom-ref': purl, purl, licenses: [{ license }] };

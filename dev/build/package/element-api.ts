@@ -6,10 +6,10 @@ import { elementDeclaration } from './element-manifest.ts';
 import { elementTypes, readTypes } from './element-types.ts';
 import { packageEntries } from './package-files.ts';
 
-/** Lies in each release's folder, under its hashes: what the next release is compared with. */
+/** In each release's folder, under its hashes; the next release is compared with it. */
 export const apiFile = 'api.json';
 
-/** What a page may rely on, by kind, and where the sources say it. */
+/** The parts of the API by kind, with their source. */
 export const apiKinds = {
   attribute: 'widget/docs/attribute-docs.ts',
   event: 'widget/core/card-events.ts',
@@ -25,17 +25,17 @@ export const apiKinds = {
 
 export type ApiKind = keyof typeof apiKinds;
 
-/** Names by kind, with the words of their type; a field of an event has a path. Older cards lack some kinds. */
+/** Names by kind, with the words of their type; an event's field has a path. Older cards lack some kinds. */
 export type ElementApi = Readonly<Partial<Record<ApiKind, Readonly<Record<string, readonly string[]>>>>>;
 
-/** What this build's card promises to pages, of the manifest and the types that the package ships. */
+/** Returns the API of this build's card, from the package's manifest and types. */
 export async function elementApi(): Promise<ElementApi> {
   const { light } = designTokens();
   const { attributes = [], events = [], members = [], slots, cssParts, cssProperties } = elementDeclaration(light);
   const types = readTypes(await elementTypes());
   return {
     attribute: Object.fromEntries(attributes.map(({ name, type }) => [name, type?.text.split(' | ').sort() ?? []])),
-    // The word for a whole detail would change with its first field.
+    // One word for a whole detail would change with its first field.
     event: { ...types.shapeOf('AcctAuthCardEventDetails'), ...names(events) },
     method: names(members),
     slot: names(slots),
@@ -51,5 +51,5 @@ export async function elementApi(): Promise<ElementApi> {
 const wordless = (all: readonly string[]) => Object.fromEntries(all.map((name) => [name, []]));
 const names = (all: readonly { readonly name: string }[] = []) => wordless(all.map(({ name }) => name));
 
-/** What an api.json holds, to the byte. */
+/** Returns the exact text of an api.json. */
 export const apiText = (api: ElementApi): string => `${JSON.stringify(api, null, 1)}\n`;

@@ -9,7 +9,7 @@ import { cardFolder } from './package-files.ts';
 const tagName = 'acct-auth-card';
 const name = 'AcctAuthCardElement';
 
-/** The element as its guide describes it. `tokens`: the default of each custom property. */
+/** Describes the element as its guide does. `tokens`: the default of each custom property. */
 export function elementDeclaration(tokens: Readonly<Record<string, string>>): CustomElementDeclaration {
   return {
     kind: 'class',
@@ -41,7 +41,7 @@ export function elementDeclaration(tokens: Readonly<Record<string, string>>): Cu
   };
 }
 
-/** The element in the form that editors and catalogues read (Custom Elements Manifest, schema 2.1.0). */
+/** Describes the element for editors and catalogues (Custom Elements Manifest, schema 2.1.0). */
 export function elementManifest(tokens: Readonly<Record<string, string>>): Package {
   const path = `${cardFolder}/${cardFiles.shell}`;
   return {

@@ -7,13 +7,13 @@ import { dts } from 'rolldown-plugin-dts';
 import { attributeDocs } from '../../../widget/docs/attribute-docs.ts';
 import { CommandError, runTool } from '../run-tool.ts';
 
-/** Every type that the package passes on, by the source that the card itself is made of. */
+/** Every type in the package, by its source in the card. */
 const passedOn = {
   './widget/element/element-types.ts': 'AcctAuthCardElement, AcctAuthCardEventMap',
   './widget/core/card-events.ts': 'CardEventDetails as AcctAuthCardEventDetails',
 };
 
-/** The package's types in one text, each attribute with the guide's words. Throws a CommandError if tsc errs. */
+/** Returns the package's types as one text, attributes with the guide's words. Throws a CommandError if tsc fails. */
 export async function elementTypes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'acct-types-'));
   try {
@@ -39,7 +39,7 @@ async function bundledTypes(folder: string): Promise<string> {
   return text;
 }
 
-/** An interface of its own, since editors show the comment of a property only where it is written out. */
+/** Writes every attribute out: editors show a property's comment only at its own declaration. */
 function entryText(): string {
   const attributes = Object.entries(attributeDocs).map(([name, { meaning, defaultsTo, example }]) => {
     const lines = [meaning, `@default ${defaultsTo}`, `@example ${example}`].map((line) => ` * ${line}`).join('\n');
@@ -53,7 +53,7 @@ function entryText(): string {
   ].join('\n');
 }
 
-/** The sources name each other as they lie in the repository; what tsc makes of them ends otherwise. */
+/** The sources import each other by their names in the repository; tsc's output ends differently. */
 function declarationOf(name: string, importer: string | undefined): string | null {
   return importer && /\.tsx?$/.test(name) ? resolve(importer, '..', name.replace(/(?:\.d)?\.tsx?$/, '.d.ts')) : null;
 }
@@ -63,19 +63,19 @@ type Alias = Extract<Statement, { type: 'TSTypeAliasDeclaration' }>['typeAnnotat
 type Literal = Extract<Alias, { type: 'TSTypeLiteral' }>;
 type TypeNode = Alias | Extract<Alias, { type: 'TSTupleType' }>['elementTypes'][number];
 type Property = { readonly type: TypeNode; readonly optional: boolean };
-/** One of what a union offers; `node` is missing where the word is made here. */
+/** One member of a union; `node` is missing for a word made here. */
 type Member = { readonly word: string; readonly node?: TypeNode };
 
-/** What a type holds, by path such as `acct-error.reason` or `problems[].cure`: the words of each union, sorted. */
+/** A type's shape, by path such as `acct-error.reason` or `problems[].cure`: each union's words, sorted. */
 export type TypeShape = Readonly<Record<string, readonly string[]>>;
 
-/** The names that a file of declarations exports, and the shape of each type in it. */
+/** Returns the names that a declarations file exports, and the shape of each type in it. */
 export function readTypes(declarations: string) {
   const { body } = parseAst(declarations, { lang: 'dts' }, 'index.d.ts');
   const known = new Map(body.flatMap(namedTypes));
   const exports = body.flatMap(exportedNames);
 
-  /** What stands behind names, `typeof`, `keyof` and `[...]`, as far as the file itself says it. */
+  /** Resolves names, `typeof`, `keyof` and `[...]`, as far as the file defines them. */
   const membersOf = (node: TypeNode): readonly Member[] => {
     const asWritten = { word: wordOf(declarations.slice(node.start, node.end)), node };
     const named = (name: string): readonly Member[] => {
@@ -115,7 +115,7 @@ export function readTypes(declarations: string) {
     if (node?.type === 'TSArrayType') return membersOf(node.elementType);
     if (node?.type !== 'TSTupleType') return [];
     return node.elementTypes.flatMap((each) =>
-      // What is spread into a list is a list itself.
+      // A spread element is a list itself.
       each.type === 'TSRestType' ? membersOf(each.typeAnnotation).flatMap(elementsOf) : membersOf(each),
     );
   };
@@ -132,7 +132,7 @@ export function readTypes(declarations: string) {
 
   return {
     exported: exports.map(([exported]) => exported).sort(),
-    /** Throws where the file exports no type of this name. */
+    /** Throws if the file exports no type of this name. */
     shapeOf(name: string): TypeShape {
       const node = known.get(exports.find(([exported]) => exported === name)?.[1] ?? '');
       if (!node) throw new Error(`The types of the package have no ${name}.`);
@@ -161,7 +161,7 @@ const propertiesOf = ({ members }: Literal): Readonly<Record<string, Property>> 
     }),
   );
 
-/** Each by the name outside and that inside the file. */
+/** Returns each export by its outer and inner name. */
 function exportedNames(statement: Statement): readonly (readonly [string, string])[] {
   if (statement.type !== 'ExportNamedDeclaration') return [];
   const declared = statement.declaration;

@@ -3,23 +3,23 @@ import { eventDocs } from '../../../widget/docs/element-docs.ts';
 import { code, fenced, table } from '../../../widget/docs/markdown.ts';
 import { cardFiles } from '../../../widget/release/release.ts';
 
-/** Frameworks whose templates know the tag by the entry of that name; each has a `.d.ts` in widget/package. */
+/** Frameworks whose templates know the tag through the entry of that name; each has a `.d.ts` in widget/package. */
 export const typedFrameworks = ['react', 'preact', 'solid', 'svelte', 'vue'] as const;
 
-/** Folder of the package with a release's own files; the entries beside it have names that these have as well. */
+/** The package's folder for a release's own files, whose names clash with the entries beside it. */
 export const cardFolder = 'card';
 
 type PackageFacts = {
   readonly name: string;
   readonly version: string;
   readonly description: string;
-  /** As npm reads it: SPDX, or UNLICENSED. */
+  /** For npm: SPDX, or UNLICENSED. */
   readonly license: string;
-  /** Origin of the site whose settings the card holds; null in a demo build. */
+  /** Origin of the site whose settings the card has; null in a demo build. */
   readonly site: string | null;
 };
 
-/** What a page can import of the package, by the names of its own package.json. */
+/** The package's exports, as in its package.json. */
 const exported = {
   '.': entry('index', `${cardFolder}/${cardFiles.shell}`),
   './single': entry('single', `${cardFolder}/${cardFiles.single}`),
@@ -31,7 +31,7 @@ const exported = {
 
 export const packageEntries: readonly string[] = Object.keys(exported);
 
-/** The package's package.json. A demo build holds local addresses, so npm is told not to publish it. */
+/** Returns the package's package.json. A demo build has local addresses, so npm must not publish it. */
 export function packageJson({ name, version, description, license, site }: PackageFacts): Record<string, unknown> {
   return {
     name,
@@ -41,7 +41,7 @@ export function packageJson({ name, version, description, license, site }: Packa
     ...(site === null ? { private: true } : { homepage: `${site}/docs`, publishConfig: { access: 'public' } }),
     type: 'module',
     exports: exported,
-    // For tools that read no exports.
+    // For tools that ignore exports.
     main: `./${cardFolder}/${cardFiles.shell}`,
     types: './index.d.ts',
     customElements: './custom-elements.json',
@@ -52,7 +52,7 @@ function entry(types: string, file: string) {
   return { types: `./${types}.d.ts`, default: `./${file}` };
 }
 
-/** The README that a registry shows: how to begin, the attributes and events, and where the whole guide is. */
+/** Returns the README for a registry: how to begin, the attributes and events, and the guide's address. */
 export function packageReadme({ name, description, site }: PackageFacts): string {
   const guide = `${site ?? ''}/docs`;
   const demo = 'This is a demo build: it talks to local emulators and cannot be published.';

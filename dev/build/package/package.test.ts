@@ -46,7 +46,7 @@ test('its changelog begins with this version', () => {
   expect(/^## (.+)$/m.exec(readFileSync('widget/package/changelog.md', 'utf8'))?.[1]).toBe(version);
 });
 
-/** A source of one line and its map, word by word. */
+/** Returns a source of one line and its map, word by word. */
 function mapped(code: string) {
   return { code, map: new MagicString(code).generateMap({ hires: true, source: 'source.ts' }).toString() };
 }

@@ -6,21 +6,20 @@ import type { ImportExpression, NewExpression, Node } from 'acorn';
 import MagicString from 'magic-string';
 import { isWholeText, nodesOf } from '../releases/moving-shell.ts';
 
-/** webpack, Rspack and Turbopack read the first, Vite the second: the address is for the browser to resolve. */
+/** webpack, Rspack and Turbopack read the first, Vite the second: only the browser resolves the address. */
 const marks = '/* webpackIgnore: true *//* @vite-ignore */';
 
 /** A script and its source map. */
 export type MappedScript = { readonly code: string; readonly map: string };
 
 /**
- * Marks every import whose address is composed at run time. A page's bundler would else put something in its place that
- * always fails, and warn. The file beside the script that is named by its address loses the mark by which our own build
- * left it alone: a page's bundler must bring it along. The hosted files go without all this: there is nobody to read
- * the marks, and they come before the first paint.
+ * Marks every import whose address is composed at run time: a page's bundler would replace it with code that always
+ * fails, and warn. Removes the mark of our own build from the file beside the script: a page's bundler must include it.
+ * The hosted files need no marks: nothing reads them, and their bytes delay the first paint.
  */
 export function markImports({ code, map }: MappedScript): MappedScript {
   const nodes = nodesOf(code);
-  // Where the addresses of such imports begin.
+  // The start of each such import's address.
   const places = nodes.flatMap((node) => {
     if (node.type !== 'ImportExpression') return [];
     const { source } = node as ImportExpression;
@@ -38,7 +37,7 @@ export function markImports({ code, map }: MappedScript): MappedScript {
   return { code: marked.toString(), map: remapping([moved, map], () => null).toString() };
 }
 
-/** `new URL("./file", import.meta.url)`. */
+/** Returns true for `new URL("./file", import.meta.url)`. */
 function isFileBeside(node: Node): node is NewExpression {
   if (node.type !== 'NewExpression') return false;
   const { callee, arguments: values } = node as NewExpression;
@@ -47,10 +46,10 @@ function isFileBeside(node: Node): node is NewExpression {
   return isUrl && path !== undefined && isWholeText(path) && base?.type === 'MemberExpression';
 }
 
-/** Set: the build of the card writes a source map beside each script. */
+/** If set, the card's build writes a source map beside each script. */
 export const sourceMapsVariable = 'ACCT_SOURCE_MAPS';
 
-/** Takes the source maps out of a built folder, by script; sources are named from the repository's root on. */
+/** Removes and returns a built folder's source maps, by script; sources are named from the repository's root. */
 export function takeSourceMaps(folder: string): Readonly<Record<string, string>> {
   const taken: Record<string, string> = {};
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js.map'))) {
@@ -58,7 +57,7 @@ export function takeSourceMaps(folder: string): Readonly<Record<string, string>>
     const script = basename(file, '.map');
     const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: readonly string[] };
     rmSync(path);
-    // A script that served the build alone is gone by now.
+    // A script used only by the build is gone by now.
     if (!existsSync(join(folder, script))) continue;
     taken[script] = JSON.stringify({ ...map, sources: map.sources.map((each) => fromRoot(resolve(folder, each))) });
   }

@@ -16,21 +16,21 @@ import { cardFolder, packageJson, packageReadme, typedFrameworks } from './packa
 import { markImports } from './source-maps.ts';
 
 export type WritePackageOptions = {
-  /** Gets the package. */
+  /** The package's folder. */
   readonly out: string;
-  /** The built card: what its release holds. */
+  /** The built card, as in its release. */
   readonly widget: string;
   /** Source map of each script, by the script's name (source-maps.ts). */
   readonly maps: Readonly<Record<string, string>>;
-  /** What the card holds of others. */
+  /** The packages bundled in the card. */
   readonly packages: readonly BundledPackage[];
   readonly settings: BuildSettings;
 };
 
-/** Written by hand in widget/package, and shipped as they are. */
+/** Written by hand in widget/package, and shipped unchanged. */
 const typeFiles = ['single', ...typedFrameworks];
 
-/** Writes the npm package: the release's own files, and around them what a page's tools read. */
+/** Writes the npm package: the release's own files, and the files that a page's tools read. */
 export async function writePackage({ out, widget, maps, packages, settings }: WritePackageOptions): Promise<void> {
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'version' | 'license',
@@ -41,7 +41,7 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   const facts = { name: brand.packageName, version, description, license, site };
   const card = join(out, cardFolder);
   mkdirSync(card, { recursive: true });
-  // The hashes are those of the hosted files, which name no source map; the package has a manifest.
+  // Its hashes are of the hosted files, which name no source map; the package has a manifest.
   const left = [integrityFile, noticesFile, apiFile];
   cpSync(widget, card, { recursive: true, filter: (file) => !left.includes(basename(file)) });
   for (const [script, sourceMap] of Object.entries(maps)) {
@@ -61,16 +61,16 @@ export async function writePackage({ out, widget, maps, packages, settings }: Wr
   write(billFile, billOfMaterials({ ...facts, licence: license }, packages));
   cpSync('widget/package/changelog.md', join(out, 'CHANGELOG.md'));
   for (const file of typeFiles) cpSync(join('widget/package', `${file}.d.ts`), join(out, `${file}.d.ts`));
-  // What these entries say is said to the compiler; at run time importing one is no mistake.
+  // These entries speak only to the compiler; at run time the import must not fail.
   for (const framework of typedFrameworks) write(`${framework}.js`, 'export {};\n');
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The card as a registry would hand it out. */
+/** The card as a registry ships it. */
 export type PackedCard = { readonly name: string /** Absolute path. */; readonly tarball: string };
 
-/** Packs the build in `folder` by `npm pack`, into it. Throws a CommandError where there is none, or npm fails. */
+/** Packs the build in `folder` by `npm pack`, into it. Throws a CommandError if there is none, or npm fails. */
 export function packCard(folder: string): PackedCard {
   const source = join(folder, 'package');
   if (!existsSync(source)) throw new CommandError(`${source} is not there: run again without --no-build.`);

@@ -24,7 +24,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a site that answers so; its origin. */
+/** Starts a site with these answers; resolves to its origin. */
 async function startSite(answer: RequestListener): Promise<string> {
   const started = createServer(answer);
   server = started;
@@ -32,7 +32,7 @@ async function startSite(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
 }
 
-/** A site that serves a folder below /widget/; what `changed` gives for a path is served instead. */
+/** Serves a folder below /widget/; a result of `changed` for a path replaces the file. */
 const serving =
   (folder: string, changed: (path: string) => string | undefined = () => undefined): RequestListener =>
   ({ url = '' }, response) => {
@@ -42,7 +42,7 @@ const serving =
     response.writeHead(body === undefined ? 404 : 200).end(body);
   };
 
-/** What two deployments have left below /widget/, the second with the first in it. */
+/** Writes two deployments below /widget/, the second with the first in it. */
 function twoReleases() {
   const [first, second] = [sampleBuild('1.0.0'), sampleBuild('1.1.0', 'second')];
   const [before, live] = [temporaryFolder('hosted'), temporaryFolder('hosted')];
@@ -52,7 +52,7 @@ function twoReleases() {
   return { first, second, live };
 }
 
-/** A release as it is fetched. */
+/** Returns a release as fetched. */
 function taken(entry: ReleaseEntry, { widget, release }: ReturnType<typeof sampleBuild>): EarlierRelease {
   const names = ['integrity.json', ...Object.keys(release.files)];
   return { entry, files: new Map(names.map((name) => [name, readFileSync(join(widget, name))] as const)) };
@@ -157,7 +157,7 @@ test('a site that cannot be reached stops the build', async () => {
   await expect(fetchEarlierReleases(origin)).rejects.toThrow(/could not be read \(.*ECONNREFUSED/);
 });
 
-/** What `npm run build` asks a site for, and what it says, with a site whose every answer is a failure. */
+/** Returns the requests and output of `npm run build` with a site that only fails. */
 async function building(mode: 'demo' | 'live', env: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const origin = await startSite(({ url = '' }, response) => {

@@ -4,19 +4,19 @@ import { CommandError } from '../run-tool.ts';
 import { liveFiles } from './live-files.ts';
 import { integrityFile, type ReleaseEntry, readRelease, readReleaseList, releaseName } from './release-list.ts';
 
-/** The switch to build without them, for an owner who knows what it costs. */
+/** The switch to build without them, for an owner who knows the cost. */
 export const withoutEarlierReleases = 'ACCT_WITHOUT_EARLIER_RELEASES';
 
-/** A release that is live now, whole and checked: it has to be part of the next deployment, too. */
+/** A live release, complete and verified: the next deployment must contain it too. */
 export type EarlierRelease = {
   readonly entry: ReleaseEntry;
-  /** By path inside the release's folder, its integrity.json included. */
+  /** By path in the release's folder, its integrity.json included. */
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
 const atOnce = 6;
 
-/** Fetches every listed release, checked by hash; none on a 404. Throws a CommandError: pages name these releases. */
+/** Fetches every listed release, verified by hash; none on a 404. Throws a CommandError: pages name these releases. */
 export async function fetchEarlierReleases(origin: string, timeLimit?: number): Promise<readonly EarlierRelease[]> {
   const live = liveFiles(origin, failure, timeLimit);
   const earlier: EarlierRelease[] = [];
@@ -46,7 +46,7 @@ const failure = (what: string): CommandError =>
       `Try again, or build without them: ${withoutEarlierReleases}=1 npm run build (docs/deploy.md).`,
   );
 
-/** The releases `npm run build` takes along; none for a demo or by ACCT_WITHOUT_EARLIER_RELEASES=1. May throw. */
+/** Returns the releases that `npm run build` keeps; none for a demo or ACCT_WITHOUT_EARLIER_RELEASES=1. May throw. */
 export async function earlierReleases(
   { mode, values }: BuildSettings,
   env: Readonly<Record<string, string | undefined>>,

@@ -10,13 +10,13 @@ beforeAll(async () => {
   api = await elementApi();
 });
 
-/** A release that is live, with the card as `had` it. */
+/** Returns a live release whose card has this API. */
 function live(had: ElementApi, version = '1.4.0'): EarlierRelease {
   const entry = { release: `${version}-0a1b2c3d`, version, integrity: 'sha384-' };
   return { entry, files: new Map([[apiFile, Buffer.from(apiText(had))]]) };
 }
 
-/** What is said of a build of this card; null where nothing is in its way. */
+/** Returns the objection to a build of this card, or null. */
 function judged(had: ElementApi, { version = '1.4.0', entry = '' }: { version?: string; entry?: string } = {}) {
   const changelog = `# Log\n\n## ${version}\n\n${entry}\n\n## 1.4.0\n\nAs it was.\n`;
   return said({ release: `${version}-99999999`, version, api, changelog }, [live(had)]);
@@ -31,7 +31,7 @@ function said(candidate: Candidate, earlier: readonly EarlierRelease[]): string 
   }
 }
 
-/** This build's own description and one thing more: what the build has lost since. */
+/** Returns this build's API with one thing more, which the build has lost since. */
 const withMore = (kind: keyof ElementApi, path: string, words: readonly string[] = []): ElementApi => ({
   ...api,
   [kind]: { ...api[kind], [path]: words },
@@ -80,7 +80,7 @@ test('the highest version counts, whatever was built last, and a later major ver
       },
       earlier,
     );
-  // The owner has gone back to 1.4.0, or mended it for pages that stay with it.
+  // The owner went back to 1.4.0, or fixed it for pages that stay on it.
   expect(after('1.10.0', live(api), live(footer, '1.10.0'))).toContain('since 1.10.0-0a1b2c3d');
   expect(after('2.0.1', live(api, '1.4.1'), live(footer, '2.0.0'))).toContain('since 2.0.0-0a1b2c3d');
   expect(after('1.4.1', live(footer, '2.0.0'), live(api))).toBeNull();

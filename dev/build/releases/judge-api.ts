@@ -3,18 +3,18 @@ import { CommandError } from '../run-tool.ts';
 import type { EarlierRelease } from './fetch-earlier-releases.ts';
 import { readApi } from './release-list.ts';
 
-/** One thing that differs between two cards. */
+/** One difference between two cards. */
 type ApiChange = {
   readonly kind: ApiKind;
-  /** As a change log names it: of a field its own name alone. */
+  /** The name in the change log; of a field only its own name. */
   readonly name: string;
-  /** In one line, the kind and the whole name included. */
+  /** One line with the kind and the full name. */
   readonly what: string;
 };
 
 type Row = { readonly kind: ApiKind; readonly path: string; readonly words: readonly string[] };
 
-/** What a page of the card `before` misses in the card `now`, and what is new. Unknown kinds are not compared. */
+/** Returns what a page written for `before` misses in `now`, and what is new. Ignores unknown kinds. */
 function compareApis(before: ElementApi, now: ElementApi) {
   const known = Object.keys(before) as ApiKind[];
   const [old, current] = [rowsOf(before, known), rowsOf(now, known)];
@@ -33,7 +33,7 @@ const rowsOf = (api: ElementApi, kinds: readonly ApiKind[]): readonly Row[] =>
 const find = (rows: readonly Row[], { kind, path }: Row): Row | undefined =>
   rows.find((row) => row.kind === kind && row.path === path);
 
-/** Rows of one card that the other lacks; where a whole is lacking, its fields are not told as well. */
+/** Returns the rows of one card that the other lacks. A missing whole stands for its fields. */
 function without(rows: readonly Row[], others: readonly Row[], verb: string): readonly ApiChange[] {
   const lacking = rows.filter((row) => !find(others, row));
   return lacking
@@ -47,7 +47,7 @@ const paired = (before: readonly Row[], now: readonly Row[]): readonly (readonly
     return current ? [[old, current] as const] : [];
   });
 
-/** A value that pages write and is not taken any more; a field that is of another type, or is not always there. */
+/** Returns accepted values that are gone, and fields that changed type or became optional. */
 function narrowed([before, now]: readonly [Row, Row]): readonly ApiChange[] {
   const takesAny = before.kind === 'attribute' && now.words.includes('string');
   const lost = before.words.filter((word) => !now.words.includes(word) && !isAbsence(word) && !takesAny);
@@ -72,17 +72,17 @@ const change = ({ kind, path }: Row, verb: string): ApiChange => ({
   what: `${kind} \`${path}\` ${verb}`,
 });
 
-/** A build that is to become a release. */
+/** A build that may become a release. */
 export type Candidate = {
-  /** Its folder's name. */
+  /** The name of its folder. */
   readonly release: string;
   readonly version: string;
   readonly api: ElementApi;
-  /** The change log that partners read, as Markdown. */
+  /** The change log for partners, as Markdown. */
   readonly changelog: string;
 };
 
-/** Custom properties renamed by role before anybody was live: the record of 1.x begins anew without them, once. */
+/** Custom properties renamed by role before the first live release: the record of 1.x starts anew without them. */
 const renamedOnce = new Set(
   'paper sheet ink ink-2 red red-deep on-red thread rule margin haldi leaf'.split(' ').map((name) => `--acct-${name}`),
 );
@@ -91,9 +91,9 @@ const changelogFile = 'widget/package/changelog.md';
 const versions = new Intl.Collator('en', { numeric: true });
 
 /**
- * Holds a build to what the highest version has promised that is listed and not withdrawn, later major versions aside:
- * something taken away asks for a new major version, something new for a new minor one, and the change log names both.
- * Throws a CommandError with what was removed, where, and the cure. A build that is listed already is no news.
+ * Compares a build with the highest listed version that is not withdrawn, ignoring later major versions: a removal
+ * needs a new major version, an addition a new minor one, and the change log must name both. Throws a CommandError with
+ * what was removed, where, and the cure. A build that is already listed passes.
  */
 export function judgeApi(
   candidate: Candidate,
@@ -102,7 +102,7 @@ export function judgeApi(
 ): void {
   if (earlier.some(({ entry }) => entry.release === candidate.release)) return;
   const most = numbersOf(candidate.version)[0];
-  // What is listed first was built last, which may be an older version: one gone back to, or mended beside a later one.
+  // The first in the list was built last, but may be an older version: one restored, or fixed beside a later one.
   const [last] = earlier
     .filter(({ entry }) => !entry.withdrawn && !(entry.release in withdrawn) && numbersOf(entry.version)[0] <= most)
     .sort((one, other) => versions.compare(other.entry.version, one.entry.version));
@@ -114,7 +114,7 @@ export function judgeApi(
   if (lines.length > 0) throw new CommandError(lines.join('\n'));
 }
 
-/** Each version that pages can name has its entry. */
+/** Requires a change log entry for each version that pages can name. */
 function entryProblems({ version, changelog }: Candidate, earlier: readonly EarlierRelease[]): string[] {
   const versions = [version, ...earlier.map(({ entry }) => entry.version)];
   return [...new Set(versions)]
@@ -157,7 +157,7 @@ function changeProblems(
   return problems;
 }
 
-/** What the change log says of a version; undefined where it has no entry. */
+/** Returns the change log's entry of a version, or undefined. */
 function changelogEntry(changelog: string, version: string): string | undefined {
   const entries = changelog.split(/^## /m).slice(1);
   return entries.find((entry) => entry.split('\n')[0]?.trim() === version);

@@ -3,7 +3,7 @@ import { sriHash } from './release-list.ts';
 
 export type Fetched = { readonly status: number; readonly headers: Headers; readonly body: Buffer };
 
-/** Asks an address within a limit (milliseconds). Throws an Error in words that follow the address. */
+/** Fetches an address within a limit (milliseconds). Throws an Error whose words follow the address. */
 export async function fetchWithin(address: string, timeLimit: number, init: RequestInit): Promise<Fetched> {
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeLimit) });
@@ -17,7 +17,7 @@ export async function fetchWithin(address: string, timeLimit: number, init: Requ
   }
 }
 
-/** Reads what is live, whole and checked. `timeLimit`: milliseconds a file. Throws what `failure` makes of it. */
+/** Reads live files, complete and verified. `timeLimit`: milliseconds for a file. Throws the error of `failure`. */
 export function liveFiles(origin: string, failure: (what: string) => CommandError, timeLimit = 20_000) {
   async function get(path: string, redirect: 'manual' | 'follow'): Promise<Fetched> {
     try {
@@ -39,16 +39,16 @@ export function liveFiles(origin: string, failure: (what: string) => CommandErro
     parsed,
     failed: (path: string, what: string): CommandError => failure(`${origin}${path} ${what}`),
 
-    /** Null where the site has no such list yet (404). */
+    /** Null if the site has no such list yet (404). */
     async list<Value>(path: string, parse: (text: string) => Value): Promise<Value | null> {
-      // A redirect may lead to anybody's 404, which must not pass for "none yet".
+      // A redirect may end at a foreign 404, which must not count as "none yet".
       const { status, body } = await get(path, 'manual');
       if (status === 404) return null;
       if (status !== 200) throw failure(`${origin}${path} answers with status ${status}`);
       return parsed(path, body, parse);
     },
 
-    /** `integrity`: as a list that is live has it. */
+    /** `integrity`: from a live list. */
     async file(path: string, integrity: string): Promise<Buffer> {
       const { status, body } = await get(path, 'follow');
       if (status !== 200) throw failure(`${origin}${path} answers with status ${status}`);

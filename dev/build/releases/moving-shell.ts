@@ -5,9 +5,9 @@ import { CommandError } from '../run-tool.ts';
 type Place = { readonly start: number; readonly text: string };
 
 /**
- * The shell for the moving folder: the same code, its chunks taken from the release's own folder. Throws a CommandError
- * when it does not name what it must, or names what the release does not hold: such a shell would break every page at
- * once.
+ * Returns the shell for the moving folder: the same code with its chunks from the release's own folder. Throws a
+ * CommandError if it lacks a required name, or names a file that the release lacks: such a shell would break every page
+ * at once.
  *
  * @param hashes comes first in a signed build: those by which the shell verifies its chunks (verified-chunks.ts)
  */
@@ -26,7 +26,7 @@ export function movingShell(source: string, { release, files }: Release, hashes 
   return hashes + ledTo(release, source, [...imports, ...folderPlaces(source, refuse)]);
 }
 
-/** The whole card in one file for the moving folder, which knows its release's folder. Throws as `movingShell`. */
+/** Returns the single-file card for the moving folder, with its release's folder. Throws as `movingShell` does. */
 export function movingSingle(source: string, { release }: Release): string {
   const refuse = (what: string): never => {
     throw new CommandError(`${cardFiles.single} of release ${release} ${what}: no moving address can be made of it.`);
@@ -43,13 +43,13 @@ function ledTo(release: string, source: string, places: readonly Place[]): strin
   );
 }
 
-/** A language with a chunk of its own has a prerendered form, too. */
+/** A language with its own chunk has a prerendered form too. */
 function languageChunks(files: Release['files']): string[] {
   const prerendered = Object.keys(files).flatMap((file) => /^declarative\/(\w+)-signup\.html$/.exec(file)?.[1] ?? []);
   return prerendered.map((language) => `${language}.js`).filter((file) => file in files);
 }
 
-/** Where the code imports a relative path. One composed at run time cannot be led elsewhere: it is refused. */
+/** Returns the relative imports. Refuses one composed at run time: it cannot be redirected. */
 function importedPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found: Place[] = [];
   for (const node of nodesOf(source)) {
@@ -64,7 +64,7 @@ function importedPlaces(source: string, refuse: (what: string) => never): Place[
   return found;
 }
 
-/** Where the code makes its own folder of `import.meta.url` (widget/element/shell/release-folder.ts): once. */
+/** Returns the one place where the code takes its folder from `import.meta.url` (see release-folder.ts). */
 function folderPlaces(source: string, refuse: (what: string) => never): Place[] {
   const found = nodesOf(source).flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
@@ -76,7 +76,7 @@ function folderPlaces(source: string, refuse: (what: string) => never): Place[] 
   return found;
 }
 
-/** A minifier may write a text in the quotes of a template. */
+/** A minifier may write a string as a template. */
 export const isWholeText = (node: Node): boolean =>
   node.type === 'Literal' ||
   (node.type === 'TemplateLiteral' && (node as Node & { expressions?: unknown[] }).expressions?.length === 0);
@@ -86,7 +86,7 @@ const insideQuotes = (source: string, { start, end }: Node): Place => ({
   text: source.slice(start + 1, end - 1),
 });
 
-/** Every node of a script, each before those inside it. */
+/** Returns every node of a script, each before its children. */
 export function nodesOf(source: string): readonly Node[] {
   const found: Node[] = [];
   const visit = (node: Node): void => {

@@ -6,7 +6,7 @@ import type { Release } from '../../../widget/release/release.ts';
 import type { SignedFiles, Withdrawal } from '../../../widget/release/signed-file.ts';
 import type { ElementApi } from '../package/element-api.ts';
 
-/** Beside the files of a release, and no part of what it describes. */
+/** Beside a release's files, but not among those that it describes. */
 export const integrityFile = 'integrity.json';
 
 /** Reads a folder of built files and names it: the same files give the same name on every machine. */
@@ -23,7 +23,7 @@ export function describeRelease(folder: string, version: string): Release {
   return { release: releaseName(version, files), version, files };
 }
 
-/** The folder's name. The hash is over names and contents, since each line holds a file's own hash. */
+/** Returns the folder's name, with a hash over names and contents: each line has a file's own hash. */
 export function releaseName(version: string, files: Release['files']): string {
   const lines = Object.entries(files)
     .map(([file, { integrity }]) => `${integrity} ${file}\n`)
@@ -31,7 +31,7 @@ export function releaseName(version: string, files: Release['files']): string {
   return `${version}-${createHash('sha256').update(lines.join('')).digest('hex').slice(0, 8)}`;
 }
 
-/** What `integrity.json` of a release holds, to the byte. */
+/** Returns the exact text of a release's `integrity.json`. */
 export const integrityText = (release: Release): string => `${JSON.stringify(release, null, 2)}\n`;
 
 function filesIn(folder: string): string[] {
@@ -42,12 +42,12 @@ function filesIn(folder: string): string[] {
 
 // short because it is one formula in one place.
 
-/** A file's hash as the attribute `integrity` takes it (W3C Subresource Integrity). */
+/** Returns a file's hash for the attribute `integrity` (W3C Subresource Integrity). */
 export const sriHash = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-/** Names become paths on this machine: nothing but plain names, none that leads out of its folder. */
+/** Names become paths on this machine: only plain names, none that leaves its folder. */
 const path = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/));
 const name = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/));
 
@@ -58,7 +58,7 @@ const withdrawalSchema = v.object({
   signature: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{86}==$/)),
 });
 
-/** A row of releases.json; marks it does not know (loose) are carried over as they stand. */
+/** A row of releases.json; unknown marks (loose) are kept unchanged. */
 const entrySchema = v.looseObject({
   release: name,
   version: v.string(),
@@ -85,16 +85,16 @@ const releaseSchema = v.object({
 
 const apiSchema = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
-/** A release in releases.json: its folder, and the hash of its integrity.json, which holds all others. */
+/** A release in releases.json: its folder, and the hash of its integrity.json, which has all others. */
 export type ReleaseEntry = v.InferOutput<typeof entrySchema>;
 
-/** What is withdrawn, by the release's name. */
+/** The withdrawals, by the release's name. */
 export type Withdrawals = Readonly<Record<string, Withdrawal>>;
 
-/** Reads the list of what is withdrawn. Throws an Error that says what is wrong with it. */
+/** Reads the list of withdrawals. Throws an Error that says what is wrong with it. */
 export const readWithdrawals = (text: string): Withdrawals => read(withdrawalsSchema, text);
 
-/** Reads what is signed of the moving folders. Throws an Error that says what is wrong with it. */
+/** Reads the signatures of the moving folders. Throws an Error that says what is wrong with them. */
 export const readSignedFiles = (text: string): SignedFiles => read(signedSchema, text);
 
 /** Reads releases.json, newest first. Throws an Error that says what is wrong with it. */
@@ -106,7 +106,7 @@ export const readRelease = (text: string): Release => read(releaseSchema, text);
 /** Reads an api.json. Throws an Error that says what is wrong with it. */
 export const readApi = (text: string): ElementApi => read(apiSchema, text);
 
-/** What releases.json holds, to the byte. */
+/** Returns the exact text of releases.json. */
 export const releaseListText = (releases: readonly ReleaseEntry[]): string =>
   `${JSON.stringify({ releases }, null, 2)}\n`;
 

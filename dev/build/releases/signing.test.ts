@@ -39,7 +39,7 @@ test.each([
   expect(() => signaturesOf(files, committed, [key])).toThrow(named);
 });
 
-/** The live card's answer; undefined: there is none. */
+/** The live card's answer; undefined: none. */
 let live: SignedFile | 'unsigned' | undefined;
 const server = createServer((_, response) => {
   if (live) response.writeHead(200, live === 'unsigned' ? {} : signatureHeaders(live)).end('card');

@@ -8,7 +8,7 @@ import { withoutEarlierReleases } from './fetch-earlier-releases.ts';
 import { fetchWithin } from './live-files.ts';
 import { readSignedFiles } from './release-list.ts';
 
-/** What the owner has signed of the moving folders; `npm run sign` writes it, and it is committed. */
+/** The owner's signatures of the moving folders; `npm run sign` writes this file, and it is committed. */
 export const signedFile = 'dev/build/releases/signed.json';
 
 /** Reads that file. Throws a CommandError that says what is wrong with it. */
@@ -20,27 +20,27 @@ export function committedSignatures(file = signedFile): SignedFiles {
   }
 }
 
-/** A new key. `secret`: PEM, for the owner alone. `known`: base64, for VITE_SIGNING_KEYS and every tag. */
+/** Makes a new key. `secret`: PEM, for the owner alone. `known`: base64, for VITE_SIGNING_KEYS and every tag. */
 export function makeSigningKey(): { readonly secret: string; readonly known: string } {
   const { privateKey } = generateKeyPairSync('ed25519');
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { secret, known: knownKey(secret) };
 }
 
-/** The half that tags name. Throws when the text is no such private key. */
+/** Returns the public half for tags. Throws if the text is no such private key. */
 export function knownKey(secret: string): string {
   const { x, crv } = createPublicKey(createPrivateKey(secret)).export({ format: 'jwk' });
   if (crv !== 'Ed25519' || x === undefined) throw new Error('is no ed25519 key');
   return Buffer.from(x, 'base64url').toString('base64');
 }
 
-/** What a key signs, by path below /widget/. */
+/** The files to sign, by path below /widget/. */
 export type MovingFiles = Readonly<Record<string, Buffer>>;
 
 export const digestOf = (content: Uint8Array = new Uint8Array()): string =>
   createHash('sha256').update(content).digest('base64');
 
-/** Signs each file with each key. Throws when one of them is no private key. */
+/** Signs each file with each key. Throws if one of them is no private key. */
 export function signFiles(files: MovingFiles, secrets: readonly string[]): SignedFiles {
   const signedBy = (secret: string, digest: string): readonly [string, string] => {
     const key = knownKey(secret);
@@ -54,7 +54,7 @@ export function signFiles(files: MovingFiles, secrets: readonly string[]): Signe
   );
 }
 
-/** What every key has signed of these files. Throws a CommandError with both digests where one differs or lacks. */
+/** Returns every key's signatures of these files. Throws a CommandError with both digests if one differs or lacks. */
 export function signaturesOf(files: MovingFiles, signed: SignedFiles, keys: readonly string[]): SignedFiles {
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => {
@@ -75,28 +75,28 @@ export function signaturesOf(files: MovingFiles, signed: SignedFiles, keys: read
   );
 }
 
-/** Whether the owner of this key has signed this digest. */
+/** Returns true if the key's owner has signed this digest. */
 function isSignedBy(known: string, { digest, signatures }: SignedFile): boolean {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(known, 'base64').toString('base64url') };
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   return verify(null, Buffer.from(signedText(digest, known)), key, Buffer.from(signatures[known] ?? '', 'base64'));
 }
 
-/** The switch for an owner whose key is lost, or who gives one up: pages whose tag names it alone lose their card. */
+/** The switch for an owner who has lost or given up a key: pages whose tag names only that key lose their card. */
 export const withoutLiveKeys = 'ACCT_WITHOUT_LIVE_KEYS';
 
-/** The card at every moving address that there has been, below /widget/: each major version has its own. */
+/** The card at every moving address so far, below /widget/: one for each major version. */
 const movingShells = Array.from(
   { length: Number(movingFolder.slice(1)) },
   (_, before) => `v${before + 1}/${cardFiles.shell}`,
 );
 
-/** What the files of the moving folders are signed with, by these keys. Throws where they are not. */
+/** Returns the signatures of the moving files by these keys. Throws if one is missing. */
 type Signed = (files: MovingFiles, keys: readonly string[]) => SignedFiles;
 
 /**
- * What a build that goes live does with its moving cards: undefined where nothing is signed, else `signed`. The result
- * throws a CommandError, with both digests, where a live card is signed with a key that this build's is not.
+ * Returns how a live build signs its moving cards: undefined if nothing is signed, else `signed`. The result throws a
+ * CommandError, with both digests, if a live card is signed with a key that this build lacks.
  */
 export async function ownerSignature(
   { mode, values }: BuildSettings,
@@ -123,7 +123,7 @@ export async function ownerSignature(
   };
 }
 
-/** Digest of what is live, and the keys that have signed it: none where nothing is. */
+/** Fetches the digest of the live card, and the keys that have signed it; none if there is no card. */
 async function fetchLiveCard(origin: string, file: string) {
   const address = `${origin}/widget/${file}`;
   const failure = (what: string): CommandError =>

@@ -6,10 +6,10 @@ import { CommandError } from '../run-tool.ts';
 import { nodesOf } from './moving-shell.ts';
 
 /**
- * The statement that gives the moving shell of a signed build the hash of each chunk, with the names of all that the
- * chunk imports (widget/element/shell/verify-chunk.ts). Empty where the shell asks for none. Throws a CommandError where
- * a script imports a chunk that it does not have held before, or another script than the shell asks for the hashes: what
- * it brings would run unchecked.
+ * Returns the statement that gives a signed build's moving shell the hash of each chunk, with the names of all its
+ * imports (widget/element/shell/verify-chunk.ts). Empty if the shell asks for none. Throws a CommandError if a script
+ * imports a chunk without verifying it first, or a script other than the shell asks for the hashes: that code would run
+ * unchecked.
  *
  * @param widget folder of the built card
  */
@@ -34,7 +34,7 @@ export function verifiedChunks(widget: string, { release, files }: Release): str
   return `import.meta.hashes=${JSON.stringify(Object.fromEntries(held))};`;
 }
 
-/** All that comes with a chunk when it is imported. */
+/** Returns all files that importing a chunk loads. */
 function importedBy(file: string, sources: ReadonlyMap<string, string>): readonly string[] {
   const found = new Set<string>();
   const follow = (name: string): void => {
@@ -48,7 +48,7 @@ function importedBy(file: string, sources: ReadonlyMap<string, string>): readonl
   return [...found];
 }
 
-/** The chunks that a script imports itself, at once. */
+/** Returns the chunks that a script imports statically. */
 function importsIn(source: string): readonly string[] {
   return nodesOf(source).flatMap((node) => {
     const { source: path } = node as Node & { readonly source?: Node | null };
@@ -60,7 +60,7 @@ function importsIn(source: string): readonly string[] {
 /** An import as `verifiedImports` writes it, up to the word itself: HOLD('NAME').then(()=>import('./NAME')). */
 const verifiedImport = /[\w$]+\(([`'"])([\w.-]+)\1\)\.then\(\(\)=>(?=import\(([`'"])\.\/\2\3\))/g;
 
-/** The chunks that a script imports when it calls for them, without having each held before. */
+/** Returns the chunks that a script imports dynamically without verifying them first. */
 function importsUnverified(source: string): readonly string[] {
   const held = new Set(Array.from(source.matchAll(verifiedImport), ({ 0: before, index }) => index + before.length));
   return nodesOf(source).flatMap((node) => {

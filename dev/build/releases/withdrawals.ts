@@ -4,7 +4,7 @@ import { type Withdrawal, withdrawalText } from '../../../widget/release/signed-
 import { CommandError } from '../run-tool.ts';
 import { type ReleaseEntry, readWithdrawals, type Withdrawals } from './release-list.ts';
 
-/** Which releases the owner has withdrawn, by name; `npm run withdraw` writes it, and it is committed. */
+/** The withdrawn releases by name; `npm run withdraw` writes this file, and it is committed. */
 export const withdrawnFile = 'dev/build/releases/withdrawn.json';
 
 /** Reads that file. Throws a CommandError that says what is wrong with it. */
@@ -17,10 +17,10 @@ export function committedWithdrawals(file = withdrawnFile): Withdrawals {
 }
 
 /**
- * The list with its marks. Throws a CommandError for a mark that would do harm or nothing: of the release that is being
- * built, of one that is not in the list, with a successor that is not, or not signed with this build's key.
+ * Returns the list with its marks. Throws a CommandError for a harmful or useless mark: of the release in the making,
+ * of an unlisted one, with an unlisted successor, or without this build's signature.
  *
- * @param releases as in releases.json: the one that is being built first
+ * @param releases as in releases.json: the one in the making first
  * @param key VITE_WITHDRAWAL_KEY
  */
 export function markWithdrawn(
@@ -47,25 +47,25 @@ export function markWithdrawn(
 
 const dsaEncoding = 'ieee-p1363';
 
-/** A new pair of keys. `secret`: PEM, for the owner alone. `known`: base64, for VITE_WITHDRAWAL_KEY. */
+/** Makes a new key pair. `secret`: PEM, for the owner alone. `known`: base64, for VITE_WITHDRAWAL_KEY. */
 export function makeWithdrawalKey(): { readonly secret: string; readonly known: string } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const secret = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   return { secret, known: knownHalf(secret) };
 }
 
-/** The half that a build bakes in. Throws when the text is no private key. */
+/** Returns the half that a build includes. Throws if the text is no private key. */
 export const knownHalf = (secret: string): string =>
   createPublicKey(createPrivateKey(secret)).export({ type: 'spki', format: 'der' }).toString('base64');
 
-/** Marks a release as withdrawn. Throws when `secret` is no private key. */
+/** Marks a release as withdrawn. Throws if `secret` is no private key. */
 export function signWithdrawal(secret: string, release: string, mark: Omit<Withdrawal, 'signature'>): Withdrawal {
   const text = Buffer.from(withdrawalText(release, mark));
   const signature = sign('sha256', text, { key: createPrivateKey(secret), dsaEncoding });
   return { ...mark, signature: signature.toString('base64') };
 }
 
-/** Whether the owner of this key has signed this mark. Throws when `known` is no public key. */
+/** Returns true if the key's owner has signed this mark. Throws if `known` is no public key. */
 export function isSigned(known: string, release: string, mark: Withdrawal): boolean {
   const key = createPublicKey({ key: Buffer.from(known, 'base64'), format: 'der', type: 'spki' });
   const text = Buffer.from(withdrawalText(release, mark));

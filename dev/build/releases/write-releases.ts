@@ -19,15 +19,15 @@ import { verifiedChunks } from './verified-chunks.ts';
 import { markWithdrawn } from './withdrawals.ts';
 
 export type WriteReleasesOptions = {
-  /** Gets everything below /widget/. */
+  /** The folder for everything below /widget/. */
   readonly out: string;
   /** The built card, its integrity.json included. */
   readonly widget: string;
   readonly release: Release;
   readonly earlier: readonly EarlierRelease[];
-  /** What the owner has withdrawn, with the key that proves it; earlier marks of the site's own list stay. */
+  /** The owner's withdrawals, with the key that proves them; earlier marks in the site's own list stay. */
   readonly withdrawn?: { readonly marks: Withdrawals; readonly key: string | undefined };
-  /** What the owner has signed of the files in the moving folders; unless given, nothing is signed. */
+  /** Returns the owner's signatures of the moving files; without it nothing is signed. */
   readonly sign?: (files: MovingFiles) => SignedFiles;
 };
 
@@ -75,7 +75,7 @@ function movingFiles(from: string, { folder, release, hashes }: Moving): MovingF
 
 const movingFolderOf = (version: string): string => `v${version.split('.')[0]}`;
 
-/** Pages on the moving address of another major version go on with its newest release, a withdrawn one at need. */
+/** Pages on another major version's moving address continue with its newest release, even a withdrawn one. */
 function lastOfOtherMajors(
   others: readonly EarlierRelease[],
   list: readonly ReleaseEntry[],
@@ -87,7 +87,7 @@ function lastOfOtherMajors(
   return best.filter(({ entry }) => majors.delete(movingFolderOf(entry.version)));
 }
 
-/** A build of what is live already keeps its row: one name can never mean two folders. */
+/** A rebuild of a live release keeps its row: one name never means two folders. */
 function entryOf(release: Release, earlier: readonly EarlierRelease[]): ReleaseEntry {
   const entry = { release: release.release, version: release.version, integrity: sriHash(integrityText(release)) };
   const live = earlier.find((other) => other.entry.release === release.release)?.entry;

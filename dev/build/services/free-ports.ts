@@ -4,7 +4,7 @@ import { CommandError } from '../run-tool.ts';
 
 /** Asks the system for `count` different free TCP ports on 127.0.0.1. */
 export async function freePorts(count: number): Promise<number[]> {
-  // All are held open until the last is known, so that none is given out twice.
+  // All stay open until the last is known, so that none is returned twice.
   const servers = await Promise.all(Array.from({ length: count }, () => openServer()));
   const ports = servers.map((server) => (server.address() as { port: number }).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
@@ -19,7 +19,7 @@ function openServer(): Promise<Server> {
   });
 }
 
-/** Throws one clear line that names every taken port and the variable that changes it. */
+/** Throws one line that names every taken port and the variable that changes it. */
 export async function assertPortsFree(ports: Ports, services: readonly ServiceName[]): Promise<void> {
   const taken: string[] = [];
   for (const service of services) {

@@ -7,19 +7,19 @@ import { startAuthEmulator } from './start-auth-emulator.ts';
 import { startFirestore } from './start-firestore.ts';
 
 type Taken = {
-  /** The command as it is typed. */
+  /** The command as typed. */
   readonly command: string;
   readonly ports: Ports;
-  /** The services that the command starts beside the application. */
+  /** The services that the command starts with the application. */
   readonly beside: readonly ServiceName[];
 };
 
-/** `--app URL`: the origin of the developer's own application, or null. Throws a CommandError for all else. */
+/** Reads `--app URL`: the origin of the developer's own application, or null. Throws a CommandError otherwise. */
 export function readAppOption(args: readonly string[], { command, ports, beside }: Taken): string | null {
   const usage = `${command} [-- --app http://localhost:8000]`;
   const { app, others } = parse(args, usage);
   if (others.length > 0) {
-    // npm keeps an option to itself unless `--` stands before it, and hands on what follows.
+    // Without `--`, npm keeps an option to itself and passes on its value.
     const cure = others.some((each) => URL.canParse(each)) ? 'options come behind a --' : 'it takes nothing else';
     throw new CommandError(`${others.join(' ')}: ${cure}: ${usage}`);
   }
@@ -36,7 +36,7 @@ export function readAppOrigin(
     throw refused('is no address such as http://localhost:8000.');
   const { origin, protocol, hostname, port, href } = new URL(app);
   const number = Number(port || (protocol === 'https:' ? 443 : 80));
-  // The cookies of `localhost` go to every port of it, and to no other name of this machine.
+  // The cookies of `localhost` reach all its ports, and no other name of this machine.
   if (hostname !== 'localhost')
     throw refused(`the session’s cookies reach the host localhost alone: ${protocol}//localhost:${number}.`);
   if (href !== `${origin}/`) throw refused(`an origin is needed, without a path: ${origin}.`);
@@ -61,14 +61,14 @@ export type RunWithSiteOptions = {
   readonly ports: Ports;
   readonly site: Promise<Service>;
   readonly siteOrigin: string;
-  /** Origin of the developer's own application, which stands in the example's place; null for the example. */
+  /** Origin of the developer's own application; null for the example. */
   readonly app: string | null;
   readonly logFolder: string;
-  /** Further rows for the table of addresses. */
+  /** More rows for the table of addresses. */
   readonly pages: readonly (readonly [string, string])[];
 };
 
-/** Runs a site, the emulators and an application until Ctrl-C or a death. Returns the exit code. */
+/** Runs a site, the emulators and an application until Ctrl-C or until one dies. Returns the exit code. */
 export function runWithSite({ ports, site, siteOrigin, app, logFolder, pages }: RunWithSiteOptions): Promise<number> {
   return runServices(
     [

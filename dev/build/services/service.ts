@@ -1,15 +1,15 @@
 import { setMaxListeners } from 'node:events';
 import type { Server } from 'node:net';
 
-/** Something that runs until it is stopped: a child process or a server inside this one. */
+/** A child process or a server of this process that runs until it is stopped. */
 export type Service = {
-  /** As the developer reads it: "Auth emulator". */
+  /** The name for the developer: "Auth emulator". */
   readonly name: string;
-  /** Where it answers, without a trailing slash. */
+  /** Its origin, without a trailing slash. */
   readonly address: string;
-  /** A word about what exactly runs, for the table of addresses. */
+  /** What exactly runs, for the table of addresses. */
   readonly note?: string;
-  /** Resolves with one clear line if it ends without having been stopped; never rejects. */
+  /** Resolves with one line if it ends without `stop`; never rejects. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 };
@@ -38,8 +38,8 @@ export async function listen(
 }
 
 /**
- * Starts all at once, calls `onReady`, then waits for Ctrl-C, a polite kill or the death of one of them, and stops the
- * rest. Returns the exit code: 0 after Ctrl-C, 1 after a death (said in one line). Rejects with the first failure to
+ * Starts all at once, calls `onReady`, then waits for Ctrl-C, a termination signal or the death of one, and stops the
+ * rest. Returns the exit code: 0 after Ctrl-C, 1 after a death (printed in one line). Rejects with the first failure to
  * start.
  */
 export async function runServices(
@@ -65,12 +65,12 @@ export async function runServices(
     console.error(`${death}. Everything else has been stopped.`);
     return 1;
   } finally {
-    // What is still starting consists of child processes, which end with this one.
+    // Services that are still starting are child processes, which end with this one.
     await Promise.all(started.map((service) => service.stop()));
   }
 }
 
-/** Resolves at Ctrl-C, at a polite kill, and when the parent has gone: npm's shell does not pass on a kill of npm. */
+/** Resolves at Ctrl-C, at a termination signal, or when the parent ends: npm's shell does not pass on a kill of npm. */
 function interruption(): Promise<undefined> {
   const parent = process.ppid;
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ function interruption(): Promise<undefined> {
   });
 }
 
-/** Prints the table of addresses and how long the start took, measured from the birth of this process. */
+/** Prints the table of addresses and the time since this process began. */
 export function printAddresses(services: readonly Service[], pages: readonly (readonly [string, string])[]): void {
   const rows = [
     ...services.map(({ name, address, note = '' }) => [name, `${address}/`, note] as const),

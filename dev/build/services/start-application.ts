@@ -6,14 +6,14 @@ import { startChild } from './start-child.ts';
 
 type ApplicationAddresses = {
   readonly ports: Pick<Ports, 'auth' | 'firestore'>;
-  /** Where browsers find the application. */
+  /** The application's origin in browsers. */
   readonly appOrigin: string;
-  /** Origin of the site, which has /session and /login. */
+  /** Origin of the site with /session and /login. */
   readonly siteOrigin: string;
   readonly cookieDomain?: string;
 };
 
-/** The application's settings on this machine. ACCT_COOKIE_PREFIX changes the `acct` of its cookie names. */
+/** Returns the application's settings on this machine. ACCT_COOKIE_PREFIX replaces the `acct` of its cookie names. */
 export const applicationSettings = ({
   ports,
   appOrigin,
@@ -29,7 +29,7 @@ export const applicationSettings = ({
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
 });
 
-/** The same for the developer, in lines as a file .env has them. */
+/** Prints them for the developer as lines of a .env file. */
 export function printApplicationSettings(addresses: ApplicationAddresses): void {
   const words = Object.entries(applicationSettings(addresses)).map(([name, value]) => `${name}=${value}`);
   console.log(`\nSettings of your application here (docs/for-the-application.md):\n  ${words.join('\n  ')}`);
@@ -38,11 +38,11 @@ export function printApplicationSettings(addresses: ApplicationAddresses): void 
 export type StartMainAppOptions = Omit<ApplicationAddresses, 'appOrigin'> & {
   readonly port: number;
   readonly logFolder: string;
-  /** Where browsers find it, when that is not its own port. */
+  /** Its origin in browsers, if not its own port. */
   readonly appOrigin?: string;
 };
 
-/** Starts the example application on the emulators. SESSION=token has it take the token cookie for the session. */
+/** Starts the example application on the emulators. With SESSION=token its session is the token cookie. */
 export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions): Promise<Service> {
   const settings = applicationSettings({ appOrigin: `http://localhost:${port}`, ...given });
   return startChild({
@@ -52,7 +52,7 @@ export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions)
     command: process.execPath,
     args: ['--import', 'tsx', 'server.ts'],
     cwd: join('examples', 'application'),
-    // All that a file .env of its folder, which is for running it alone, or a shell's HOST would say otherwise.
+    // Overrides every value of the folder's .env file, which is for running it alone, and a shell's HOST.
     env: { PORT: String(port), HOST: '127.0.0.1', SESSION: process.env.SESSION || 'cookie', ...settings },
     logFile: join(logFolder, `main-application-${port}.log`),
     ready: /^The application is ready/,
@@ -62,7 +62,7 @@ export function startMainApp({ port, logFolder, ...given }: StartMainAppOptions)
 
 const limitMs = 1000;
 
-/** The developer's own application, started and ended by hand: looked at once, never waited for. */
+/** Describes the developer's own application, started and ended by hand: checked once, never awaited. */
 export async function startOwnApplication(origin: string): Promise<Service> {
   const isThere = await answers(new URL(origin));
   return {

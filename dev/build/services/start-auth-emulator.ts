@@ -4,16 +4,16 @@ import { projectId } from '../ports.ts';
 import type { Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
-/** The emulator's line with a mail's link, led to the site's /account/mail: no mail is sent here. */
+/** Rewrites the link of a mail in the emulator's line to the site's /account/mail: no mail is sent here. */
 export const atMailPage = (line: string, siteOrigin: string): string =>
   line.replace(/\S+\/emulator\/action\?(\S+)/, (_, query: string) => {
     const parameters = new URLSearchParams(query);
-    // For the emulator's own page alone.
+    // Only for the emulator's own page.
     parameters.delete('newPassword');
     return `${siteOrigin}${standalonePages.mail.path}?${parameters}`;
   });
 
-/** Starts Firebase's Auth emulator. With `siteOrigin` the console shows the codes and links it would send. */
+/** Starts Firebase's Auth emulator. With `siteOrigin` the console shows the codes and links that it would send. */
 export function startAuthEmulator({
   port,
   logFolder,
@@ -28,7 +28,7 @@ export function startAuthEmulator({
     address: `http://localhost:${port}`,
     command: process.execPath,
     args: [join(import.meta.dirname, 'auth-emulator-process.mjs'), projectId, String(port)],
-    // The second makes firebase-tools print the codes and links it would send.
+    // IS_FIREBASE_CLI makes firebase-tools print the codes and links that it would send.
     env: { CI: '1', IS_FIREBASE_CLI: 'true' },
     logFile: join(logFolder, 'auth-emulator.log'),
     ready: /^Auth emulator is ready$/,

@@ -78,7 +78,7 @@ const [port = 0] = await freePorts(1);
 const site = await startSiteDevelopment(port);
 afterAll(site.stop);
 
-// As curl, monitors and scripts ask.
+// As curl, monitors and scripts send it.
 const anything = { accept: '*/*' };
 
 test.each(['/', '/hi/pricing', '/playground/'])(

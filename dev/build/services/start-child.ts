@@ -9,15 +9,15 @@ export type ChildOptions = Pick<Service, 'name' | 'address' | 'note'> & {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder it runs in; ours when left out. */
+  /** Its working folder; ours by default. */
   readonly cwd?: string;
-  /** Everything the child prints goes into this file. */
+  /** The file for all its output. */
   readonly logFile: string;
-  /** The line that says the child is ready. */
+  /** Its line when it is ready. */
   readonly ready: RegExp;
-  /** Lines a developer wants to see on the console as well. */
+  /** Lines that also go to the developer's console. */
   readonly echo?: RegExp;
-  /** How they are told there; as they are when left out. */
+  /** Rewrites such a line; unchanged by default. */
   readonly retell?: (line: string) => string;
 };
 
@@ -38,7 +38,7 @@ export async function startChild({
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const where = `its log: ${relative(process.cwd(), logFile)}`;
-  // A group of its own: Ctrl-C in the terminal reaches only us, and we end the children in order.
+  // Its own group: Ctrl-C in the terminal reaches only us, and we end the children in order.
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -10,9 +10,9 @@ import { listen, type Service } from './service.ts';
 import { startChild } from './start-child.ts';
 
 /**
- * Path of the official Firestore emulator's jar, or undefined where there is none or no Java to run it. Looked for in
+ * Returns the path of the official Firestore emulator's jar, or undefined without it or without Java. Searches
  * `$FIRESTORE_EMULATOR_JAR`, the Google Cloud SDK, `$FIREBASE_EMULATORS_PATH` and the cache folder of firebase-tools.
- * Throws a CommandError when `$FIRESTORE_EMULATOR_JAR` names no file, or one that cannot be run for want of Java.
+ * Throws a CommandError if `$FIRESTORE_EMULATOR_JAR` names no file, or Java is missing.
  */
 export function findFirestoreEmulator(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const hasJava = findOnPath(['java'], env) !== undefined;
@@ -44,7 +44,7 @@ function fromDebianPackage(): string | undefined {
       .split('\n')
       .find((file) => file.endsWith('.jar') && existsSync(file));
   } catch {
-    return undefined; // dpkg's way of saying that the package is not installed
+    return undefined; // dpkg's sign that the package is not installed
   }
 }
 
@@ -79,7 +79,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Service
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Google's own emulator (needs `java`), with the rules of firestore.rules. */
+/** Starts Google's own emulator (needs `java`) with firestore.rules. */
 function startOfficialEmulator(jar: string, { port, logFolder }: FirestoreOptions): Promise<Service> {
   return startChild({
     name: 'Firestore',
@@ -87,7 +87,7 @@ function startOfficialEmulator(jar: string, { port, logFolder }: FirestoreOption
     note: 'official emulator, with firestore.rules',
     command: 'java',
     args: [
-      // A short life on a small heap: quick to boot matters more than fast code.
+      // It runs briefly on a small heap: a fast start matters more than fast code.
       ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en', '-cp', jar, mainClass, 'start'],
       ...['--host=127.0.0.1', `--port=${port}`, `--rules=${resolve('firestore.rules')}`, `--project_id=${projectId}`],
     ],

@@ -14,7 +14,7 @@ const { resolve } = createRequire(import.meta.url);
 const firebaseTools = resolve('firebase-tools/package.json');
 const build = temporaryFolder('hosting');
 const servers: Service[] = [];
-/** Of one file; what it signs is for browsers to judge (widget/e2e/signed-tag.spec.ts). */
+/** Signature headers of one file; browsers judge signatures in widget/e2e/signed-tag.spec.ts. */
 const signature = signatureHeaders({ digest: 'digest', signatures: { 'its/key': 'sig+nature' } });
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
       command: process.execPath,
       args: [join(dirname(firebaseTools), 'lib/bin/firebase.js'), 'emulators:start', '--project', projectId],
       cwd: build,
-      // Without its question for updates.
+      // Suppresses its update check.
       env: { CI: '1' },
       logFile: join(build, 'emulator.log'),
       ready: /All emulators ready/,

@@ -14,7 +14,7 @@ export function startSiteServer({ port, build }: { port: number; build: string }
   });
 }
 
-/** Answers as Hosting's emulator does (a test compares them), by the build's firebase.json, else a CommandError. */
+/** Answers as Hosting's emulator does (a test compares them), by the build's firebase.json. Throws a CommandError. */
 export function createSiteHandler(build: string): RequestListener {
   const file = join(build, 'firebase.json');
   if (!existsSync(file)) throw new CommandError(`${file} is missing: the site must be built first.`);

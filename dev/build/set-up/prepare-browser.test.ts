@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../proof/unit/temporary-folder.ts';
 
-/** A Mac may have the application, wherever the PATH leads. */
+/** A Mac may have the application outside the PATH. */
 const noApplication = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 const exists = fs.existsSync;

@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test';
 import { CommandError, findOnPath } from '../run-tool.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The program, and Debian's package of it. */
+/** The program, and its Debian package. */
 const headlessShell = 'chromium-headless-shell';
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Path of Chrome: `$CHROME_PATH`, on the PATH, or Playwright's; undefined if none. Throws for a wrong path. */
+/** Returns Chrome's path: `$CHROME_PATH`, on the PATH, or Playwright's; or undefined. Throws for a wrong path. */
 export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const named = env.CHROME_PATH;
   if (named) {
@@ -18,25 +18,25 @@ export function findBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): str
   return findOnPath(names, env) ?? [macApplication, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Path of the tests' browser: `$CHROME_PATH`, the headless shell (a fifth less work), else `findBrowser`'s. */
+/** Returns the test browser's path: `$CHROME_PATH`, the headless shell (a fifth less work), else `findBrowser`'s. */
 export function findTestBrowser(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   return (env.CHROME_PATH ? undefined : findOnPath([headlessShell], env)) ?? findBrowser(env);
 }
 
-/** Path of a Firefox: `$FIREFOX_PATH` or one on the PATH; undefined where there is none. */
+/** Returns the path of a Firefox: `$FIREFOX_PATH` or one on the PATH, or undefined. */
 export function findFirefox(env: Readonly<NodeJS.ProcessEnv> = process.env): string | undefined {
   const named = env.FIREFOX_PATH;
   return named && existsSync(named) ? named : findOnPath(['firefox-esr', 'firefox'], env);
 }
 
-/** Finds a Chrome, or installs Debian's or Playwright's; says what it did and returns the path, else throws. */
+/** Finds a Chrome, or installs Debian's or Playwright's; reports it and returns the path, or throws. */
 export function prepareBrowser(): string {
   const path = findBrowser() ?? installBrowser();
   console.log(`Browser: ${path}`);
   return path;
 }
 
-/** The same for the browser that the tests drive: Debian's headless shell where it can be had. */
+/** Does the same for the test browser: Debian's headless shell if it is available. */
 export function prepareTestBrowser(): string {
   const path = findTestBrowser();
   if (!process.env.CHROME_PATH && !path?.endsWith(headlessShell) && mayUseApt()) {
@@ -62,7 +62,7 @@ function installBrowser(): string {
   );
 }
 
-/** Playwright tells a failed download several times over, each with its traces; the first line of it says why. */
+/** Playwright reports a failed download several times with traces; its first line says why. */
 function downloadChromium(): boolean {
   const { status, stderr } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -74,7 +74,7 @@ function downloadChromium(): boolean {
   return false;
 }
 
-/** Makes sure that Hindi can be drawn; without a font the tests still run, so a failure is only said. */
+/** Installs a font for Hindi if there is none; the tests run without it, so a failure is only reported. */
 export function prepareHindiFont(): void {
   const { stdout, error } = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' });
   if (!error && stdout.trim() !== '') return;
@@ -87,14 +87,14 @@ export function prepareHindiFont(): void {
   if (!installPackages(['fonts-noto-core'])) console.warn('Font: fonts-noto-core could not be installed.');
 }
 
-/** Makes sure that there is a Firefox; without one the part `engines` says so. */
+/** Installs Firefox if there is none; without it the part `engines` says so. */
 export function prepareFirefox(): void {
   if (findFirefox() || !mayUseApt()) return;
   console.log("Firefox: none found, installing Debian's firefox-esr ...");
   if (!installPackages(['firefox-esr'])) console.warn('Firefox: firefox-esr could not be installed.');
 }
 
-/** Makes sure that WebKit can be driven, on a screen that nobody sees; without it the part `engines` says so. */
+/** Installs WebKit's driver and a virtual screen if they are missing; without them the part `engines` says so. */
 export function prepareWebKit(): void {
   const programs = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
   if (programs.every((program) => findOnPath([program], process.env)) || !mayUseApt()) return;
@@ -103,7 +103,7 @@ export function prepareWebKit(): void {
     console.warn('WebKit: webkit2gtk-driver could not be installed.');
 }
 
-/** Makes sure that a printed bill can be read back; without the tool that test says what is missing. */
+/** Installs the tool that reads a printed bill; without it that test says what is missing. */
 export function preparePdfToText(): void {
   if (findOnPath(['pdftotext'], process.env) || !mayUseApt()) return;
   console.log("pdftotext: none found, installing Debian's poppler-utils ...");
@@ -113,7 +113,7 @@ export function preparePdfToText(): void {
 const mayUseApt = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function installPackages(packages: readonly string[]): boolean {
-  run('apt-get', ['update', '-qq']); // old lists may still do: what counts is whether the installation works
+  run('apt-get', ['update', '-qq']); // old lists may do: only the installation counts
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
@@ -122,7 +122,7 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }
 
-/** Path of poppler's `pdftotext`; a CommandError that says how to install it where there is none. */
+/** Returns the path of poppler's `pdftotext`. Throws a CommandError that says how to install it. */
 export function findPdfToText(env: Readonly<NodeJS.ProcessEnv> = process.env): string {
   const path = findOnPath(['pdftotext'], env);
   if (path) return path;

@@ -3,7 +3,7 @@ import { brandFile, factsFile, type SettingProblem } from './setting-problem.ts'
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Everything that is wrong with the owner's facts, then with the brand; names that nothing reads last. Never throws. */
+/** Returns all faults of the owner's facts, then of the brand; unknown names last. Never throws. */
 export const checkFacts = (facts: Given, brand: Given): readonly SettingProblem[] =>
   (
     [
@@ -22,7 +22,7 @@ export const checkFacts = (facts: Given, brand: Given): readonly SettingProblem[
     }),
   );
 
-/** As it stands in the file; nothing of what is not there. */
+/** Returns the value as in the file; empty if missing. */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return '';
   const line = typeof value === 'string' ? `'${value.replace(/\s+/g, ' ')}'` : String(value);

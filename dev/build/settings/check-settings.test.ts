@@ -16,7 +16,7 @@ import { problemsOf, suspiciousValues, wrongValues } from './wrong-values.ts';
 const { env: good, brand, facts } = goodSettings;
 const live: SettingsContext = { brandDomain: brand.domain, goesLive: true };
 
-// Settings of the environment would be named as its.
+// Settings in the environment would be reported as such.
 beforeEach(() => {
   for (const name of settingNames) vi.stubEnv(name, undefined);
 });
@@ -57,12 +57,12 @@ test.each(rows)('$what is said in one line with file, name, value and cure', ({ 
   const line = own.map(problemLine).join();
   const where = { facts: factsFile, brand: brandFile }[file] ?? '.env.production';
   for (const part of [`${where}: ${name}`, ...says]) expect(line).toContain(part);
-  // A value without its gaps, unless it is cut, a secret, or one of a list, whose row says how it is shown.
+  // The value on one line, unless it is cut, secret, or of a list, whose row says how it is shown.
   const value = `${change[first] ?? ''}`.replace(/\s+/g, ' ');
   if (says.length === 0 && value.length < 80 && id !== 'secret' && !value.startsWith('-----'))
     expect(line).toContain(value);
   expect(line).not.toMatch(/\n|undefined|\.\.|: \./);
-  // One fault, one line; a change of two may be more.
+  // One fault, one line; two changes may cause more.
   if (Object.keys(change).length === 1) expect(reported(all)).toEqual(reported(own));
 });
 

@@ -6,15 +6,15 @@ import { anyFormRules, relationRules, valueRules } from './setting-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the settings are checked against. */
+/** The context of a check. */
 export type SettingsContext = {
   /** The domain in `site/brand.ts`. */
   readonly brandDomain: string;
-  /** False: served or measured on this machine alone, so only the form of each value counts. */
+  /** False: only for this machine, so only the form of each value counts. */
   readonly goesLive: boolean;
 };
 
-/** The settings in an environment, without white space around them; empty ones are not set. */
+/** Returns the settings of an environment, trimmed; empty ones count as unset. */
 export function givenSettings(env: Env): GivenSettings {
   const given: Partial<Record<SettingName, string>> = {};
   for (const name of settingNames) {
@@ -24,7 +24,7 @@ export function givenSettings(env: Env): GivenSettings {
   return given;
 }
 
-/** All faults of the settings in an environment, in the order of `.env.example`, then the brand's. Never throws. */
+/** Returns all faults of an environment's settings, in the order of `.env.example`, then the brand's. Never throws. */
 export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsContext): readonly SettingProblem[] {
   const given = givenSettings(env);
   const own = valueProblems(given, goesLive);
@@ -43,7 +43,7 @@ export function checkSettings(env: Env, { brandDomain, goesLive }: SettingsConte
 const without = (given: GivenSettings, wrong: readonly SettingProblem[]): GivenSettings =>
   Object.fromEntries(Object.entries(given).filter(([name]) => wrong.every(({ setting }) => setting !== name)));
 
-/** What is wrong with each value by itself: the first fault alone, since its cure may end the others. */
+/** Returns each value's own first fault: its cure may end the others. */
 function valueProblems(given: GivenSettings, goesLive: boolean): SettingProblem[] {
   const malformed = formatIssues(given);
   return settingNames.flatMap((setting) => {
@@ -80,14 +80,14 @@ function relationProblems(given: GivenSettings, brandDomain: string): readonly S
 
 const unknown = 'unknown-setting';
 
-/** The `id` of every kind of fault there is. */
+/** The `id` of every kind of fault. */
 export const faultKinds: readonly string[] = [
   ...Object.keys(formatFaults),
   ...[...anyFormRules, ...valueRules, ...relationRules, ...formWarnings].map(({ id }) => id),
   unknown,
 ];
 
-/** Names like a setting's that nothing reads: a letter missing in an optional one would never be seen. */
+/** Returns unknown names like a setting's: a typo in an optional one would go unnoticed. */
 const unknownSettings = (env: Env): SettingProblem[] =>
   Object.keys(env)
     .filter((name) => name.startsWith('VITE_') && env[name]?.trim() && !settingNames.includes(name as SettingName))
@@ -124,7 +124,7 @@ function problem(
 
 const config = 'Firebase console > Project settings > General > Your apps > the web app';
 
-/** Where an owner finds the value of each setting. */
+/** Where an owner finds each setting's value. */
 export const settingPlaces: Readonly<Record<SettingName, string>> = {
   VITE_APP_URL: 'in the address bar, signed in to the application',
   VITE_APP_LOGIN_URL: 'in the address bar, on the login page of the application',

@@ -1,38 +1,38 @@
 import { getDomain, parse } from 'tldts';
 
-/** As browsers read the Public Suffix List: `web.app` and its like count, too. */
+/** As browsers read the Public Suffix List: `web.app` and the like count too. */
 const asBrowsers = { allowPrivateDomains: true } as const;
 
-/** The host of an address, or of what is one already; null when there is none to read. */
+/** Returns the host of an address, or of a host itself; null for anything else. */
 export function hostIn(value: string | undefined): string | null {
   if (value === undefined || value.trim() === '') return null;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value.replace(/^\./, '')}`;
   return URL.canParse(address) ? new URL(address).hostname : null;
 }
 
-/** Whether cookies of the domain (a leading dot or none) reach the host. */
+/** Returns true if the domain's cookies (with or without a leading dot) reach the host. */
 export function covers(domain: string, host: string): boolean {
   return `.${host}`.endsWith(`.${domain.replace(/^\./, '').toLowerCase()}`);
 }
 
-/** Whether anybody may register names below the host, so that browsers refuse cookies for it: `co.in`, `web.app`. */
+/** Returns true if anybody may register names below the host; browsers refuse its cookies: `co.in`, `web.app`. */
 export function isPublicSuffix(host: string): boolean {
   const { publicSuffix, isIcann, isPrivate } = parse(host, asBrowsers);
-  // Of a name that is on no list the last part counts as one.
+  // The last part of an unlisted name counts as a suffix.
   return publicSuffix === host && (isIcann === true || isPrivate === true);
 }
 
-/** Whether it is a domain as links and mail addresses end with it: two names at least, nothing around them. */
+/** Returns true for a domain as links and mail addresses end with it: at least two names and nothing else. */
 export const isDomain = (text: string): boolean =>
   !text.startsWith('www.') && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(text);
 
-/** The registered domain above the hosts: `acct.in` of `www.acct.in` and `app.acct.in`; null if none is common. */
+/** Returns the hosts' common registered domain: `acct.in` of `www.acct.in` and `app.acct.in`; or null. */
 export function sharedDomain(...hosts: readonly string[]): string | null {
   const [first = null, ...others] = hosts.map((host) => getDomain(host, asBrowsers));
   return others.every((domain) => domain === first) ? first : null;
 }
 
-/** Whether only this machine or network knows the host: localhost, an address in numbers, a name without a dot. */
+/** Returns true for a host known only locally: localhost, an IP address, a name without a dot. */
 export function isLocal(host: string): boolean {
   const { isIp } = parse(host, asBrowsers);
   return isIp === true || !host.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)$/.test(host);

@@ -5,10 +5,10 @@ import type { FaultWords } from './setting-problem.ts';
 type FormWarning = {
   readonly id: string;
   readonly setting: SettingName;
-  /** `sound`: without those of `given` that are wrong. Null: nothing is suspicious, or too little is given to tell. */
+  /** `sound`: `given` without its wrong settings. Null: nothing is suspicious, or too little is given to judge. */
   readonly find: (sound: GivenSettings, given: GivenSettings) => FaultWords | null;
 };
-/** Whether a value is odd, beside the others that are sound, or that are given at all. */
+/** Returns true for an odd value, compared with the sound or given ones. */
 type IsOdd = (value: string, sound: GivenSettings, given: GivenSettings) => boolean;
 
 const odd = (id: string, setting: SettingName, isOdd: IsOdd, words: FaultWords): FormWarning => ({
@@ -24,7 +24,7 @@ const form = (id: string, setting: SettingName, familiar: RegExp, words: FaultWo
 
 const looksLikeApplication = (host: string): boolean => /^(?:app|books|accounts?|login|my|portal)\./.test(host);
 
-/** Warnings for values that may be right: Google's form of today may change, and odd pairs may be meant. */
+/** Warnings for values that may be right: Google's forms may change, and an odd pair may be intended. */
 export const formWarnings: readonly FormWarning[] = [
   form('api-key-form', 'VITE_FIREBASE_API_KEY', /^AIza[\w-]{35}$/, {
     what: 'is not a key of the familiar form',

@@ -6,7 +6,7 @@ const noPartner = 'browsers compare origins letter by letter, so it would be tha
 const originOf = (value: string): string => new URL(value).origin;
 const hostOf = (value: string): string => value.replace(/^[a-z]+:\/*/i, '').replace(/[/?#].*$/, '');
 
-/** The words of a wrong form. The schema names the fault; `value` as the owner wrote it. */
+/** The words for each wrong form. The schema names the fault; `value` is as written. */
 export const formatFaults = {
   missing: () => ({ what: 'is missing', why: 'a live build cannot do without', cure: 'Set it in .env.production' }),
   'line-break': () => ({

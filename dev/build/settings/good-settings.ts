@@ -1,8 +1,6 @@
 import type { SettingName } from '../settings-schema.ts';
 
-/**
- * Settings, brand and facts as an owner fills them in; of the settings all that a live build may have. For tests.
- */
+/** Settings, brand and facts of an owner, with every setting that a live build may have. For tests. */
 export const goodSettings = {
   // Reserved for tests (RFC 6761): nobody owns a name below it.
   brand: { name: 'Hisaab & Sons', domain: 'hisaab.test', packageName: '@hisaab/auth-card', since: 2024 },

@@ -1,4 +1,4 @@
-/** What stands in documents and examples in place of a word, and in no sentence that means it. */
+/** Placeholders of documents and examples that no real sentence contains. */
 const inTexts: readonly RegExp[] = [
   // Reserved for documents (RFC 2606, RFC 6761). Names below `.test` are reserved too, for trying out a live build.
   /[\w-]*\.(?:example|invalid)(?=$|[\s:/?#])/i,
@@ -11,28 +11,28 @@ const inTexts: readonly RegExp[] = [
   /(?<=^@|@|\/|\.)(?:your|my)-?(?:domain|company|brand|business|site)\.[a-z]{2,}|(?<=^@)(?:your|my)-scope/i,
 ];
 
-/** Placeholders so narrow that no real value is met: a key is 39 random letters and digits. */
+/** Placeholders too narrow to match a real value: a key is 39 random letters and digits. */
 const inValues: readonly RegExp[] = [
   ...inTexts,
-  // Google Play takes no package of that name.
+  // Google Play refuses such a package name.
   /(?<=[?&]id=)(?:com\.)?example\.[\w.]+/i,
   /(?<![a-z0-9])your[-_ ](?:(?:web|own)[-_ ])?(?:api|key|project|app|domain|site|company|auth)[\w-]*/i,
   /(?<![a-z0-9])not[-_ ]an?[-_ ][a-z]+(?![a-z0-9])/i,
   /\.{3,}|…|[<>{}]/,
-  // The installer and the keys of .env.example and of demo builds: anybody has their other halves.
+  // The installer and the keys of .env.example and of demo builds: their private halves are public.
   /(?<=\/)acct-setup-[\w.]+/,
   /QBT6kls0uPINvLgA|Er11D8ti8xtN8e6f|JrQLj5P\/89iXES9/,
   /^demo-(?:acct|api-key|app-id)$/,
 ];
 
-/** The part of a value that only holds the place of a real one; null when there is none. */
+/** Returns the placeholder in a value, or null. */
 export const placeholderIn = (value: string): string | null => firstOf(inValues, value);
 
-/** What people write where they do not know yet, as the whole text; in any language a text has a letter or a digit. */
+/** Texts of people who do not know yet, as the whole text; in any language a text has a letter or a digit. */
 const unwritten =
   /^(?:n\/?a|tb[acd]|null|undefined|test|pending|coming soon|to be (?:\w+)|बाद में|j(?:ohn|ane) doe)?[^\p{L}\p{N}]*$/iu;
 
-/** Words that name what is asked for. A text of nothing else does not answer: `Your Company Pvt Ltd`, `Number of days`. */
+/** Words of the question. A text of only these is no answer: `Your Company Pvt Ltd`, `Number of days`. */
 const askingWords = new Set(
   (
     'your my our the a of and example sample test xyz legal full company firm business organisation organization brand ' +
@@ -41,13 +41,13 @@ const askingWords = new Set(
   ).split(' '),
 );
 
-/** The same of a text in words. */
+/** Returns the placeholder in a text of words, or null. */
 export function placeholderOf(text: string): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return unwritten.test(text) || words.every((word) => askingWords.has(word)) ? text : firstOf(inTexts, text);
 }
 
-/** HTML in a text, which nothing reads as such: a tag that is no placeholder's name, or a character's name. */
+/** Returns HTML in a plain text: a tag other than a placeholder's name, or a character reference. */
 export const markupIn = (text: string): string | null =>
   /<(?:\/\s*\w|(?:a|b|br|p|i|u|em|strong|small|span|div|img|script|h\d|[uo]l|li)(?=[\s/>]))[^<>]*>|&(?:[a-z]+|#\w+);/i.exec(
     text,

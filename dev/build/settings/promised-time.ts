@@ -1,15 +1,15 @@
 import { latinDigits } from '../../../site/bill/reading/written-text.ts';
 
-/** The longest time that the law allows, in days, and in whole months: three of them may have 92 days. */
+/** The longest time that the law allows, in days and in whole months: three months may have 92 days. */
 export type LongestTime = {
   readonly days: number;
   readonly months: number;
-  /** In the words of a line. */
+  /** For the sentence of a fault. */
   readonly said: string;
   readonly law: string;
 };
 
-/** By the fact that promises one. */
+/** By the fact that promises it. */
 export const longestTimes: Readonly<Record<string, LongestTime>> = {
   grievanceTime: {
     days: 30,
@@ -20,7 +20,7 @@ export const longestTimes: Readonly<Record<string, LongestTime>> = {
   dataRightsTime: { days: 90, months: 2, said: '90 days', law: 'DPDP Rules 2025, rule 14(3)' },
 };
 
-/** Names of units, and the days of each; those of a month count by themselves. */
+/** Names of units with their days; months are compared separately. */
 const units = [
   ['hours?|घंट[ेा]|घंटों', 1 / 24],
   ['(?:working|business|कार्य)[ -]?(?:days?|दिन|दिनों|दिवसों|दिवस)', 7 / 5],
@@ -34,7 +34,7 @@ const end = '(?![\\p{L}\\p{M}])';
 const duration = new RegExp(`(?<![\\p{L}\\p{M}\\d.])(\\d+|an?|one|एक)[ -]*(${anyUnit})${end}`, 'gu');
 const leftOver = new RegExp(`\\d|(?<![\\p{L}\\p{M}])(?:${anyUnit})${end}`, 'u');
 
-/** Whether every promised time is as short as the law asks; null where none can be read in digits. */
+/** Returns true if every promised time is within the law's limit; null if none is written in digits. */
 export function isSoonEnough(text: string, { days, months }: LongestTime): boolean | null {
   const plain = latinDigits(text.normalize('NFC').toLowerCase());
   const promised = [...plain.matchAll(duration)];

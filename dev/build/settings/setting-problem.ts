@@ -1,4 +1,4 @@
-/** Where an owner writes what a live build is made of. */
+/** The files that an owner edits for a live build. */
 export const settingsFile = '.env.production';
 export const factsFile = 'site/content/facts/owner-facts.ts';
 export const brandFile = 'site/brand.ts';
@@ -6,50 +6,48 @@ export const editedFiles = [settingsFile, factsFile, brandFile] as const;
 
 /** A fault of a setting, fact or brand as data: a build prints it as one line, others in their own form. */
 export type SettingProblem = {
-  /** Which fault it is, whatever the setting; stays the same when the words change. */
+  /** The kind of fault, independent of the setting; stays the same when the words change. */
   readonly id: string;
   readonly file: (typeof editedFiles)[number];
-  /** Its name there. */
+  /** Its name in that file. */
   readonly setting: string;
-  /** As it was given, where the environment may have given it. Not for showing. */
+  /** The given value, possibly from the environment. Not for display. */
   readonly value?: string | undefined;
   /** An error stops a live build. */
   readonly level: 'error' | 'warning';
-  /** The setting with its value, shortened, and what is wrong with that. */
+  /** The setting with its shortened value, and the fault. */
   readonly what: string;
-  /** What would happen. */
+  /** The consequence. */
   readonly why: string;
-  /** What is expected, and where the value is to be found. */
+  /** The expected value, and where to find it. */
   readonly cure: string;
 };
 
-/** A fault's words: what is wrong (behind setting and value), what would happen, what is expected; no full stops. */
+/** A fault's words: the fault (after setting and value), the consequence, the expectation; without full stops. */
 export type FaultWords = Pick<SettingProblem, 'what' | 'why' | 'cure'> & {
-  /** No other value is to be found. */
+  /** The setting must go; no other value is right. */
   readonly isToGo?: boolean;
 };
 
-/** `FILE: VITE_X=value is not ...`: the file, or `environment`, whose settings win over those of the file. */
+/** Returns `FILE: VITE_X=value is not ...`: the file, or `environment`, whose settings override the file's. */
 export function placedFault({ file, setting, value = '', what }: SettingProblem): string {
   const given = process.env[setting]?.trim() ?? '';
-  // Of a list the value is one.
+  // Of a list, `value` is one item.
   const isGiven = value !== '' && [given, ...given.split(/\s+/)].includes(value.trim());
   return `${isGiven ? 'environment' : file}: ${what}`;
 }
 
-/** `FILE: VITE_X=value is not ...: why. Cure.` in one line. */
+/** Returns `FILE: VITE_X=value is not ...: why. Cure.` in one line. */
 export const problemLine = (problem: SettingProblem): string =>
   `${placedFault(problem)}: ${problem.why}. ${problem.cure}.`;
 
-/** Longer values are cut: the beginning of a key tells which it is. */
+/** Longer values are cut: the start of a key identifies it. */
 const longest: Readonly<Record<string, number>> = { VITE_FIREBASE_API_KEY: 12, VITE_FIREBASE_APP_ID: 24 };
 
-/**
- * Whether a value is a key of a service account, or a client secret or access token of OAuth, as Google writes them.
- */
+/** Returns true for a service account's key, or an OAuth client secret or access token, in Google's forms. */
 export const isSecret = (value: string): boolean => /-----BEGIN|private_key|GOCSPX-|^ya29\./.test(value);
 
-/** A setting with its value as a line can show it; no secret stands in a log. */
+/** Returns a setting with its value for one line; never a secret. */
 export function shown(setting: string, value: string | undefined): string {
   if (value === undefined || isSecret(value)) return setting;
   const most = longest[setting] ?? 80;

@@ -5,11 +5,11 @@ import { type FaultWords, isSecret } from './setting-problem.ts';
 
 type ValueRule = {
   readonly id: string;
-  /** Of a list, `value` is one of it. Null: nothing is wrong. */
+  /** Of a list, `value` is one item. Null: nothing is wrong. */
   readonly find: (value: string, setting: SettingName, given: GivenSettings) => FaultWords | null;
 };
 
-/** What a value of a live build must not be in whatever form it is written; a cure of its form would only hide it. */
+/** Rules for a live build's values in any form; the cure for a wrong form would only hide the fault. */
 export const anyFormRules: readonly ValueRule[] = [
   {
     id: 'secret',
@@ -59,7 +59,7 @@ export const anyFormRules: readonly ValueRule[] = [
   },
 ];
 
-/** What a value of a live build must not be where its form is right. */
+/** Rules for a live build's well-formed values. */
 export const valueRules: readonly ValueRule[] = [
   {
     id: 'cookie-domain-public-suffix',
@@ -119,7 +119,7 @@ export const valueRules: readonly ValueRule[] = [
 
 const publicSuffix = 'is a public suffix, below which anybody may register names';
 
-/** The settings that lead to an app's page, by the forms that the stores give out. */
+/** The settings for an app's page, with the stores' forms of address. */
 const stores: Readonly<Partial<Record<SettingName, { name: string; page: RegExp; form: string }>>> = {
   VITE_ANDROID_APP_URL: {
     name: 'Google Play',
@@ -137,13 +137,13 @@ const holdsHost = (setting: SettingName): boolean => /_(?:URL|ORIGINS?|DOMAIN)$/
 
 type Relation = {
   readonly id: string;
-  /** `domain`: that of the brand. */
+  /** `domain`: the brand's. */
   readonly setting: SettingName | 'domain';
-  /** `brandDomain`: as `site/brand.ts` has it. Null: nothing is wrong, or too little is given to tell. */
+  /** `brandDomain`: as in `site/brand.ts`. Null: nothing is wrong, or too little is given to judge. */
   readonly find: (given: GivenSettings, brandDomain: string) => FaultWords | null;
 };
 
-/** How a live build's settings fit each other and the brand, in order; what is wrong already is not judged again. */
+/** How a live build's settings fit each other and the brand, in order; wrong values are not judged again. */
 export const relationRules: readonly Relation[] = [
   {
     id: 'app-on-site-origin',
@@ -163,7 +163,7 @@ export const relationRules: readonly Relation[] = [
       setting,
       find: (given, brandDomain) => {
         const { domain, missed } = missedByCookies(given);
-        // Where cookies and brand agree, and one of the two addresses with them, the other is wrong.
+        // If the cookie domain, the brand and one of the two addresses agree, the other address is wrong.
         if (missed.length !== 1 || missed[0]?.name !== setting || !covers(domain, brandDomain)) return null;
         return {
           what: `is not below ${domain} (VITE_COOKIE_DOMAIN) as ${brandDomain} in site/brand.ts is`,
@@ -231,7 +231,7 @@ export const relationRules: readonly Relation[] = [
     setting: 'domain',
     find: ({ VITE_SITE_ORIGIN: site }, brandDomain) => {
       const host = hostIn(site);
-      // A domain that is wrong by itself has a line of its own.
+      // A domain that is wrong by itself has its own line.
       if (!isDomain(brandDomain) || isPublicSuffix(brandDomain)) return null;
       if (host === null || placeholderIn(brandDomain) !== null || covers(brandDomain, host)) return null;
       return {
@@ -245,7 +245,7 @@ export const relationRules: readonly Relation[] = [
 
 const notSignedIn = 'browsers drop the session’s cookies there, so nobody is signed in';
 
-/** Site and application, where the cookies do not reach them. */
+/** Returns site and application, if the cookies do not reach them. */
 function missedByCookies(given: GivenSettings) {
   const domain = hostIn(given.VITE_COOKIE_DOMAIN);
   const missed = (['VITE_SITE_ORIGIN', 'VITE_APP_URL'] as const).flatMap((name) => {
@@ -255,7 +255,7 @@ function missedByCookies(given: GivenSettings) {
   return { domain: domain ?? '', missed };
 }
 
-/** What a cookie domain should be, by the addresses of site and application. */
+/** Returns the cure for a cookie domain, from the addresses of site and application. */
 function cureOfCookieDomain({ VITE_SITE_ORIGIN: site, VITE_APP_URL: app }: GivenSettings): string {
   const hosts = [hostIn(site), hostIn(app)].filter((host) => host !== null);
   const shared = sharedDomain(...hosts);

@@ -4,9 +4,8 @@ import { goodSettings } from './good-settings.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
 /**
- * What is changed in what is otherwise good (`good-settings.ts`), the first that which is wrong: a setting, or a fact
- * or part of the brand behind its file's name. The kind of fault. Then some of what the line says beside file, name and
- * value.
+ * A change to the good settings (`good-settings.ts`), the wrong one first: a setting, or a fact or part of the brand
+ * after its file's name. Then the kind of fault, and parts of its line besides file, name and value.
  */
 export type WrongValue = readonly [change: Readonly<Record<string, unknown>>, id: string, ...says: readonly string[]];
 
@@ -16,7 +15,7 @@ const exampleKey =
 const exampleSigningKey = 'JrQLj5P/89iXES9+vFgrIy29clF9CC/oPPsw3c5D0bs=';
 const store = 'https://play.google.com/store/apps/details?id=';
 
-/** A public suffix as domain of cookies and brand. */
+/** Returns a change that makes a public suffix the domain of cookies and brand. */
 const below = (suffix: string): WrongValue[0] => ({
   VITE_COOKIE_DOMAIN: `.${suffix}`,
   VITE_SITE_ORIGIN: `https://hisaab.${suffix}`,
@@ -24,11 +23,11 @@ const below = (suffix: string): WrongValue[0] => ({
   'brand.domain': suffix,
 });
 
-/** Values of one name with the same kind of fault. */
+/** Returns several values of one name with the same kind of fault. */
 const each = (name: string, id: string, ...values: readonly unknown[]): readonly WrongValue[] =>
   values.map((value) => [{ [name]: value }, id]);
 
-/** What stops a live build, and is WRONG to the doctor; docs/settings.md shows the first of each kind. */
+/** Stops a live build, and is WRONG to the doctor; docs/settings.md shows the first of each kind. */
 export const wrongValues: readonly WrongValue[] = [
   [{ VITE_COOKIE_DOMAIN: '.hisab.test' }, 'cookie-domain-over', 'www.hisaab.test (VITE_SITE_ORIGIN) and app.hisaab.'],
   [{ VITE_COOKIE_DOMAIN: '.www.hisaab.test' }, 'cookie-domain-over', 'Write .hisaab.test'],
@@ -202,7 +201,7 @@ export const wrongValues: readonly WrongValue[] = [
   [{ 'brand.since': 2999 }, 'brand-since'],
 ];
 
-/** What may be right all the same: a live build mentions it and goes on. */
+/** May be right all the same: a live build reports it and continues. */
 export const suspiciousValues: readonly WrongValue[] = [
   [{ VITE_FIREBASE_API_KEY: 'AKfycbx-another-form-of-key' }, 'api-key-form', 'AKfycbx-anot…'],
   [{ VITE_FIREBASE_APP_ID: '1:412345678901:android:0a1b2c3d4e5f6a7b' }, 'app-id-form', '1:412345678901:android:0…'],
@@ -218,7 +217,7 @@ export const suspiciousValues: readonly WrongValue[] = [
   [{ VITE_PARTNER_ORIGIN: 'https://shop.test' }, 'unknown-setting'],
 ];
 
-/** What a live build says of a change. */
+/** Returns a live build's problems after a change. */
 export function problemsOf([change]: WrongValue): readonly SettingProblem[] {
   const of = (file: string): Readonly<Record<string, unknown>> =>
     Object.fromEntries(

@@ -4,16 +4,16 @@ import { buildAll } from '../../build/build-all.ts';
 import { httpsDemoSettings, withoutBuildSettings } from '../../build/build-settings.ts';
 import { checkedBuild, readTestRun } from './test-run.ts';
 
-/** A site key of the familiar form, which nobody has. */
+/** A site key of the usual form that nobody owns. */
 const siteKey = '6LdqH3cUAAAAAB1c2D3e4F5g6H7i8J9k0L1m2N3o';
-/** Watched as well: both settings are off in the build that it is held against. */
+/** Set too: the other build has both settings off. */
 const watchUrl = 'https://watch.test/failures';
 
 test('the demo is built with App Check, beside the build of the other tests', async () => {
   test.setTimeout(180_000);
   const { folder, ports } = readTestRun();
   const { values } = httpsDemoSettings(ports.https, 'checked');
-  // Neither the demo nor meant to go anywhere.
+  // Neither the demo nor a build that goes live.
   const more = { VITE_APP_CHECK_KEY: siteKey, VITE_WATCH_URL: watchUrl, ACCT_PLACEHOLDERS: '1' };
   await buildAll({ out: join(folder, checkedBuild), env: { ...withoutBuildSettings(), ...values, ...more } });
 });

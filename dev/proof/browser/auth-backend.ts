@@ -26,23 +26,23 @@ export type OobCode = {
   readonly oobLink: string;
 };
 
-/** The Auth emulator seen with the owner's rights. `origin`: http://host:port. */
+/** Returns a client of the Auth emulator with the owner's rights. `origin`: http://host:port. */
 export function createAuthBackend(origin: string) {
   const identity = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
   const emulator = `${origin}/emulator/v1/projects/${projectId}`;
   return {
-    /** The accounts that have this e-mail address: none or one. */
+    /** Resolves to the accounts with this e-mail address: none or one. */
     async accounts(email: string): Promise<readonly Account[]> {
       const found = await requestJson<{ users?: Account[] }>('POST', `${identity}/accounts:lookup`, { email: [email] });
       return found?.users ?? [];
     },
-    /** The user id of this e-mail address; throws where there is no such account. */
+    /** Resolves to this e-mail address's user id. Throws without such an account. */
     async uidOf(email: string): Promise<string> {
       const [account] = await this.accounts(email);
       if (!account) throw new Error(`No account of ${email}.`);
       return account.localId;
     },
-    /** The account of a user id; null when there is none. */
+    /** Resolves to a user id's account, or null. */
     async account(uid: string): Promise<Account | null> {
       const found = await requestJson<{ users?: Account[] }>('POST', `${identity}/accounts:lookup`, { localId: [uid] });
       return found?.users?.[0] ?? null;
@@ -53,11 +53,11 @@ export function createAuthBackend(origin: string) {
       if (!made) throw new Error('The Auth emulator knows no accounts call.');
       return made.localId;
     },
-    /** From now on every sign-in of this user is refused with user-disabled. */
+    /** Makes every later sign-in of this user fail with user-disabled. */
     async disable(uid: string): Promise<void> {
       await requestJson('POST', `${identity}/accounts:update`, { localId: uid, disableUser: true });
     },
-    /** The open one-time codes sent to a phone number (+91...), oldest first. */
+    /** Resolves to the open one-time codes for a phone number (+91...), oldest first. */
     async verificationCodes(phone: string): Promise<readonly string[]> {
       const all = await requestJson<{ verificationCodes?: { phoneNumber: string; code: string }[] }>(
         'GET',
@@ -65,7 +65,7 @@ export function createAuthBackend(origin: string) {
       );
       return (all?.verificationCodes ?? []).filter(({ phoneNumber }) => phoneNumber === phone).map(({ code }) => code);
     },
-    /** The open links sent to an e-mail address (verification, password reset), oldest first. */
+    /** Resolves to the open links for an e-mail address (verification, password reset), oldest first. */
     async oobCodes(email: string): Promise<readonly OobCode[]> {
       const all = await requestJson<{ oobCodes?: OobCode[] }>('GET', `${emulator}/oobCodes`);
       return (all?.oobCodes ?? []).filter((code) => code.email === email);

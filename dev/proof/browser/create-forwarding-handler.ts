@@ -1,6 +1,6 @@
 import { request as ask, type RequestListener } from 'node:http';
 
-/** Hands every request on to a server on this machine and its answer back; 502 where none answers. */
+/** Forwards every request to a local server and returns its answer; 502 if none comes. */
 export function createForwardingHandler(port: number): RequestListener {
   return (request, response) => {
     const { method, url: path, headers } = request;
@@ -12,7 +12,7 @@ export function createForwardingHandler(port: number): RequestListener {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' });
       response.end(`Nothing answers on port ${port}: ${error.message}`);
     });
-    // Who has gone waits for nothing.
+    // A client that has left awaits no answer.
     response.once('close', () => onward.destroy());
     request.pipe(onward);
   };

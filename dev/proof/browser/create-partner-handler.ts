@@ -9,7 +9,7 @@ export type PartnerHandlerOptions = {
   readonly widget: string;
   /** Folder of the built playground. */
   readonly playground: string;
-  /** `{{name}}` in a page becomes the address of that name, since ports change from run to run. */
+  /** `{{name}}` in a page becomes the address of that name, since ports differ between runs. */
   readonly addresses: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** A partner's plain web server: static pages without a framework, and a copy of the card readable from any origin. */
+/** Creates a partner's plain web server: static pages without a framework, and a card readable from any origin. */
 export function createPartnerHandler({ pages, widget, playground, addresses }: PartnerHandlerOptions): RequestListener {
   return (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));

@@ -3,7 +3,7 @@ import { consentName } from '../../../widget/core/consent.ts';
 import { decodeFields, encodeFields, type FirestoreFields, type PlainFields } from '../../build/firestore-values.ts';
 import { projectId } from '../../build/ports.ts';
 
-/** Firestore seen with the owner's rights, past the rules. `origin`: http://host:port. */
+/** Returns a client of Firestore with the owner's rights, past the rules. `origin`: http://host:port. */
 export function createFirestoreBackend(origin: string) {
   const rootOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
   const readDocument = async (path: string, project = projectId): Promise<PlainFields | null> => {
@@ -11,22 +11,22 @@ export function createFirestoreBackend(origin: string) {
     return found && decodeFields(found.fields);
   };
   return {
-    /** Fields of a document such as `user_profiles/{uid}`, timestamps as Date; null when there is none. */
+    /** Resolves to the fields of a document such as `user_profiles/{uid}`, timestamps as Date; or null. */
     readDocument,
-    /** What is recorded of somebody beside the documents of this build. */
+    /** Resolves to a user's recorded consent to this build's documents. */
     readConsent: (uid: string) => readDocument(`user_profiles/${uid}/consents/${consentName(shownEditions[0])}`),
-    /** Replaces a document whole. */
+    /** Replaces a whole document. */
     async writeDocument(path: string, fields: PlainFields, project = projectId): Promise<void> {
       const update = { name: `${rootOf(project)}/${path}`, fields: encodeFields(fields) };
       await requestJson('POST', `${origin}/v1/${rootOf(project)}:commit`, { writes: [{ update }] });
     },
-    /** Deletes a document if it is there. */
+    /** Deletes a document if it exists. */
     async deleteDocument(path: string, project = projectId): Promise<void> {
       await requestJson('POST', `${origin}/v1/${rootOf(project)}:commit`, {
         writes: [{ delete: `${rootOf(project)}/${path}` }],
       });
     },
-    /** Deletes every document of a project: shared by all tests, so give a project of the test's own. */
+    /** Deletes every document of a project. All tests share the default one: pass the test's own project. */
     async clearDocuments(project: string): Promise<void> {
       await requestJson('DELETE', `${origin}/emulator/v1/${rootOf(project)}`);
     },
@@ -40,7 +40,7 @@ export function createFirestoreBackend(origin: string) {
   };
 }
 
-/** Sends a request with the owner's rights; returns the JSON, null for 404. Throws on any other refusal. */
+/** Sends a request with the owner's rights. Resolves to the JSON, or null for 404. Throws on any other refusal. */
 export async function requestJson<Answer>(method: string, address: string, body?: unknown): Promise<Answer | null> {
   const response = await fetch(address, {
     method,

@@ -1,12 +1,12 @@
 import { signUp } from '../../../site/e2e/session-fixture.ts';
 import { expect, test } from './test.ts';
 
-// The tests of the tests' own fixture: what every other browser test takes for granted.
+// Tests the fixture that every other browser test relies on.
 
 test('a page below the base domain hands its cookies over, until sign-out', async ({ page, services, visitor }) => {
   const { idToken, session } = await signUp(services, visitor.email);
   await page.goto(services.httpsSite);
-  // As a page sets them, not as the test tool could.
+  // Set by the page, not by the test tool.
   await page.evaluate(
     (cookies) => {
       for (const [name, value] of Object.entries(cookies)) {

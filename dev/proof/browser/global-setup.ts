@@ -13,7 +13,7 @@ import { startHttpsFront } from './start-https-front.ts';
 import { checkedBuild, readTestRun, type TestRun } from './test-run.ts';
 import { testServices } from './test-services.ts';
 
-/** Names the folder of the run whose services a process above this one has started already. */
+/** The folder of the run whose services a parent process has already started. */
 export const servicesVariable = 'ACCT_TEST_GROUND';
 
 /** Starts every service of the latest built run once for all browser tests; the returned function stops them. */
@@ -37,7 +37,7 @@ function startAll(run: TestRun): Promise<Service>[] {
   const partnerPages = { pages: join('widget', 'e2e', 'pages'), playground: join(folder, 'playground'), addresses };
   const partner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'widget') });
   const httpsPartner = createPartnerHandler({ ...partnerPages, widget: join(folder, 'https/widget') });
-  // Built only after the services have started, where it is built at all.
+  // Built, if at all, only after the services have started.
   let ofChecked: RequestListener | undefined;
   const checked: RequestListener = (request, response) => {
     ofChecked ??= createSiteHandler(join(folder, checkedBuild));
@@ -72,7 +72,7 @@ function startAll(run: TestRun): Promise<Service>[] {
 
 type Origins = { readonly auth: string; readonly firestore: string };
 
-/** Warms both emulators by a sign-up and a write: the first takes seconds. Throws when nothing answers. */
+/** Warms both emulators by a sign-up and a write: the first takes seconds. Throws without an answer. */
 async function warmUp({ auth, firestore }: Origins): Promise<void> {
   const post = async (address: string, body: object, token?: string): Promise<Record<string, unknown>> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
@@ -84,7 +84,7 @@ async function warmUp({ auth, firestore }: Origins): Promise<void> {
   const documents = `projects/${projectId}/databases/(default)/documents`;
   for (const collection of ['user_profiles', 'provision_requests']) {
     const update = { name: `${documents}/${collection}/${localId}`, fields: { uid: { stringValue: `${localId}` } } };
-    // Refused, since the record is not whole: the rules are read to their end all the same.
+    // Refused, since the record is incomplete; the rules are still evaluated to their end.
     await post(`${firestore}/v1/${documents}:commit`, { writes: [{ update }] }, `${idToken}`);
   }
 }

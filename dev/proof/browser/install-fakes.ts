@@ -10,7 +10,7 @@ const fakes = [
   ['https://apis.google.com/js/api.js*', 'fake-gapi.js'],
 ] as const;
 
-/** Puts fakes of Google's scripts into a browser context; all else outside is refused into `refusedHosts`. */
+/** Installs fakes of Google's scripts in a browser context; refuses all other outside hosts into `refusedHosts`. */
 export async function installFakes(context: BrowserContext, refusedHosts: Set<string>): Promise<void> {
   await context.route(isOutside, (route) => {
     refusedHosts.add(new URL(route.request().url()).host);

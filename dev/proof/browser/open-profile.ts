@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/t
 import { CommandError } from '../../build/run-tool.ts';
 import { findBrowser } from '../../build/set-up/prepare-browser.ts';
 
-/** A whole Chromium with a profile, which fills in and keeps passwords: the headless shell does neither. Throws. */
+/** Opens a full Chromium with a profile, which fills in and stores passwords; a headless shell cannot. Throws. */
 export async function openProfile(options: LaunchOptions): Promise<BrowserContext> {
   for (const executablePath of chromiums()) {
     const context = await chromium.launchPersistentContext('', {
@@ -17,7 +17,7 @@ export async function openProfile(options: LaunchOptions): Promise<BrowserContex
   throw new CommandError('No Chromium that fills in addresses: install one, or put its folder on the PATH.');
 }
 
-/** Every one that the PATH leads to, one folder after the other, and Playwright's own. */
+/** Returns every Chromium on the PATH, folder by folder, and Playwright's own. */
 function chromiums(): readonly string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const found = [process.env, ...folders.map((PATH) => ({ PATH }))].map((env) => findBrowser(env));

@@ -6,13 +6,13 @@ export type SlowServerOptions = {
   /** HTML by path; everything else comes from `origin` at once. */
   readonly pages: ReadonlyMap<string, string>;
   readonly origin: string;
-  /** Bytes in a piece, at least: it ends where an element does, since half a word takes less room than a whole one. */
+  /** Minimum bytes of a piece, which ends after an element: half a word is narrower than a whole one. */
   readonly piece: number;
   /** ms between two pieces. */
   readonly pause: number;
 };
 
-/** A server whose pages arrive piece by piece, so that the browser paints in between. */
+/** Starts a server whose pages arrive in pieces, so that the browser paints in between. */
 export async function startSlowServer({ pages, origin, piece, pause }: SlowServerOptions) {
   const server = createServer((request, response) => {
     const html = pages.get(request.url ?? '');

@@ -18,10 +18,10 @@ import type { TestRun } from './test-run.ts';
 /** Builds: `first` the run's own, `second` with the first, `secondAlone` without, `withdrawn` with it withdrawn. */
 export type Deployment = 'first' | 'second' | 'secondAlone' | 'withdrawn';
 
-/** `port` and `sign`: of a build that is signed, and knows where it stands. */
+/** `port` and `sign`: of a signed build, which knows its address. */
 type FirstBuild = Pick<TestRun, 'folder'> & Pick<WriteReleasesOptions, 'sign'> & { readonly port?: number };
 
-/** A site deployed anew under open pages. The second build adds a line: `window.secondBuild` holds what ran. */
+/** Redeploys a site under open pages. The second build adds a line: `window.secondBuild` lists the scripts that ran. */
 export async function startDeployments({ folder: first, port: wanted, sign }: FirstBuild, folder: string) {
   const [port = wanted ?? 0] = wanted ? [] : await freePorts(1);
   const origin = `http://localhost:${port}`;
@@ -69,7 +69,7 @@ export async function startDeployments({ folder: first, port: wanted, sign }: Fi
   const deploy = (deployment: Deployment): void => {
     current = createSiteHandler(folders[deployment]);
   };
-  /** What somebody makes of a deployment who can write to the host: `change` gets a folder of its own. */
+  /** Deploys as an attacker with write access to the host would: `change` gets its own copy. */
   const deployChanged = (deployment: Deployment, change: (build: string) => void): void => {
     const build = join(folder, 'changed');
     rmSync(build, { recursive: true, force: true });
@@ -80,7 +80,7 @@ export async function startDeployments({ folder: first, port: wanted, sign }: Fi
   return { origin, firstRelease, secondRelease: release.release, deploy, deployChanged, stop };
 }
 
-/** Has a build's moving card served with these signatures, or with none. */
+/** Serves a build's moving card with these signatures, or with none. */
 export function setSignatures(build: string, signed: SignedFiles): void {
   const file = join(build, 'firebase.json');
   const config = JSON.parse(readFileSync(file, 'utf8')) as FirebaseConfig;

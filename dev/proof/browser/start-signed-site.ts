@@ -10,7 +10,7 @@ import { freePorts } from '../../build/services/free-ports.ts';
 import { setSignatures, startDeployments } from './start-deployments.ts';
 import type { TestRun } from './test-run.ts';
 
-/** A site with a signed moving card, deployed anew under open pages. `https`: its card asks over https. */
+/** Starts a site with a signed moving card, redeployed under open pages. `https`: its card uses https. */
 export async function startSignedSite({ ports }: TestRun, folder: string, { https = false } = {}) {
   const [port = 0] = await freePorts(1);
   const [owner, next, stranger] = [makeSigningKey(), makeSigningKey(), makeSigningKey()];
@@ -18,7 +18,7 @@ export async function startSignedSite({ ports }: TestRun, folder: string, { http
   const { values } = https ? httpsDemoSettings(ports.https) : demoSettings(ports, { site: origin });
   const sign = (files: MovingFiles) => signFiles(files, [owner.secret]);
   const first = join(folder, 'first');
-  // Neither the demo nor meant to go anywhere.
+  // Neither the demo nor a build that goes live.
   const more = { VITE_SIGNING_KEYS: owner.known, ACCT_PLACEHOLDERS: '1' };
   await buildAll({ out: first, env: { ...withoutBuildSettings(), ...values, ...more }, sign });
   const deployments = await startDeployments({ folder: first, port, sign }, join(folder, 'later'));
@@ -28,14 +28,14 @@ export async function startSignedSite({ ports }: TestRun, folder: string, { http
   return { ...deployments, port, folder: first, keys: { owner, next, stranger }, tag };
 }
 
-/** Has the moving card of a build served with signatures by these keys, over its own files or those of `other`. */
+/** Signs a build's moving card with these keys, over its own files or those of `other`. */
 export function signBuild(build: string, secrets: readonly string[], other = build): void {
   const paths = [cardFiles.shell, cardFiles.single].map((file) => `${movingFolder}/${file}`);
   const files = paths.map((path) => [path, readFileSync(join(other, 'site/widget', path))] as const);
   setSignatures(build, signFiles(Object.fromEntries(files), secrets));
 }
 
-/** Has a build's card served from /widget/moved/ as well, signatures included. */
+/** Serves a build's card at /widget/moved/ too, signatures included. */
 export function serveMoved(build: string): void {
   const widget = join(build, 'site/widget');
   for (const name of readdirSync(widget)) cpSync(join(widget, name), join(widget, 'moved', name), { recursive: true });

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { Ports } from '../../build/ports.ts';
 import { CommandError } from '../../build/run-tool.ts';
 
-/** One build for the browser tests: its ports are baked into the files, so both are remembered together. */
+/** One build for the browser tests; its files contain its ports, so both are stored together. */
 export type TestRun = {
-  /** Holds `widget/`, `site/`, the logs and the results. */
+  /** For `widget/`, `site/`, the logs and the results. */
   readonly folder: string;
-  /** `httpsApp`: where the application answers that stands behind the https front. */
+  /** `httpsApp`: the port of the application behind the https front. */
   readonly ports: Ports & { readonly partner: number; readonly https: number; readonly httpsApp: number };
 };
 
-/** Folder of a run that holds the build with App Check, where its proof has made one. */
+/** A run's folder for the build with App Check, if its proof has made one. */
 export const checkedBuild = 'app-check';
 
-/** Where the runs live; `last.json` remembers the latest that was built. */
+/** The folder of all runs; `last.json` names the latest build. */
 export const runsFolder = join('.cache', 'e2e');
 const lastRun = join(runsFolder, 'last.json');
 
-/** Reads the run that ACCT_TEST_RUN names, else the latest; a CommandError when there is none. */
+/** Reads the run in ACCT_TEST_RUN, else the latest. Throws a CommandError if there is none. */
 export function readTestRun(): TestRun {
   const file = process.env.ACCT_TEST_RUN || lastRun;
   try {
@@ -28,7 +28,7 @@ export function readTestRun(): TestRun {
   }
 }
 
-/** Remembers a run that has been built, for this process's children and for later `--no-build` runs. */
+/** Stores a built run for this process's children and for later `--no-build` runs. */
 export function rememberTestRun(run: TestRun): void {
   const file = join(run.folder, 'run.json');
   mkdirSync(run.folder, { recursive: true });

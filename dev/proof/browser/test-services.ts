@@ -1,7 +1,7 @@
 import { httpsOrigin } from '../../build/ports.ts';
 import type { TestRun } from './test-run.ts';
 
-/** The addresses a browser test visits, all without a trailing slash. */
+/** Returns the addresses for browser tests, all without a trailing slash. */
 export function testServices({ ports }: TestRun) {
   return {
     /** The built site with the headers of firebase.json. */
@@ -20,9 +20,9 @@ export function testServices({ ports }: TestRun) {
     httpsPartner: httpsOrigin('blog', ports.https),
     /** The partner pages on another domain. */
     httpsOutside: httpsOrigin('partner', ports.https),
-    /** The same on a domain that VITE_PARTNER_ORIGINS lists. */
+    /** The partner pages on a domain that VITE_PARTNER_ORIGINS lists. */
     httpsListed: httpsOrigin('listed', ports.https),
-    /** The site built with App Check; only the proof of that name builds it. */
+    /** The site built with App Check; only that proof builds it. */
     httpsChecked: httpsOrigin('checked', ports.https),
     httpsAuth: httpsOrigin('auth', ports.https),
     httpsFirestore: httpsOrigin('firestore', ports.https),

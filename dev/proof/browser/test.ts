@@ -15,16 +15,14 @@ import { type TestServices, testServices } from './test-services.ts';
 
 type Backend = ReturnType<typeof createAuthBackend> & ReturnType<typeof createFirestoreBackend>;
 type TestFixtures = {
-  /** A worker's shared page, for tests that only look: a context of their own costs several times more. */
+  /** A worker's shared page for read-only tests: their own context costs several times more. */
   readonly sharedPage: Page;
-  /** Hosts outside this machine that a page asked for; all of them were refused. */
+  /** Outside hosts that a page requested; all were refused. */
   readonly refusedHosts: Set<string>;
-  /**
-   * Any warning, error or uncaught exception on any page fails the test, except lines that match an allowed pattern.
-   */
+  /** Allows console lines that match. Any other warning, error or uncaught exception on any page fails the test. */
   readonly allowConsole: (pattern: RegExp) => void;
   readonly consoleGuard: ConsoleGuard;
-  /** A name, an e-mail address and an Indian mobile number no other test has. */
+  /** A name, an e-mail address and an Indian mobile number that no other test has. */
   readonly visitor: {
     readonly email: string;
     readonly phone: string;
@@ -34,13 +32,13 @@ type TestFixtures = {
 };
 type WorkerFixtures = {
   readonly services: TestServices;
-  /** An independent client of both emulators, with the owner's rights. */
+  /** A separate client of both emulators, with the owner's rights. */
   readonly backend: Backend;
   readonly sharedPages: SharedPages;
 };
 
 /**
- * Playwright's `test` on this project's fixture: emulators, built files, fakes of Google's scripts, a watched console.
+ * Playwright's `test` with this project's fixture: emulators, built files, fakes of Google's scripts, a console guard.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -95,12 +93,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Collects every warning, error and uncaught exception of all pages of a context, popups and frames included. */
+/** Collects every warning, error and uncaught exception of a context's pages, popups and frames included. */
 export class ConsoleGuard {
   private readonly allowed: RegExp[] = [];
   private readonly seen: string[] = [];
 
-  /** The function returned ends it. */
+  /** Watches a context. Returns the function that stops it. */
   watch(context: BrowserContext): () => void {
     const hear = (message: ConsoleMessage): void => {
       if (!['warning', 'error'].includes(message.type())) return;
@@ -117,13 +115,13 @@ export class ConsoleGuard {
     this.allowed.push(pattern);
   }
 
-  /** What was printed and not allowed. */
+  /** Returns the printed lines that are not allowed. */
   get unexpected(): readonly string[] {
     return this.seen.filter((line) => !this.allowed.some((pattern) => pattern.test(line)));
   }
 }
 
-/** The pages of one worker that tests look at one after the other; one with scripts, one without. */
+/** One worker's pages for read-only tests in turn: one with scripts, one without. */
 class SharedPages {
   private readonly browser: Browser;
   private readonly pages = new Map<boolean, Promise<Page>>();
@@ -132,7 +130,7 @@ class SharedPages {
     this.browser = browser;
   }
 
-  /** The page, without cookies and in the light, still showing the last test's: an empty one costs a process. */
+  /** Returns the page without cookies, in light mode, still on the last test's page: an empty one costs a process. */
   async take(javaScriptEnabled: boolean): Promise<Page> {
     const made = this.pages.get(javaScriptEnabled) ?? this.make(javaScriptEnabled);
     this.pages.set(javaScriptEnabled, made);

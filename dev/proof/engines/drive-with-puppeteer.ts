@@ -3,7 +3,7 @@ import { CommandError } from '../../build/run-tool.ts';
 import { findFirefox } from '../../build/set-up/prepare-browser.ts';
 import { type Engine, type EngineBrowser, type EngineWindow, patience } from './engine.ts';
 
-/** A browser started by Puppeteer, today's or Chromium 80. `scripts`: whether its pages may run any. */
+/** Drives a browser started by Puppeteer, today's or Chromium 80. `scripts`: its pages may run scripts. */
 export async function driveWithPuppeteer(browser: Browser, scripts = true): Promise<EngineBrowser> {
   const errors: string[] = [];
   const newPage = async (): Promise<Page> => {
@@ -51,12 +51,12 @@ function createWindow(page: Page, newPage: () => Promise<Page>): EngineWindow {
 const asExpression = (body: string, args: readonly unknown[]): string =>
   `(async (...args) => { ${body} })(...${JSON.stringify(args)})`;
 
-/** A page that goes on at once may end the navigation that was asked for. */
+/** Ignores a navigation that the page replaced by another. */
 function ignoreReplaced(error: Error): void {
   if (!/aborted|NS_BINDING|navigation/i.test(error.message)) throw error;
 }
 
-/** The machine's Firefox over WebDriver BiDi: Playwright drives none but its own. */
+/** Opens the machine's Firefox over WebDriver BiDi: Playwright drives only its own. */
 export const openFirefox: Engine = async ({ scripts, proxyPort }) => {
   const executablePath = findFirefox();
   if (!executablePath) throw new CommandError('No Firefox found: install firefox-esr, or set FIREFOX_PATH.');
@@ -65,7 +65,7 @@ export const openFirefox: Engine = async ({ scripts, proxyPort }) => {
     executablePath,
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
-      // WebDriver BiDi's own command for it is not known here.
+      // This Firefox lacks WebDriver BiDi's own command for it.
       'javascript.enabled': scripts,
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',

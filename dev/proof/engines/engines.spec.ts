@@ -24,14 +24,14 @@ const engines: Readonly<Record<string, Engine>> = {
   'Chromium 80': openOldestChromium,
 };
 
-/** What any page may report: this certificate has no authority, and Chromium 80 lacks a rule of the policy. */
+/** Errors allowed on any page: this certificate has no authority, and Chromium 80 lacks a rule of the policy. */
 const ofTheServices = /favicon|directive 'require-trusted-types-for'/;
 
 type Fixtures = { readonly launch: (engine: Engine, scripts: boolean) => Promise<EngineBrowser> };
 type WorkerFixtures = {
   readonly proxyPort: EngineOptions['proxyPort'];
   readonly script: string;
-  /** Address of a partner's page over https with the tag of a signed card. */
+  /** Address of a partner's https page with a signed card's tag. */
   readonly signedPage: string;
 };
 
@@ -66,7 +66,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
       const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A partner's page</title>${tag}`;
       const files = createForwardingHandler(site.port);
       const front = await startHttpsFront(port, {
-        // What the card goes on with where its chunks do not count is not there.
+        // Removes the file that the card falls back to if its chunks do not count.
         [host]: (request, response) =>
           request.url?.includes(cardFiles.single) ? response.writeHead(404).end() : files(request, response),
         [httpsHost('blog')]: (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page),
@@ -81,7 +81,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (engine, scripts) => {
       const browser = await engine({ scripts, proxyPort }).catch((error: Error) => {
         console.error(`${info.titlePath.at(-2)} does not start: ${error.message}`);
-        // A short run proves what can be proved on this machine, and counts the rest as not run; a whole one fails.
+        // A short run proves what this machine can, and counts the rest as not run; a full run fails.
         info.skip(process.env.ACCT_SHORT_PROOF === '1', error.message);
         throw error;
       });
@@ -94,7 +94,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
 
 for (const [name, engine] of Object.entries(engines)) {
   test.describe(name, () => {
-    // One browser of an engine at a time: each takes as much as a processor has.
+    // One browser of an engine at a time: each uses a whole processor.
     test.describe.configure({ mode: 'default', timeout: 180_000 });
     for (const [journey, { scripts = true, allows, go }] of Object.entries({ ...accountJourneys, ...siteJourneys })) {
       test(journey, { tag: '@proof:engines' }, async ({ launch, script, services, backend, visitor }) => {
@@ -114,7 +114,7 @@ for (const [name, engine] of Object.entries(engines)) {
     }) => {
       const { window, errors } = await launch(engine, true);
       await signUpOn(new VisitorPage(window, script), signedPage, services, visitor);
-      // Chromium before 141 says that it does not know the word.
+      // Chromium before 141 reports the word as unknown.
       const others = (errors ?? []).filter((line) => !/^Error parsing 'integrity'/.test(line));
       expect(others.filter((line) => !ofTheServices.test(line))).toEqual([]);
     });

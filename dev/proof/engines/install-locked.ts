@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { CommandError } from '../../build/run-tool.ts';
 
-/** Copies `sources` into .cache/`name` and installs its lock file, once for each state. Throws a CommandError. */
+/** Copies `sources` into .cache/`name` and installs its lock file, once for each version. Throws a CommandError. */
 export function installLocked(sources: string, name: string): string {
   const folder = resolve('.cache', name);
-  // Written last, since it says that the rest is there.
+  // Written last: it means that the installation is complete.
   const installed = join(folder, 'node_modules', '.installed-lock.json');
   const lock = readFileSync(join(sources, 'package-lock.json'), 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder;
@@ -14,7 +14,7 @@ export function installLocked(sources: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(sources)) writeFileSync(join(folder, file), readFileSync(join(sources, file)));
   console.log(`Installing what ${sources} lists (npm ci) ...`);
-  // An install script would fetch a browser of its own.
+  // An install script would download its own browser.
   const args = ['ci', '--ignore-scripts', '--no-progress', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new CommandError(`npm ci failed in ${folder}: see the lines above.`);

@@ -7,7 +7,7 @@ import { driveWithPuppeteer } from './drive-with-puppeteer.ts';
 import type { Engine } from './engine.ts';
 import { installLocked } from './install-locked.ts';
 
-/** Chromium 80, the oldest that is promised, by the Puppeteer of its time. */
+/** Opens Chromium 80, the oldest supported one, with the Puppeteer of its time. */
 export const openOldestChromium: Engine = async ({ scripts, proxyPort }) => {
   const folder = installLocked('dev/proof/oldest-browser', 'oldest-browser');
   const executablePath = join(folder, 'chromium');
@@ -17,7 +17,7 @@ export const openOldestChromium: Engine = async ({ scripts, proxyPort }) => {
     renameSync(`${executablePath}.part`, executablePath);
   }
   const ofItsTime = createRequire(join(folder, 'package.json'))('puppeteer-core') as typeof puppeteer;
-  // One process, since its helper processes do not start in a container; no graphics library comes with it.
+  // One process: its helper processes do not start in a container. It lacks a graphics library.
   const args = ['--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu', '--ignore-certificate-errors'];
   const browser = await ofItsTime.launch({ executablePath, args: [...args, `--proxy-server=127.0.0.1:${proxyPort}`] });
   return driveWithPuppeteer(browser, scripts);

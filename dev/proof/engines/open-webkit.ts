@@ -8,15 +8,15 @@ import { expect } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { type Engine, type EngineOptions, type EngineWindow, patience } from './engine.ts';
 
-/** Milliseconds after which a window that has not opened never will, and how often another driver is tried. */
+/** Milliseconds until a window counts as failed, and the number of drivers to try. */
 const windowLimit = 20_000;
 const tries = 3;
 
-/** WebKitGTK's MiniBrowser over WebDriver, unseen. Its pages' reports are unavailable: sessions are ephemeral. */
+/** Opens WebKitGTK's MiniBrowser over WebDriver, invisibly. Page errors are unavailable: sessions are ephemeral. */
 export const openWebKit: Engine = async (options) => {
   const missing = ['WebKitWebDriver', 'xvfb-run', 'xauth'].filter((name) => !findOnPath([name], process.env));
   if (missing.length > 0) throw new CommandError(`no ${missing} (Debian: webkit2gtk-driver, xvfb, xauth)`);
-  // Once in some thirty times a driver waits for its MiniBrowser for ever, and answers nobody from then on.
+  // About once in thirty times a driver waits for its MiniBrowser forever and stops answering.
   for (let tried = 1; ; tried += 1) {
     const driver = await startDriver();
     try {
@@ -58,7 +58,7 @@ const openMiniBrowser = (address: string, { scripts, proxyPort }: EngineOptions)
           args: [
             '--automation',
             '--geometry=1280x900',
-            // The capability of this name would have it speak TLS to the proxy.
+            // The capability of this name would make it speak TLS to the proxy.
             `--proxy=http://127.0.0.1:${proxyPort}`,
             `--enable-javascript=${scripts}`,
           ],

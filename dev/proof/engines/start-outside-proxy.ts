@@ -12,7 +12,7 @@ const fake = (file: string): RequestListener => {
   return (_request, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
 };
 
-/** A proxy for WebKitGTK: this machine is reached, Google's two scripts are stand-ins, other hosts are refused. */
+/** Starts a proxy for WebKitGTK: it reaches this machine, replaces Google's two scripts, and refuses other hosts. */
 export async function startOutsideProxy() {
   const [port = 0, frontPort = 0] = await freePorts(2);
   const front = await startHttpsFront(frontPort, {
@@ -26,7 +26,7 @@ export async function startOutsideProxy() {
     const { hostname, port: wanted } = new URL(`https://${url}`);
     const onward = connect(hostname.endsWith('localhost') ? Number(wanted) : frontPort, '127.0.0.1');
     socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-    // Either side may go at any time, as browsers do; then the other goes too.
+    // Either side may close at any time, as browsers do; then the other closes too.
     pipeline(socket, onward, socket, () => undefined);
   });
   const proxy = await listen(server, port, { name: 'Proxy', address: `http://127.0.0.1:${port}` });

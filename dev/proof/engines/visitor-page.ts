@@ -2,39 +2,39 @@ import { expect } from '../browser/test.ts';
 import { type EngineWindow, patience } from './engine.ts';
 import type { Where } from './page/find-all.ts';
 
-/** A press before the page's last script ran is lost; while one page glides into the next, a picture takes it. */
+/** A press before the page's last script ran is lost; during a page transition a picture receives it. */
 const standsStill = `return document.readyState !== 'loading' && !document.activeViewTransition && !(document.getAnimations ? document.getAnimations() : [])
   .some(({ effect }) => /^::view-transition/.test(effect.pseudoElement))`;
 
-/** A page as a visitor uses it, alike in every engine: each verb waits, and says what stands there instead. */
+/** A page as a visitor uses it, the same in every engine: each verb waits, and reports what is there instead. */
 export class VisitorPage {
   readonly window: EngineWindow;
   private readonly script: string;
   private readonly find: string;
 
-  /** `script`: declares in a page as `inPage` what page/find-all.ts exports. */
+  /** `script`: declares the exports of page/find-all.ts in a page as `inPage`. */
   constructor(window: EngineWindow, script: string) {
     this.window = window;
     this.script = script;
     this.find = `${script}; const [found] = inPage.findAll(args[0]);`;
   }
 
-  /** Goes to a full address. */
+  /** Opens a full address. */
   open(address: string): Promise<void> {
     return this.window.goTo(address);
   }
 
-  /** Runs the body of an async function of `args` in the page; what it returns has to be JSON. */
+  /** Runs the body of an async function of `args` in the page; its result must be JSON. */
   async evaluate<Result>(body: string, ...args: readonly unknown[]): Promise<Result> {
     return (await this.window.run(body, args)) as Result;
   }
 
-  /** The text of the page and of its cards. */
+  /** Resolves to the text of the page and of its cards. */
   async read(): Promise<string> {
     return (await this.evaluate<string>(`${this.script}; return inPage.readAll();`)).replace(/\s+/g, ' ');
   }
 
-  /** Waits until `ask` resolves with something true; a page on its way to the next one has no answer yet. */
+  /** Waits until `ask` resolves to a true value; a page that is leaving has no answer yet. */
   async until(what: string, ask: () => Promise<unknown>): Promise<void> {
     const holds = async (): Promise<void> => expect(await ask()).toBeTruthy();
     await expect(holds)
@@ -54,7 +54,7 @@ export class VisitorPage {
     return this.until(`"${text}"`, async () => (await this.read()).includes(text));
   }
 
-  /** Waits until the window is at this address and its page stands. */
+  /** Waits until the window is at this address and its page has loaded. */
   arriveAt(address: string): Promise<void> {
     const stands = 'return location.href === args[0] && document.readyState !== "loading"';
     return this.until(address, () => this.evaluate(stands, address));
@@ -69,24 +69,24 @@ export class VisitorPage {
     await this.window.click(`${this.find} return found;`, [where]);
   }
 
-  /** Replaces what stands in the field. */
+  /** Replaces the field's text. */
   async type(field: Where, text: string): Promise<void> {
     await this.see(field);
     await this.evaluate(`${this.find} found.focus(); if (found.select) found.select();`, field);
     await this.window.type(`${this.find} return found;`, [field], text);
   }
 
-  /** The names of the session's cookies, in their order. */
+  /** Resolves to the names of the session's cookies, sorted. */
   async sessionCookies(): Promise<readonly string[]> {
     return (await this.window.cookieNames()).filter((name) => name.startsWith('acct_')).sort();
   }
 
-  /** Another tab of the same visitor. */
+  /** Opens another tab of the same visitor. */
   async openTab(): Promise<VisitorPage> {
     return new VisitorPage(await this.window.openTab(), this.script);
   }
 
-  /** Clicks what opens a window, and resolves with that. */
+  /** Clicks something that opens a window, and resolves to that window. */
   async popup(where: Where): Promise<VisitorPage> {
     return new VisitorPage(await this.window.popup(() => this.click(where)), this.script);
   }

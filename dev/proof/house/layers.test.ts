@@ -74,7 +74,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/languages/messages.ts',
     // The colours of what is no stylesheet: a page's head, the manifest, documents of their own.
     'widget/docs/token-docs.ts',
-    // Which edition a consent names.
+    // The edition that a consent names.
     'widget/core/consent.ts',
     // /account names the method of each stored provider.
     'widget/core/popup-providers.ts',
@@ -82,7 +82,7 @@ const mayImport: Record<string, readonly string[]> = {
     // /docs is the partner's guide, as README is.
     'widget/docs/fill-guide.ts',
   ],
-  // The build hands its settings in: the one file knows their form, and tests what they are.
+  // The build passes its settings in: one file knows their form, and its test their values.
   'site/site-env.ts': ['dev/build/build-settings.ts', 'widget/release'],
   'site/testing': [
     'widget/languages/languages.ts',
@@ -93,7 +93,7 @@ const mayImport: Record<string, readonly string[]> = {
     'dev/build/ports.ts',
     'dev/build/settings/good-settings.ts',
   ],
-  // The generator has a knob for each attribute that the guide describes, and some for its colours.
+  // The generator has a control for each attribute in the guide, and some for its colours.
   'site/guide': [
     'site',
     'widget/docs/attribute-docs.ts',
@@ -102,7 +102,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/languages/languages.ts',
     'widget/release',
   ],
-  // What /session shares with the card: the session's form, its cookies, and the box of a hand-off.
+  // /session shares with the card: the session's form, its cookies, and a hand-off's box.
   'site/session': [
     'site/session',
     // "Forget on this device" deletes the shop that the bill maker remembers.
@@ -113,7 +113,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/session.ts',
     'widget/adapters/browser/browser-ports.ts',
     'widget/core/handoff',
-    // What the card could not write, in the card's own way.
+    // Writes the card's unwritten records as the card does.
     'widget/core/unwritten-records.ts',
     'widget/core/account-store.ts',
     'widget/core/errors.ts',
@@ -125,8 +125,8 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/adapters/firebase/load-outside-script.ts',
     'widget/languages/en/app-check-failures.ts',
   ],
-  // What pages of the account share with /session: the keeper, one request in a limit of time, the build's settings.
-  // With the card: the check of name and phone, and the form of what is written.
+  // The account pages share with /session: the kept session, requests with a time limit, the build's settings. With the
+  // card: the check of name and phone, and the form of records.
   'site/account': [
     'site/account',
     'site/session',
@@ -141,7 +141,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/handoff.ts',
     'widget/core/unwritten-records.ts',
     'widget/core/handoff',
-    // A journey begins at a card on somebody's page.
+    // A journey begins at a card on a partner's page.
     'widget/e2e/card-page.ts',
     'widget/e2e/google-popup.ts',
     'widget/languages',
@@ -153,7 +153,7 @@ const mayImport: Record<string, readonly string[]> = {
     'dev/build',
     'examples/application/session-report.ts',
   ],
-  // The commands: each puts together what the rooms below make.
+  // The commands: each combines the rooms below.
   dev: [
     'dev',
     'budgets.json',
@@ -163,7 +163,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/docs/markdown.ts',
     'widget/release',
   ],
-  // The card's limits, the brand and what the owner filled in stand in the product; what is built is described from it.
+  // The product holds the card's limits, the brand and the owner's facts; the build reads them there.
   'dev/build': [
     'dev/build',
     'budgets.json',
@@ -176,7 +176,7 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/element/element-types.ts',
     'examples/application/session-report.ts',
   ],
-  // It measures card and site as visitors have them, from a site and services that the browser tests start as well.
+  // It measures card and site as visitors get them, on the site and services of the browser tests.
   'dev/build/bench': [
     'dev/build',
     'dev/proof/browser/start-https-front.ts',
@@ -185,14 +185,14 @@ const mayImport: Record<string, readonly string[]> = {
     'widget/core/time-limit.ts',
     'widget/release',
   ],
-  // It holds what is built, live and stored against the sources.
+  // It compares what is built, live and stored with the sources.
   'dev/owner': ['dev/owner', 'dev/build', 'budgets.json', 'site', 'widget/core', 'widget/languages', 'widget/release'],
   'dev/proof': ['dev', 'site', 'widget', 'examples/application', 'budgets.json', 'playwright.config.ts'],
-  // What somebody copies must not need the rest.
+  // Code to copy must not need the rest.
   'examples/application': ['examples/application'],
 };
 
-/** Packages that belong to certain rooms. */
+/** Packages that only certain rooms may import. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^firebase(\/|$)/, ['widget/adapters/firebase']],
   [/^firebase-admin(\/|$)/, ['dev/owner', 'dev/proof/application', 'examples/application']],
@@ -219,10 +219,10 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
-/** Entries that nothing inside the widget may import: what they import would lose its layer. */
+/** Entries that nothing inside the widget may import: their imports would lose their layer. */
 const entries = ['widget/register.ts', 'widget/register-single-file.ts', 'widget/playground.ts'];
 
-/** The card's rooms by bundle. `holds`: whose code lies in it; `fetches`: chunks. Core lands where it is used. */
+/** The card's rooms by bundle. `holds`: the rooms inside it; `fetches`: chunks. Core is in each bundle that uses it. */
 const bundles = {
   shell: { rooms: ['widget/element/shell'], holds: ['shell'], fetches: ['widget/element/react/mount-card.tsx'] },
   react: {
@@ -264,7 +264,7 @@ function bundleOf(file: string): Bundle | undefined {
   return names.find((name) => bundles[name].rooms.some((each) => each === room));
 }
 
-/** Tests may use the fakes of the ports and the helpers for tests wherever they stand, and what they test beside it. */
+/** Tests may use the ports' fakes and the test helpers from anywhere, and the code under test. */
 const inTests = [
   'widget/adapters/fakes',
   'widget/element/prerender',
@@ -341,11 +341,11 @@ describe('a breach is seen', () => {
   });
 });
 
-/** How a module names another: `static` is in the same bundle, `lazy` in a chunk of its own, `type` in none. */
+/** How a module imports another: `static` into the same bundle, `lazy` as its own chunk, `type` not at all. */
 type ImportKind = 'static' | 'type' | 'lazy';
 type Import = { readonly kind: ImportKind /** As written, without a query. */; readonly name: string };
 
-/** Every module that a source names, in the order of kinds. */
+/** Returns every module that a source names, in the order of kinds. */
 function importsOf(source: string): readonly Import[] {
   const fixed = source.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"]([^'"]+)['"]/gm);
   const found: Import[] = [];
@@ -360,16 +360,16 @@ function importsOf(source: string): readonly Import[] {
   return found.map(({ kind, name }) => ({ kind, name: name.replace(/\?.*$/, '') }));
 }
 
-/** The file in the repository that a relative import means; null for a package. */
+/** Returns the repository's file that a relative import means; null for a package. */
 const importedFile = (file: string, { name }: Import): string | null =>
   name.startsWith('.') ? normalize(join(dirname(file), name)) : null;
 
-/** Modules that import each other in a circle, of whatever kind, and those on the way from one circle to another. */
+/** Returns the modules in import circles of any kind, and those between two circles. */
 function importCircles(sources: readonly { readonly file: string; readonly source: string }[]): string[] {
   const left = new Map(
     sources.map(({ file, source }) => [file, importsOf(source).map((each) => importedFile(file, each))]),
   );
-  // Whatever imports none of the others, or is imported by none, is in no circle; without it that holds for more.
+  // A module that imports no other, or that no other imports, is in no circle. Removing it exposes more of them.
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     const imported = new Set([...left.values()].flat());

@@ -18,24 +18,24 @@ const named = oldestBrowsers.map((browser) => /^([a-z]+)(\d+)$/.exec(browser) ??
 const targets = Object.fromEntries(named.map(([, name = '', version]) => [name, Number(version) << 16]));
 const browsers = named.map(([, name, version]) => `${name} ${version}`);
 
-/** Features (by caniuse's names) that a browser may do without: nothing is cut off, hidden or pushed together. */
+/** Features (caniuse's names) that a browser may lack: nothing is then cut off, hidden or pushed together. */
 const dispensable: ReadonlySet<string> = new Set([
   'css-marker-pseudo', // the colour of a list's marks
   'css-content-visibility', // closed details in print stay closed
   'css-media-scripting', // without it, slides stand side by side and scroll
   'css-focus-visible', // older browsers show every focus, by their own ring or `@supports not selector(...)`
-  'css-not-sel-list', // told apart below: the data takes every :not([...]) for a list
+  'css-not-sel-list', // checked below: the data counts every :not([...]) as a list
   'text-size-adjust', // the prefixed one stands beside it
-  'css-subgrid', // cards of a row keep each its own lines
+  'css-subgrid', // each card of a row keeps its own lines
   'css-paged-media', // without it the browser's own margins, and no page number
-  'css-overscroll-behavior', // the page may go back when the slides are pulled beyond their end
+  'css-overscroll-behavior', // pulling the slides beyond their end may go back a page
 ]);
 
 const newProperty =
   /^(inset(-.*)?|(margin|padding)-(inline|block)|aspect-ratio|translate|rotate|scale|container(-.*)?)$/;
 const newSelector = /:where\(|:not\([^()]*(\([^()]*\)[^()]*)*,/;
 
-/** What the oldest browsers would not do of a stylesheet as shipped, rewritten for them. */
+/** Returns what the oldest browsers lack of a stylesheet as shipped, rewritten for them. */
 function unsupportedIn(source: string): readonly string[] {
   const found: string[] = [];
   const onFeatureUsage = ({ feature, featureData, usage }: Usage): void => {
@@ -48,15 +48,15 @@ function unsupportedIn(source: string): readonly string[] {
     if (isTooNew(declaration) || isGapOutsideGrid(declaration, root)) found.push(`${declaration}`);
   });
   root.walkRules(({ selector, selectors }) => {
-    // One selector that a browser does not know, and it drops the rule; within :not() it would drop what is meant for
-    // it.
+    // A browser drops a rule with a selector that it does not know. A rule with :not() around it is lost to exactly the
+    // browsers that it is for.
     const hides = selectors.some((each) => each.includes(':focus-visible') && !each.endsWith(':focus-visible'));
     if (hides || newSelector.test(selector)) found.push(selector);
   });
   return found;
 }
 
-/** What caniuse calls partly supported, or has no data for, and is not in all of the oldest browsers. */
+/** Returns true if the oldest browsers lack something that caniuse calls partly supported, or has no data for. */
 function isTooNew(declaration: Declaration): boolean {
   const { prop, value } = declaration;
   const before = declaration.prev();
@@ -71,7 +71,7 @@ function isTooNew(declaration: Declaration): boolean {
   );
 }
 
-/** What the file makes no grid (or columns) of may be a flex row, where old browsers leave no gap. */
+/** Returns true for a gap that may be a flex row's, which old browsers ignore: the file makes no grid or columns. */
 function isGapOutsideGrid({ prop, parent }: Declaration, root: Root): boolean {
   if (!/^(row-|column-)?gap$/.test(prop)) return false;
   let grid = false;

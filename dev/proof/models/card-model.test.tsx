@@ -9,12 +9,12 @@ import { takeStep } from './take-step.ts';
 
 afterEach(cleanup);
 
-/** `npm run proof -- models` asks for 20,000; npm test walks a little, the same way each time. */
+/** `npm run proof -- models` walks 20,000 steps; npm test walks a few, the same each time. */
 const wanted = Number(process.env.ACCT_MODEL_STEPS ?? 600);
 const seed = Number(process.env.ACCT_MODEL_SEED ?? 1);
 const longest = 120;
 
-/** A long walk comes by every view of a card that is set up rightly, and hears everything said. */
+/** A long walk reaches every view of a correctly set up card, and every message. */
 const reachable = [
   ...[
     'ready',
@@ -30,7 +30,7 @@ const reachable = [
   ...['none', 'human-check-missing', 'fields-refused', 'failed', 'otp-sent', 'cancelled'],
 ];
 
-/** Where steps led: to which views of the card, and to which kinds of things said. */
+/** The card's views and kinds of messages that the steps reached. */
 const visited = new Set<string>();
 
 async function walk(steps: readonly ModelStep[]): Promise<void> {
@@ -54,7 +54,7 @@ test(`${wanted} random steps break no rule of the card (seed ${seed})`, { timeou
   const ways = fc.array(anySteps, { minLength: 1, maxLength: longest, size: 'max' }).map((rows) => rows.flat());
   await fc.assert(
     fc.asyncProperty(ways, async (steps) => {
-      // A shorter way to a failure is looked for however far it was.
+      // Shrinking a failure may take any number of steps.
       if (taken >= wanted && !failed) return;
       taken += steps.length;
       await walk(steps).catch((error: Error) => {

@@ -20,7 +20,7 @@ import { interactedViews } from '../../../widget/ui/interacted/interacted-views.
 
 const site = 'https://www.acct.example';
 
-/** The card with all its views, commands and flows, on one page of one browser; only what is outside of it is fake. */
+/** The card with all its views, commands and flows on a page of one browser; only its surroundings are fake. */
 export type ModelCard = {
   readonly ports: FakePorts;
   readonly tools: ReturnType<typeof createFakePageTools>;
@@ -29,21 +29,21 @@ export type ModelCard = {
   readonly values: FormValues;
   readonly messages: Messages;
   readonly language: Language;
-  /** Does this as one thing that happens, and lets all settle that waits for nothing outside. */
+  /** Does this as one event, and lets everything settle that waits for nothing outside. */
   happens(what: () => unknown): Promise<void>;
   speak(language: Language): void;
   reset(): void;
-  /** Off the page and back: another card, with the same browser and servers around it. */
+  /** Removes the card and inserts another one, with the same browser and servers. */
   takeAwayAndPutBack(): void;
   end(): Promise<void>;
 };
 
 let walks = 0;
 
-/** Puts a card on www.acct.example/login, with all its chunks there. */
+/** Puts a card with all its chunks on www.acct.example/login. */
 export function putCard(): ModelCard {
   walks += 1;
-  // Sign-ups that are not finished are remembered by project, as long as the page lives.
+  // Unfinished sign-ups are stored by project while the page lives.
   const firebase = { apiKey: 'key', authDomain: 'demo-acct.example', projectId: `demo-walk-${walks}` };
   const ports = createFakePorts();
   const tools = createFakePageTools();

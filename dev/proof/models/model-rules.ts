@@ -3,16 +3,16 @@ import { type FieldName, type FieldTexts, fields } from '../../../widget/core/fi
 import type { ModelCard } from './model-card.tsx';
 import { type ModelStep, rightTexts } from './model-step.ts';
 
-/** Requests that only a solved human check lets through. */
+/** Requests that need a solved human check. */
 const guarded = ['signUp', 'signIn', 'signInWithPopup', 'sendOtp'] as const;
-/** Requests that one press sends once. */
+/** Requests that one press sends at most once. */
 const once = [...guarded, 'confirmOtp', 'sendPasswordReset'] as const;
-/** What a visitor types and nothing but a reset, a sign-in or another card may take from them. */
+/** Typed values that only a reset, a sign-in or another card may clear. */
 const kept: readonly FieldName[] = ['name', 'company', 'phone', 'newPassword'];
-/** Texts of the provider stand in the card as they came. */
+/** The provider's texts, which the card shows unchanged. */
 const provided = /Firebase: .*$/;
 
-/** What held before a step, for what must hold after it. */
+/** The state before a step, for comparison after it. */
 export type Glance = ReturnType<typeof glance>;
 
 export function glance(card: ModelCard) {
@@ -29,7 +29,7 @@ export function glance(card: ModelCard) {
   };
 }
 
-/** The rules this step broke, a line each. `keptByPage`: whose session the page kept by removing the card. */
+/** Returns the rules that this step broke, a line each. `keptByPage`: users left signed in by a removed card. */
 export function brokenRules(
   card: ModelCard,
   before: Glance,
@@ -59,7 +59,7 @@ export function brokenRules(
     rule(ports.store.provisionRequests.get(uid) === request, `the provision request of ${uid} was written twice`);
   }
 
-  // Cookies and where the visitor goes.
+  // Cookies and the destination.
   const cookies = ports.browser.cookies.map(({ name, value }) => [name, value] as const);
   const cookie = (name: string) => cookies.find(([each]) => each === `acct_${name}`)?.[1];
   const uid = cookie('user_id');
@@ -67,7 +67,7 @@ export function brokenRules(
   rule(uid === undefined || cookie('auth_token') === `token-of-${uid}`, 'the cookies are of two visitors');
   rule(uid === undefined || ports.auth.accounts.some((account) => account.uid === uid), 'the cookies are of nobody');
   const reported = events.flatMap((event) => (event.name === 'acct-authenticated' ? [event.detail.uid] : []));
-  // A page that takes the card away while a visitor is taken on, or from the choice after it, keeps its visitor.
+  // A page that removes the card while it leads a visitor on, or from the choice after it, keeps its visitor.
   const isUnderWay = isLeaving(state.view) || state.view.name === 'provisionFailed';
   if (!isSameCard && uid !== undefined) keptByPage.add(uid);
   rule(
@@ -81,7 +81,7 @@ export function brokenRules(
     'the page goes astray',
   );
 
-  // What is said, and seen.
+  // Messages, spoken and visible.
   const status = box.querySelectorAll('[role=status]');
   const said = status[0]?.textContent ?? '';
   rule(status.length === 1, `${status.length} live regions`);
@@ -128,7 +128,7 @@ export function brokenRules(
   // The focus stays.
   rule(!before.hadFocus || !isSameCard || box.contains(document.activeElement), 'the focus falls out of the card');
 
-  // Nothing secret gets out.
+  // No secret leaks.
   const out = JSON.stringify([events, ports.host.reports.map(({ code, where }) => [code, where])]);
   rule(!/token-of|kalam-kagaz|123456/.test(out), 'an event or a line on the console holds a secret');
   return broken;

@@ -6,7 +6,7 @@ import { fieldNames } from '../../../widget/core/form-values.ts';
 import type { Language } from '../../../widget/languages/languages.ts';
 import type { Messages } from '../../../widget/languages/messages.ts';
 
-/** What a visitor presses, by what it is for, and where it is, by what it says; what is not there is not pressed. */
+/** The visitor's controls, by purpose and by label; a missing control is not pressed. */
 export const controls = {
   submit: null,
   google: ({ google }) => google,
@@ -24,15 +24,15 @@ export const controls = {
 } as const satisfies Record<string, ((words: Messages) => string) | null>;
 export type Control = keyof typeof controls;
 
-/** What befalls the next call of a method. */
+/** The fault of a method's next call. */
 export type Fault =
   | { readonly how: 'fails' | 'loses its reply'; readonly code: string }
   | { readonly how: 'breaks' | 'is held' };
 
-/** One thing that a visitor, the line, the page or the browser does. */
+/** One action of the visitor, the network, the page or the browser. */
 export type ModelStep =
   | { readonly do: 'type'; readonly field: FieldName; readonly text: string }
-  /** Types a text that will do into every field that is shown; `whom`: one of two visitors. */
+  /** Types a valid text into every visible field; `whom`: one of two visitors. */
   | { readonly do: 'fill in'; readonly whom: 0 | 1 }
   | { readonly do: 'press'; readonly control: Control; readonly twice: boolean }
   | { readonly do: 'focus'; readonly nth: number }
@@ -46,7 +46,7 @@ export type ModelStep =
   | { readonly do: 'speak'; readonly language: Language }
   | { readonly do: 'reset' | 'take away and put back' | 'come back with Back' };
 
-/** What two visitors type who make no mistake. */
+/** The texts of two visitors who make no mistake. */
 export const rightTexts: readonly [FieldTexts, FieldTexts] = [
   {
     name: 'Asha Patil',
@@ -83,7 +83,7 @@ const texts: Readonly<Partial<Record<FieldName, readonly string[]>>> = {
   resetEmail: ['asha@example.com', 'nobody@example.com', ''],
 };
 
-/** Of the first half of a list more often: a walk should get somewhere. */
+/** Prefers the first half of a list: a walk should make progress. */
 const oneOf = <T>(values: readonly T[]): fc.Arbitrary<T> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(values[0] as T) },
@@ -94,7 +94,7 @@ const typing = fc
   .constantFrom(...fieldNames)
   .chain((field) => oneOf(texts[field] ?? ['some text', '']).map((text): ModelStep => ({ do: 'type', field, text })));
 
-/** A step of this kind, with the rest of it drawn. */
+/** Draws a step of this kind. */
 const step = <Do extends ModelStep['do']>(
   what: Do,
   rest: {
@@ -130,7 +130,7 @@ const storeMethods: readonly StoreMethod[] = [
 
 const filling = step('fill in', { whom: fc.constantFrom(0, 1) });
 
-/** Any one step, the daily ones far more often than the rare. */
+/** Any step, the daily ones far more often than the rare. */
 const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
   { weight: 8, arbitrary: typing },
   { weight: 16, arbitrary: filling },
@@ -152,7 +152,7 @@ const anyStep: fc.Arbitrary<ModelStep> = fc.oneof(
 const solve = { do: 'check', how: 'solve' } as const;
 const once = (control: Control): ModelStep => ({ do: 'press', control, twice: false });
 
-/** What visitors mostly do, in a row: a form filled in and sent, Google asked, and called off. */
+/** Common sequences: a form filled in and submitted; Google asked, and cancelled. */
 const daily = fc.oneof(
   { weight: 3, arbitrary: filling.map((fillIn): readonly ModelStep[] => [fillIn, solve, once('submit')]) },
   { weight: 1, arbitrary: fc.constant<readonly ModelStep[]>([solve, once('google')]) },
@@ -167,7 +167,7 @@ const daily = fc.oneof(
   },
 );
 
-/** A step, or the daily ones in a row. */
+/** A step, or a common sequence. */
 export const anySteps: fc.Arbitrary<readonly ModelStep[]> = fc.oneof(
   { weight: 12, arbitrary: anyStep.map((step): readonly ModelStep[] => [step]) },
   { weight: 1, arbitrary: daily },

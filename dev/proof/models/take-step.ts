@@ -3,7 +3,7 @@ import type { PendingCall, ScriptedReplies } from '../../../widget/adapters/fake
 import type { ModelCard } from './model-card.tsx';
 import { type Control, controls, type Fault, type ModelStep, rightTexts } from './model-step.ts';
 
-/** Takes one step. `held`: the calls that wait for an answer, which later steps give. */
+/** Takes one step. `held`: calls whose answers come in later steps. */
 export async function takeStep(card: ModelCard, step: ModelStep, held: PendingCall[]): Promise<void> {
   const { ports } = card;
   switch (step.do) {

@@ -7,10 +7,10 @@ import { CardPage } from '../../../widget/e2e/card-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { readTestRun } from '../browser/test-run.ts';
 
-/** Where the page has its scripts, which a bundler made of one line of its own and the package. */
+/** The path of the page's scripts, which a bundler made of one line and the package. */
 const base = '/bundled/';
 
-/** Builds such a page's scripts with Vite; the folder they lie in. */
+/** Builds such a page's scripts with Vite. Returns their folder. */
 async function bundle(): Promise<string> {
   const made = resolve(readTestRun().folder, 'package');
   expect(existsSync(made), 'only "npm run proof -- package" builds the package').toBe(true);

@@ -7,7 +7,7 @@ import type { CodeBlock } from '../../build/readme/code-blocks.ts';
 import { CommandError } from '../../build/run-tool.ts';
 import { startChild } from '../../build/services/start-child.ts';
 
-/** A partner's own settings: nothing of the project that runs this, and the line of the owner's registry. */
+/** Returns a partner's environment: nothing of this project, and the line for the owner's registry. */
 function partnerEnvironment(folder: string, registryLine: string): Readonly<Record<string, string>> {
   const npmrc = join(folder, '.npmrc');
   writeFileSync(npmrc, `${registryLine}\n`);
@@ -16,7 +16,7 @@ function partnerEnvironment(folder: string, registryLine: string): Readonly<Reco
   return { ...Object.fromEntries(kept), NPM_CONFIG_USERCONFIG: npmrc, NO_COLOR: '1' };
 }
 
-/** Follows a recipe of the guide to the letter in an empty folder. Throws a CommandError if a command fails. */
+/** Follows a recipe of the guide literally in an empty folder. Throws a CommandError if a command fails. */
 export async function followRecipe(blocks: readonly CodeBlock[], registryLine: string) {
   const parent = mkdtempSync(join(tmpdir(), 'acct-recipe-'));
   const folder = join(parent, 'empty');
@@ -53,7 +53,7 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
       return line;
     },
   });
-  /** What a command in the project prints where it fails; empty when all is well. */
+  /** Returns a failing command's output; empty if it succeeds. */
   const complaint = async (command: string): Promise<string> => {
     const { code, output } = await inBash(command, project, env);
     return code === 0 ? '' : `${command}: exit code ${code}\n${output}`;
@@ -61,7 +61,7 @@ export async function followRecipe(blocks: readonly CodeBlock[], registryLine: s
   return { address, project, parent, complaint, stop };
 }
 
-/** Asynchronous, since the registry answers in this process. Standard output comes last. */
+/** Asynchronous, since this process serves the registry. Standard output comes last. */
 async function inBash(script: string, cwd: string, env: Readonly<Record<string, string>>) {
   const child = spawn('bash', ['-ec', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = { out: '', err: '' };

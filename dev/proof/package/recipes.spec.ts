@@ -9,10 +9,10 @@ import { readTestRun } from '../browser/test-run.ts';
 import { followRecipe } from './follow-recipe.ts';
 import { servePackage } from './serve-package.ts';
 
-/** As the sources of the planted mistakes call the package. */
+/** The package's name in the planted sources. */
 const sampleName = '@acct/auth-card';
 
-/** The recipes, with files in which each planted mistake must be an error, and what compiles these in the project. */
+/** The recipes, with files whose planted mistakes must not compile, and the command that compiles them. */
 const recipes = {
   'Plain HTML, with the files on your own server': { planted: {}, compiles: 'true' },
   React: { planted: { 'react.tsx': 'src', 'plain.ts': 'src' }, compiles: 'npm run build' },
@@ -58,7 +58,7 @@ for (const [heading, { planted, compiles }] of Object.entries(recipes)) {
     } finally {
       await stop();
       await registry.stop();
-      // A server that was told to stop may still write a file of its cache.
+      // A stopping server may still write a cache file.
       rmSync(parent, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
     }
   });

@@ -6,7 +6,7 @@ import type { PackedCard } from '../../build/package/write-package.ts';
 import { freePorts } from '../../build/services/free-ports.ts';
 import { listen } from '../../build/services/service.ts';
 
-/** A registry with the packed card alone. `folder`: the build's. `line`: for a partner's .npmrc. */
+/** Serves a registry with only the packed card. `folder`: the build's. `line`: for a partner's .npmrc. */
 export async function servePackage(folder: string, { name, tarball }: PackedCard) {
   const [port = 0] = await freePorts(1);
   const address = `http://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ import { examine } from '../../owner/doctor/examine.ts';
 import { exitCode, reportText } from '../../owner/doctor/report.ts';
 import { ownersToken, projectOf, startFakeGoogle } from '../../owner/doctor/testing/fake-google.ts';
 
-/** The doctor's words on the live build in `dist`, served as by Hosting beside a right project; its exit code. */
+/** Runs the doctor on the build in `dist`, served as by Hosting, with a correct project. Resolves to its exit code. */
 async function doctorOfBuild(): Promise<number> {
   const env = readEnvFile('.');
   const project = projectOf(env as Parameters<typeof projectOf>[0], brand.domain);

@@ -10,7 +10,7 @@ import { factsFile } from '../../build/settings/setting-problem.ts';
 import { examplesIn, renamedCopy, runIn } from './renamed-copy.ts';
 
 vi.setConfig({ testTimeout: 15 * 60_000 });
-/** As long as fits into a header, and as a project's id may be; with what HTML, JSON and patterns read as their own. */
+/** The longest name in a header and project id, with characters that HTML, JSON and patterns treat as their own. */
 const longest = {
   name: 'Samriddhi Books & Billing',
   domain: 'samriddhi-books-and-billing.test',
@@ -90,7 +90,7 @@ test('what it has published stays to the byte; facts that change what it says st
   expect(list(site).editions).toEqual(list(live).editions);
 });
 
-/** A module behind which a folder answers to whatever is asked of any host. */
+/** Returns a module that answers every request, on any host, from a folder. */
 const hostOf = (folder: string): string => `import { existsSync, readFileSync } from 'node:fs';
 globalThis.fetch = async (address) => {
   const file = ${JSON.stringify(folder)} + new URL(address).pathname;
@@ -99,7 +99,7 @@ globalThis.fetch = async (address) => {
 };
 `;
 
-// Every other length by ACCT_ALL_NAMES=1: twenty seconds each.
+// All other lengths with ACCT_ALL_NAMES=1: twenty seconds each.
 test.each(process.env.ACCT_ALL_NAMES === '1' ? others : [])('nor with a live build of $name', async (brand) => {
   const other = renamedCopy(brand);
   onTestFinished(other.remove);

@@ -18,15 +18,15 @@ import { withoutEarlierReleases } from '../../build/releases/fetch-earlier-relea
 import { goodSettings } from '../../build/settings/good-settings.ts';
 import { brandFile, factsFile, settingsFile } from '../../build/settings/setting-problem.ts';
 
-/** A product as an owner may name it, and the id of its Firebase project. */
+/** An owner's product name and domain, and the id of its Firebase project. */
 type LiveBrand = { readonly name: string; readonly domain: string; readonly project: string };
 
-/** What is installed, built or the developer's own is no source. */
+/** Installed, built and personal files, which are no sources. */
 const left = /(^|[\\/])node_modules$|^(dist|\.cache|\.git|test-results|\.env(?!\.example).*)$/;
-/** What the tests around this process have set, and the settings of the developer's shell, are not the copy's. */
+/** Variables of the surrounding tests and of the developer's shell, which the copy must not inherit. */
 const inherited = /^(VITE|NODE_ENV$|TEST$|ACCT_DIST$|ACCT_TEST_RUN$|ACCT_TEST_GROUND$)/;
 
-/** The example's accents by day and by night, and the copy's in their place. */
+/** The example's accents for light and dark mode, with the copy's replacements. */
 const ownColours: Readonly<Record<string, string>> = {
   '#a3211a': '#0b57c2',
   '#7d140f': '#0b3d91',
@@ -36,9 +36,9 @@ const ownColours: Readonly<Record<string, string>> = {
 const accents = new RegExp(`(${Object.keys(ownColours).join('|')})(?=;)`, 'g');
 
 /**
- * A copy of the sources, beside the same packages, in which the owner has taken the steps before launch: the product
- * has another name, every fact is filled in, settings and installer are there. `run`: Node in it, as from a fresh
- * shell, to its end; resolves with all it printed, and rejects with that where it ends badly.
+ * Copies the sources beside the same packages and takes the owner's steps before launch: another product name, every
+ * fact, settings and installer. `run`: runs Node in the copy, as from a fresh shell, to its end; resolves to all its
+ * output, and rejects with it on failure.
  */
 export function renamedCopy({ name, domain, project }: LiveBrand) {
   const root = resolve('.');
@@ -67,25 +67,25 @@ export function renamedCopy({ name, domain, project }: LiveBrand) {
 
   return {
     folder,
-    /** As the owner's facts say it. */
+    /** As in the owner's facts. */
     legalName: renamed(goodSettings.facts.legalName),
     run: (...args: readonly string[]) => runIn(folder, args),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 }),
   };
 }
 
-/** What keeps its name whatever the product is called: element, events, tokens, types, cookies, keys of storage. */
+/** Names that stay for every product: element, events, tokens, types, cookies, storage keys. */
 const ofContract =
   /^(acct-?|acct-sign-out|acct-auth-card(-google-|-)?|acctauthcard|(on|@)?acct-(authenticated|config-error|error|otp-sent|ready|redirect|tab-change)|onacct-|onAcctReady|--acct-[a-z0-9-]+|AcctAuthCard\w+|acct_(auth_token|user_id|company_id|probe)|acct-(handoff|renewed|sign-in|to-account)|acctScriptReady)$/;
 
-/** Where the files of a build, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
+/** Returns where built files, pictures aside, name the example's product, domain, scope or accents: `file: word`. */
 export function examplesIn(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(png|ico|exe|svg)$/.test(entry.name),
   );
   return files.flatMap(({ parentPath, name }) => {
     const file = join(parentPath, name);
-    // What a text in quotes escapes is no letter of a word.
+    // An escape in a quoted text is no letter of a word.
     const text = readFileSync(file, 'utf8').replace(/\\[nrt]/g, ' ');
     const words = Array.from(text.matchAll(/@?[\w-]*acct[\w-]*(\.example|\/auth-card)?/gi), ([word]) => word);
     const colours = Object.keys(ownColours).filter((colour) => text.toLowerCase().includes(colour));
@@ -94,7 +94,7 @@ export function examplesIn(folder: string): readonly string[] {
   });
 }
 
-/** Node in this folder, as from a fresh shell but for `more`; resolves and rejects with all that it printed. */
+/** Runs Node in this folder, as from a fresh shell plus `more`; resolves and rejects with all its output. */
 export async function runIn(folder: string, args: readonly string[], more = {}): Promise<string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !inherited.test(variable)));
   const ended = promisify(execFile)(process.execPath, args, {

@@ -11,7 +11,7 @@ const copy = renamedCopy({ name: 'Ledg', domain: 'ledg.test', project: 'ledg-1' 
 afterAll(copy.remove);
 afterAll(removeTemporaryFolders);
 
-/** Every file that a build serves of the card, by its hash. */
+/** Returns every card file that a build serves, by its hash. */
 const cardIn = (folder: string) => describeRelease(join(folder, 'dist/site/widget'), '').files;
 
 test('what its owner has signed on one machine every build has on others, to the byte, and no other build has', async () => {

@@ -30,7 +30,7 @@ async function newTestRun(): Promise<TestRun> {
   };
 }
 
-/** Each folder is named by the process that made it; those of processes that have ended are of no more use. */
+/** Removes the folders of ended processes; each has its process's id as name. */
 function removeOldRuns(): void {
   if (!existsSync(runsFolder)) return;
   for (const name of readdirSync(runsFolder).filter((entry) => /^\d+$/.test(entry))) {

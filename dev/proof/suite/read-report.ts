@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 export type Counts = {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each test that failed, where its tool names them: file, titles, the first lines of the error. */
+  /** A line for each failed test, if its tool names them: file, titles, the first lines of the error. */
   readonly failures?: readonly string[];
 };
 /** The same, and by Playwright's projects. */
@@ -28,7 +28,7 @@ type PlaywrightTest = {
 type PlaywrightSpec = { title: string; tests: PlaywrightTest[] };
 type PlaywrightReport = { errors: { message?: string }[]; suites: PlaywrightSuite[] };
 
-/** Counts vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/** Counts vitest's JSON report; a file that does not load counts as one failure. */
 export function readVitestReport(file: string, exitCode: number): Counts {
   const report = read<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -43,7 +43,7 @@ export function readVitestReport(file: string, exitCode: number): Counts {
   return { passed: report.numPassedTests, failed: atLeastOne(failed, exitCode), failures };
 }
 
-/** Counts Playwright's JSON report; a flaky test is a failure, and so is an error outside of any test. */
+/** Counts Playwright's JSON report; a flaky test and an error outside any test count as failures. */
 export function readPlaywrightReport(file: string, exitCode: number): BrowserCounts {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1, projects: {} };
@@ -62,7 +62,7 @@ export function readPlaywrightReport(file: string, exitCode: number): BrowserCou
   return { passed, failed: atLeastOne(failures.length, exitCode), failures, projects };
 }
 
-/** Every test of a file's suite, with its file, groups and own title. */
+/** Returns every test of a file's suite, with its file, groups and own title. */
 function testsIn({ title, suites = [], specs = [] }: PlaywrightSuite, around: readonly string[]) {
   const titles = [...around, title];
   const own = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, titles: [...titles, spec.title] })));
@@ -72,10 +72,10 @@ function testsIn({ title, suites = [], specs = [] }: PlaywrightSuite, around: re
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
-/** A tool that ends badly has a failure, whatever its report says. */
+/** A tool that exits with an error has a failure, whatever its report says. */
 const atLeastOne = (failed: number, exitCode: number): number => (exitCode === 0 ? failed : Math.max(1, failed));
 
-/** One line: the last ones are all that some continuous integrations show. */
+/** Returns one line: some continuous integrations show only the last ones. */
 function failure(titles: readonly string[], error = ''): string {
   const reported = stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 400);
   return `${titles.join(' › ')}: ${reported}`;

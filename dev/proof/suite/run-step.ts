@@ -4,10 +4,10 @@ import { runTool, type ToolOptions } from '../../build/run-tool.ts';
 import { readTestRun } from '../browser/test-run.ts';
 import { type BrowserCounts, type Counts, readPlaywrightReport, readVitestReport } from './read-report.ts';
 
-/** What a step of a suite proved, and how long it took in seconds. */
+/** The counts of a suite's step, and its duration in seconds. */
 export type StepResult = Counts & { readonly name: string; readonly seconds: number };
 
-/** Runs one step under a heading, with its time; what it throws is printed and counts as one failure. */
+/** Runs one step under a heading, with its time; an exception is printed and counts as one failure. */
 export async function runStep(name: string, step: () => Promise<Counts>): Promise<StepResult> {
   console.log(`\n== ${name}`);
   const started = performance.now();
@@ -21,7 +21,7 @@ export async function runStep(name: string, step: () => Promise<Counts>): Promis
   return { failures: failed > 0 ? ['see above'] : [], ...counted, name, seconds };
 }
 
-/** Prints a line for each failure and the line that ends every suite; returns its exit code. */
+/** Prints a line for each failure and the suite's last line; returns its exit code. */
 export function printTotal(results: readonly StepResult[]): number {
   const sum = (count: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[count], 0);
   console.log();

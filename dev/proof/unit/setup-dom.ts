@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The files of a project share one window: what a test leaves in it would be the next file's surprise.
+// A project's files share one window: a test's leftovers would surprise the next file.
 afterEach(() => {
   cleanup();
   for (const element of [document.documentElement, document.head, document.body]) {

@@ -6,7 +6,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-// React then says when a test forgot to wait for an update.
+// Makes React report a test that forgot to await an update.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 // A test that expects a console line replaces the method: vi.spyOn(console, 'warn').mockImplementation(() => {}).

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below a folder, packages left aside. */
+/** Returns every file below a folder, without packages. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.name !== 'node_modules')
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
 
-/** Every TypeScript and JavaScript file of the project's own folders, with its text. */
+/** Every TypeScript and JavaScript file in the project's own folders, with its text. */
 export const sourceFiles: readonly { readonly file: string; readonly source: string }[] = [
   'widget',
   'site',

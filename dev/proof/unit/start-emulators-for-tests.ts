@@ -10,7 +10,7 @@ import { findFirestoreEmulator, startFirestore } from '../../build/services/star
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Origins (http://host:port) of the Firestore engines under test; `official` is null where there is none. */
+    /** Origins (http://host:port) of the Firestore engines under test; `official` is null if there is none. */
     readonly firestore: { readonly official: string | null; readonly fake: string };
     /** Origin of the Auth emulator, once `accountsAnswer` says so: each suite takes a project or accounts of its own. */
     readonly auth: string;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const made = new Set<string>();
 
-/** A new folder for a unit test, gone once its file's last test has ended. `what` it is for, as part of its name. */
+/** Makes a folder for a unit test, removed after its file's last test. `what`: its purpose, as part of its name. */
 export function temporaryFolder(what: string): string {
   const folder = mkdtempSync(join(tmpdir(), `acct-${what}-`));
   made.add(folder);
   return folder;
 }
 
-/** For setup-unit.ts: files share their modules, one file is tested at a time. */
+/** For setup-unit.ts: files share their modules, and run one at a time. */
 export function removeTemporaryFolders(): void {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
   made.clear();

@@ -16,7 +16,7 @@ const islandsIn = (folder: string): string[] =>
   readdirSync(join(folder, 'site/assets')).map((file) => `site/assets/${file}`);
 const size = (folder: string, file: string): number => brotliCompressSync(read(folder, file)).length;
 
-/** Each page's policy as a set of `directive source`, hashes aside, which differ with each build. */
+/** Returns each page's policy as a set of `directive source`, without hashes, which differ with each build. */
 function policiesOf(folder: string): Map<string, Set<string>> {
   const { hosting } = JSON.parse(read(folder, 'firebase.json')) as {
     hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
@@ -45,7 +45,7 @@ test.describe('App Check in the built files', { tag: '@proof:app-check' }, () =>
     const [more, fewer] = [scriptsIn(built.with), scriptsIn(built.without)];
     expect(more.filter((file) => !fewer.includes(file))).toEqual(['widget/app-check.js', 'site/session/app-check.js']);
     expect(fewer.filter((file) => !more.includes(file))).toEqual([]);
-    // What the SDK itself knows of App Check is in both: the header's name, and where it looks for the other package.
+    // The SDK's own traces of App Check are in both: the header's name, and the lookup of the other package.
     const trace =
       /content-firebaseappcheck|fire_app_check|APPCHECK_DEBUG|app-check\/(refused|unavailable)|notConfirmed/;
     expect(more.filter((file) => trace.test(read(built.with, file))).length).toBeGreaterThan(3);

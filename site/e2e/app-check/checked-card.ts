@@ -9,11 +9,11 @@ import { FakeAppCheck } from './fake-app-check.ts';
 /** The tests' fixture, with App Check as Google runs it. */
 export const test = fixture.extend<{
   readonly appCheck: FakeAppCheck;
-  /** Opens the card where it can leave no cookies and says so at the end, with everything typed for a sign-up. */
+  /** Opens a filled-in card where it cannot set cookies and says so at the end. */
   readonly openFilled: (attributes?: Attributes) => Promise<CardPage>;
 }>({
   appCheck: async ({ context, services }, use) => {
-    // What fails on /login of this build is sent there.
+    // Receives the failures on this build's /login.
     await context.route('https://watch.test/**', (route) => route.fulfill({ status: 204 }));
     await use(await FakeAppCheck.start(context, services));
   },
@@ -25,10 +25,10 @@ export const test = fixture.extend<{
     }),
 });
 
-/** Files of the build with App Check, and of the one without. */
+/** Folders of the builds with and without App Check. */
 export const built = { with: join(readTestRun().folder, checkedBuild), without: join(readTestRun().folder, 'https') };
 
-/** The card that is built with App Check, on a plain page of another site. */
+/** Opens the card built with App Check, on a plain page of another site. */
 export async function openChecked(page: Page, services: TestServices, attributes: Attributes = {}): Promise<CardPage> {
   await page.route(`${services.httpsOutside}/widget/v1/**`, (route) =>
     route.fulfill({

@@ -8,29 +8,29 @@ const allowed = {
 };
 const refusal = (code: number, message: string, status: string) => ({ error: { code, message, status } });
 
-/** Authentication's answer without a token that counts: `auth/firebase-app-check-token-is-invalid.` */
+/** Authentication's answer without a valid token: `auth/firebase-app-check-token-is-invalid.` */
 export const ofAuthentication = refusal(401, 'Firebase App Check token is invalid.', 'UNAUTHENTICATED');
-/** And Firestore, which says what its rules say (firebase-js-sdk#5842). */
+/** And Firestore's, in its rules' words (firebase-js-sdk#5842). */
 const ofFirestore = refusal(403, 'Missing or insufficient permissions.', 'PERMISSION_DENIED');
 
-/** The last word of an address: `accounts:signUp`, `token`, `documents:commit`, or `documents` for a single one. */
+/** Returns an address's last word: `accounts:signUp`, `token`, `documents:commit`, or `documents` for a single one. */
 const callIn = (url: string): string =>
   /\/documents\/./.test(url) ? 'document' : (new URL(url).pathname.split('/').at(-1) ?? '');
 
 /** App Check as Google runs it: the exchange, which no emulator has, and its enforcement in front of both emulators. */
 export class FakeAppCheck {
-  /** `hang`: no answer at all. */
+  /** `hang`: no answer. */
   answer: 'give' | 'refuse' | 'hang' = 'give';
-  /** Whether Authentication and Firestore refuse what comes without a token that was given out. */
+  /** Authentication and Firestore refuse calls without an issued token. */
   isEnforced = true;
   /** Method and body of each exchange. */
   readonly exchanges: string[] = [];
-  /** Calls that came with a token given out here, and without. */
+  /** Calls with a token issued here, and without. */
   readonly stamped: string[] = [];
   readonly bare: string[] = [];
   private readonly given = new Set<string>();
 
-  /** `context` sees it from now on. */
+  /** Starts the fake for `context`. */
   static async start(context: BrowserContext, services: TestServices): Promise<FakeAppCheck> {
     const fake = new FakeAppCheck();
     await context.route('https://content-firebaseappcheck.googleapis.com/**', (route) => fake.exchange(route));
@@ -39,12 +39,12 @@ export class FakeAppCheck {
       fake.judge(route, ofAuthentication),
     );
     await context.route(`${httpsFirestore}/v1/**`, (route) => fake.judge(route, ofFirestore));
-    // Renewing is none of what App Check guards: it is only noted.
+    // App Check does not guard token renewal: it is only recorded.
     await context.route(`${httpsAuth}/securetoken.googleapis.com/**`, (route) => fake.judge(route, null));
     return fake;
   }
 
-  /** Everything that was given out so far counts no more. */
+  /** Invalidates all issued tokens. */
   forget(): void {
     this.given.clear();
   }
@@ -78,5 +78,5 @@ export class FakeAppCheck {
   }
 }
 
-/** The emulator's own pages ask it as well. */
+/** The emulator's own pages call it as well. */
 const isOfCard = (request: Request): boolean => !request.frame().url().includes('/emulator/');

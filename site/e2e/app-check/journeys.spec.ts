@@ -16,7 +16,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     appCheck,
     allowConsole,
   }) => {
-    // The record of the spent secret.
+    // The spent secret's record.
     allowConsole(/404 .*session_handoffs/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -37,12 +37,12 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await card.createAccount();
     await page.getByRole('button', { name: text.continueAs.action, exact: true }).click();
     await page.waitForURL(`${services.httpsApp}/`);
-    // The token service is none of what App Check guards; /session asks it without.
+    // App Check does not guard the token service; /session calls it without a token.
     expect([...new Set(appCheck.bare)]).toEqual(['token']);
     const calls = new Set(appCheck.stamped);
     for (const call of ['accounts:signUp', 'accounts:update', 'accounts:lookup', 'accounts:sendOobCode', 'token'])
       expect(calls).toContain(call);
-    // Both records and the hand-off; then /session reads and deletes it.
+    // Both records and the hand-off; then /session reads and deletes the hand-off.
     expect(appCheck.stamped.filter((call) => call === 'documents:commit')).toHaveLength(3);
     expect(appCheck.stamped.filter((call) => call === 'document')).toHaveLength(2);
     // Once in the card, once on /session.
@@ -102,7 +102,7 @@ test.describe('with App Check', { tag: '@proof:app-check' }, () => {
     await page.getByRole('button', { name: close.confirm }).click();
     await expect(page.getByRole('status')).toHaveText(said.close);
     expect(appCheck.stamped).toEqual(expect.arrayContaining(['documents:batchGet', 'accounts:lookup']));
-    // Renewing, which App Check does not guard.
+    // Renewal, which App Check does not guard.
     expect([...new Set(appCheck.bare)]).toEqual(['token']);
     expect(appCheck.exchanges).toHaveLength(1);
   });

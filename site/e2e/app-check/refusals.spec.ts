@@ -8,11 +8,11 @@ import { type FakeAppCheck, ofAuthentication } from './fake-app-check.ts';
 
 const { session: text } = catalogues.en;
 
-/** These wait for limits of the card, not for the machine. */
+/** These wait for the card's limits, not for the machine. */
 test.describe.configure({ timeout: 60_000 });
 const patience = { timeout: 25_000 };
 
-/** Waits for the card's line of a code, among those that came to the console since. */
+/** Resolves to the card's line of a code, among the later console lines. */
 function watchLines(page: Page): (code: string) => Promise<string> {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -69,7 +69,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       const lineOf = watchLines(page);
       appCheck.answer = answer;
       const card = await openFilled({ 'human-check': 'real' });
-      // The human check itself asks Authentication for its key.
+      // The human check itself requests its key from Authentication.
       await expect(card.status).toContainText(appCheckFailures.notConfirmed, patience);
       expect(await lineOf(code)).toContain('Where: ');
       expect(appCheck.stamped).toEqual([]);
@@ -101,8 +101,7 @@ test.describe('App Check', { tag: '@proof:app-check' }, () => {
       appCheck.isEnforced = false;
       await befall(appCheck, context);
       const card = await openFilled();
-      // The check waits for the first try, which has eight seconds; it gives up itself after fifteen, as the sign-up
-      // does.
+      // The check waits for the first try, which has eight seconds; it gives up after fifteen, like the sign-up.
       await expect(card.root.getByText(en.humanCheck.testModeSolved)).toBeVisible(patience);
       await card.createAccount();
       await expect(card.status).toContainText(en.outsideCookieDomain, patience);

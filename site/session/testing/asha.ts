@@ -18,17 +18,17 @@ export const session: KeptSession = {
   since: now - 60,
 };
 export const claims = { sub: session.uid, aud: projectId, iat: now, auth_time: now - 60, email: 'asha@example.com' };
-/** An ID token of these claims, unsigned. */
+/** Returns an unsigned ID token of these claims. */
 export const tokenOf = (given: object): string =>
   `e30.${toBase64Url(new TextEncoder().encode(JSON.stringify(given)))}.`;
 
-/** What the token service may answer, status and body. */
+/** An answer of the token service: status and body. */
 export type TokenAnswer = readonly [number, object];
 export const renewed: TokenAnswer = [200, { id_token: tokenOf(claims), refresh_token: 'second' }];
 export const ended: TokenAnswer = [400, { error: { message: 'TOKEN_EXPIRED' } }];
 export const outage: TokenAnswer = [503, { error: { message: 'UNAVAILABLE' } }];
 
-/** A browser in which nobody is kept and no cookie is set. */
+/** Resets the browser: no kept session, no cookie. */
 export function freshBrowser(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
   sessionStorage.clear();
@@ -36,13 +36,13 @@ export function freshBrowser(): void {
   for (const name of Object.values(cookieNames(cookiePrefix))) leaveCookie(`${name}=; Max-Age=-1`);
 }
 
-/** What a card below the cookie domain, or another page there, has left. */
+/** Sets a cookie as a card or another page below the cookie domain does. */
 export function leaveCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser of ours
   document.cookie = `${cookie}; Path=/; Domain=localhost`;
 }
 
-/** A token service with these answers, the last for ever. Returns the tokens sent. `meanwhile`: another tab acts. */
+/** Stubs a token service with these answers, the last repeated. Returns the tokens sent. `meanwhile`: another tab. */
 export function tokenService(
   answers: readonly TokenAnswer[],
   others: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch')),
@@ -59,7 +59,7 @@ export function tokenService(
   return sent;
 }
 
-/** Presses the button of a screen. */
+/** Presses a screen's button. */
 export async function press<Step extends object>(step: Step): Promise<Step> {
   if (!('press' in step) || typeof step.press !== 'function') throw new Error(`no button on ${JSON.stringify(step)}`);
   return step.press();

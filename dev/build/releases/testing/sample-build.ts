@@ -11,7 +11,7 @@ const verifyingShell = `import.meta.hashes;${shell.replace(/import\((.)\.\/([\w.
 
 type Sample = { readonly widget: string; readonly release: Release };
 
-/** A small built card for tests. `mark` makes it another build; `holds`: its shell verifies chunks. */
+/** Builds a small card for tests. `mark` makes it another build; `holds`: its shell verifies chunks. */
 export function sampleBuild(version: string, mark = '', { holds = false } = {}): Sample {
   const widget = temporaryFolder('card');
   const files = {
@@ -30,7 +30,7 @@ export function sampleBuild(version: string, mark = '', { holds = false } = {}):
   return { widget, release };
 }
 
-/** Fits the key that demo builds bake in (dev/build/build-settings.ts): it withdraws nothing that anybody was given. */
+/** Fits the public key of demo builds (dev/build/build-settings.ts): it can withdraw no published release. */
 export const demoWithdrawalSecret = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgNE4GaVihFW1i3Oyk
 Sgl3DhfDJtobxV+ZckkF5zidkIuhRANCAASvXUPy2LzG03x7p+ZP6eleA5vczEnG

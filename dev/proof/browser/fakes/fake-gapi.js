@@ -1,7 +1,6 @@
-// Fake of https://apis.google.com/js/api.js (gapi.iframes), which Firebase Auth loads for signInWithPopup: the page,
-// the hidden helper iframe and the popup's handler page talk to each other through it. It knows only what Firebase
-// uses: gapi.load, open, register, send, ping, restyle. Messages go to '*' without a check of the origin: for tests
-// only.
+// Fake of https://apis.google.com/js/api.js (gapi.iframes), which Firebase Auth loads for signInWithPopup: through it
+// the page, the hidden helper iframe and the popup's handler page exchange messages. It knows only what Firebase uses:
+// gapi.load, open, register, send, ping, restyle. Messages go to '*' without an origin check: only for tests.
 (() => {
   let lastId = 0;
 
@@ -9,9 +8,7 @@
     handlers = {};
     pending = {};
 
-    /**
-     * @param {() => Window} peer the window at the other end, asked for each time because an iframe gets its own late
-     */
+    /** @param {() => Window} peer the window at the other end; a function, because an iframe gets its window late */
     constructor(peer) {
       this.peer = peer;
       window.addEventListener('message', (event) => this.receive(event));
@@ -40,15 +37,15 @@
           try {
             callback?.(answer);
           } catch {
-            // The emulator's helper page does not know every question (webStorageSupport), and the SDK's callback
-            // throws then.
+            // The emulator's helper page answers some questions with nothing (webStorageSupport), and then the SDK's
+            // callback throws.
           }
         };
         this.peer().postMessage({ fakeGapi: true, kind: 'question', id, name, data }, '*');
       });
     }
 
-    /** The other end may not listen yet, so it is asked until it answers. */
+    /** Asks until the other end answers: it may not listen yet. */
     ping(callback) {
       return new Promise((resolve) => {
         const ask = () => void this.send('ping').then(finish);

@@ -1,6 +1,6 @@
-// Fake of https://www.google.com/recaptcha/enterprise.js, as far as App Check (a widget) and Identity Platform's own
-// check (the page's key) need it: an invisible check that solves itself. From the test, through page.evaluate: __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action
-// }] }.
+// Fake of https://www.google.com/recaptcha/enterprise.js for App Check (a widget) and Identity Platform's own check
+// (the page's key): an invisible check that solves itself. Tests read it through page.evaluate:
+// __fakeEnterprise = { loads, renders, executes: [{ sitekey, size, action }] }.
 (() => {
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
   window.__fakeEnterprise = window.__fakeEnterprise || { loads: 0, renders: 0, executes: [] };
@@ -22,7 +22,7 @@
     },
   };
   setTimeout(() => {
-    // As the real one, it leaves alone what api.js has put there.
+    // Keeps what api.js has put there, as the real one does.
     window.grecaptcha = Object.assign(window.grecaptcha ?? {}, { enterprise });
     if (onload) window[onload]?.();
   }, 20);

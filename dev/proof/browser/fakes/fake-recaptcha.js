@@ -1,13 +1,12 @@
-// Fake of https://www.google.com/recaptcha/api.js (v2), good enough for Firebase's RecaptchaVerifier and for a page of
-// our own. Visible widget: a 304x78 box (compact: 164x144) with a checkbox named "I'm not a robot", which must be
-// clicked. It sits in an open shadow root, so page styles stay out, as with the real iframe, and Playwright and axe
-// look in: await page.getByRole('checkbox', { name: "I'm not a robot" }).click(); Invisible widget (size: 'invisible'):
-// execute() solves it. From the test, through page.evaluate: __fakeRecaptcha.expire(id)   two minutes passed: response
-// gone, expired-callback __fakeRecaptcha.fail(id)     network lost: response gone, error-callback; the next click works
-// again __fakeRecaptcha.solve(id)    as if clicked __fakeRecaptcha.failNext = true   the next click or execute() fails
-// instead of solving __fakeRecaptcha.delay = 500       ms between click and token __fakeRecaptcha.counts       { loads,
-// renders, resets, executes, solves };   .widgets: [{ params, container, response }];   .hl id may be left out (the
-// first widget). Not here: grecaptcha.enterprise (a file of its own), image challenges, real tokens.
+// Fake of https://www.google.com/recaptcha/api.js (v2) for Firebase's RecaptchaVerifier and for pages of our own.
+// Visible widget: a 304x78 box (compact: 164x144) with a checkbox, in an open shadow root: page styles stay out, as
+// with the real iframe; Playwright and axe look in: page.getByRole('checkbox', { name: "I'm not a robot" }).click().
+// Invisible widget (size: 'invisible'): execute() solves it. Tests use __fakeRecaptcha through page.evaluate, where a
+// missing id means the first widget: expire(id) two minutes passed, response gone, expired-callback; fail(id) network
+// lost, response gone, error-callback, the next click works again; solve(id) as if clicked; failNext = true the next
+// click or execute() fails; delay = 500 ms between click and token; counts { loads, renders, resets, executes,
+// solves }; widgets [{ params, container, response }]; hl the language.
+// Not here: grecaptcha.enterprise (its own file), image challenges, real tokens.
 (() => {
   const query = new URL(document.currentScript.src).searchParams;
   window.__fakeRecaptcha = window.__fakeRecaptcha ?? {
@@ -85,7 +84,7 @@
     const label = document.createElement('label');
     label.append(w.box, "I'm not a robot");
     root.append(label, w.note);
-    // As the real one: a form around the check would send it (https://developers.google.com/recaptcha/docs/display).
+    // As in the real one: a form around it would submit it (https://developers.google.com/recaptcha/docs/display).
     const field = document.createElement('textarea');
     field.name = 'g-recaptcha-response';
     field.className = 'g-recaptcha-response';
@@ -99,7 +98,7 @@
     if (!(element instanceof Element)) throw new Error('reCAPTCHA placeholder element must be an element or id');
     if (element.hasChildNodes()) throw new Error('reCAPTCHA has already been rendered in this element');
     if (!params.sitekey) throw new Error('Missing required parameters: sitekey');
-    // Parameters stay, as with the real one; nodes that a page took away do not.
+    // Parameters stay, as in the real one; nodes that a page removed do not.
     for (const old of fake.widgets)
       if (old.container && !old.container.isConnected) old.container = old.box = old.note = null;
     const w = { params, container: element, response: '', turn: 0 };
@@ -122,7 +121,7 @@
   const ready = (f) => setTimeout(f, 0);
 
   setTimeout(() => {
-    // the real api.js fetches a second script before the functions are there
+    // the real api.js loads a second script before its functions exist
     if (!window.grecaptcha?.render)
       window.grecaptcha = Object.assign(window.grecaptcha ?? {}, { render, getResponse, reset, execute, ready });
     if ((query.get('render') ?? 'onload') === 'onload')

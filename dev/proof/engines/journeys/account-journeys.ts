@@ -11,27 +11,27 @@ import type { VisitorPage } from '../visitor-page.ts';
 
 export type JourneyFixtures = {
   readonly page: VisitorPage;
-  /** Another browser of the same engine, in which nothing is kept yet. */
+  /** Opens another browser of the same engine with an empty profile. */
   readonly secondDevice: () => Promise<VisitorPage>;
   readonly services: TestServices;
-  /** The Auth emulator with the owner's rights. */
+  /** A client of the Auth emulator with the owner's rights. */
   readonly backend: ReturnType<typeof createAuthBackend>;
-  /** Somebody whom the services do not know yet. */
+  /** A visitor unknown to the services. */
   readonly visitor: {
     readonly name: string;
     readonly email: string;
     readonly phone: string;
     readonly password: string;
   };
-  /** What pages have reported as an error so far; undefined where the engine does not tell. */
+  /** The errors that pages have reported so far; undefined if the engine does not say. */
   readonly errors: readonly string[] | undefined;
 };
 
-/** One way through site and card, from its first page to its end. Throws with what the visitor meets instead. */
+/** One way through site and card. Throws with what the visitor finds instead. */
 export type Journey = {
-  /** Whether pages may run scripts; they may unless this is false. */
+  /** Pages may run scripts, unless false. */
   readonly scripts?: boolean;
-  /** What pages may report as an error on the way. */
+  /** Errors that pages may report on the way. */
   readonly allows?: RegExp;
   readonly go: (fixtures: JourneyFixtures) => Promise<void>;
 };
@@ -39,7 +39,7 @@ export type Journey = {
 const company = 'A & B Traders (Pune)';
 const { continueAs } = catalogues.en.session;
 
-/** A field of the card, by its label. */
+/** Locates a field of the card by its label. */
 export const cardField = (name: keyof Messages['fields'], text: Messages = en) =>
   ({ role: 'field', name: text.fields[name] }) as const;
 
@@ -63,21 +63,21 @@ export async function signUpOn(
   await page.arriveAt(`${services.httpsApp}/`);
 }
 
-/** Presses this button of the card once the human check of the emulator has solved itself. */
+/** Presses this button of the card once the emulator's human check has solved itself. */
 async function pressWhenChecked(page: VisitorPage, name: string): Promise<void> {
   await page.seeText(en.humanCheck.testModeSolved);
   await page.click({ role: 'button', name });
 }
 
-/** Some browsers forget what a page has deleted a moment later. */
+/** Some browsers delete cookies a moment later. */
 const hasNoCookies = (page: VisitorPage): Promise<void> =>
   page.until('a browser without session cookies', async () => (await page.sessionCookies()).length === 0);
 
-/** Goes on as this account, where the application does not know whether the visitor is that. */
+/** Continues as this account when the application asks. */
 const continueInApp = (page: VisitorPage, email: string): Promise<void> =>
   page.click({ role: 'button', name: texts.continueAs.yes(email) });
 
-/** Waits until the application stands at its path and greets, and resolves with what it knows by its cookies alone. */
+/** Waits for the application's greeting at its path. Resolves to the session that it knows by its cookies alone. */
 async function arriveInApp(page: VisitorPage, app: string, path = '/', greeting: string = texts.signedIn.title) {
   await page.arriveAt(app + path);
   await page.seeText(greeting);
@@ -113,7 +113,7 @@ const account = (form: (services: TestServices) => string, isKept: boolean): Jou
   },
 });
 
-/** Start Free Trial leads who is new to Sign Up, Back to its page, and who has an account into the application. */
+/** Start Free Trial leads a new visitor to Sign Up, Back to its page, and an existing one into the application. */
 const freeTrial: Journey = {
   async go({ page, services: { httpsSite, httpsApp }, visitor }) {
     const { common, login } = catalogues.en;
@@ -137,7 +137,7 @@ const freeTrial: Journey = {
   },
 };
 
-/** A sibling plants sessions, tokens and user ids: the visitor is asked or stopped, never somebody else. */
+/** A sibling site plants sessions, tokens and user ids: the visitor is asked or stopped, never signed in as another. */
 const hostileSibling: Journey = {
   allows: /status of 401|401 \(Unauthorized\)/,
   async go({ page, services, visitor }) {
@@ -159,7 +159,7 @@ const hostileSibling: Journey = {
     await signUp(page, visitor);
     await isVisitor();
 
-    // Where a browser has room for few, many cookies do that.
+    // In a browser with little room, many cookies do that.
     await page.window.clearCookies();
     await plant(`${token}; Path=/`, `${userId}; Path=/`);
     await page.open(httpsApp);
@@ -182,13 +182,13 @@ const hostileSibling: Journey = {
   },
 };
 
-/** Google's window opens, a new account signs in, and the card goes on with the company typed before. */
+/** Google's window opens, a new account signs in, and the card continues with the company typed before. */
 const google: Journey = {
   async go({ page, services, visitor: { name, email } }) {
     await page.open(`${services.httpsSite}/login`);
     await page.type(cardField('company'), company);
     await page.seeText(en.humanCheck.testModeSolved);
-    // The emulator's own page stands in for Google's.
+    // The emulator's own page replaces Google's.
     const window = await page.popup({ role: 'button', name: en.google });
     await window.click({ css: '#add-account-button' });
     await window.type({ css: '#email-input' }, email);
@@ -200,9 +200,9 @@ const google: Journey = {
   },
 };
 
-/** A sign-up elsewhere: /session asks whose it is and hands it over; later it renews without typing. */
+/** A sign-up elsewhere: /session asks for confirmation and hands over; later it renews without typing. */
 const handOff: Journey = {
-  // The spent secret's record; and Firefox says that this page may set no cookie for the application.
+  // The spent secret's record; and Firefox reports that this page may set no cookie for the application.
   allows: /session_handoffs|acct_probe/,
   async go({ page, services, visitor }) {
     await page.open(`${services.httpsOutside}/plain`);
@@ -214,8 +214,8 @@ const handOff: Journey = {
     expect(sessionFaults(session, { ...visitor, company })).toEqual([]);
     const before = await page.sessionCookies();
 
-    // As after the hour of the token and the twelve of the application's own session; and in another tab, since a
-    // second renewal in the same one would be an application that refuses the first.
+    // As after the token's hour and the application session's twelve; in another tab, since a second renewal in one tab
+    // means that the application refused the first.
     await page.window.clearCookies();
     const later = await page.openTab();
     await later.open(`${services.httpsApp}/account`);
@@ -229,7 +229,7 @@ const handOff: Journey = {
   },
 };
 
-/** The mail's link confirms at a press; /account shows what is stored, and takes back a request to close. */
+/** The mail's link verifies at a press; /account shows the stored data, and takes back a closing request. */
 const mailAndAccount: Journey = {
   async go({ page, services, backend, visitor }) {
     const { mail, account: text } = catalogues.en;
@@ -251,7 +251,7 @@ const mailAndAccount: Journey = {
   },
 };
 
-/** The three sign-outs: neither site nor application knows the visitor, a second device does; foreign POSTs fail. */
+/** After each of the three sign-outs site and application know nobody, a second device does; foreign POSTs fail. */
 const signOuts: Journey = {
   async go({ page, secondDevice, services, visitor }) {
     const { httpsSite, httpsApp, httpsOutside, httpsPartner } = services;
@@ -306,7 +306,7 @@ const signOuts: Journey = {
   },
 };
 
-/** The ways to an account, by name. */
+/** The journeys to an account, by name. */
 export const accountJourneys: Readonly<Record<string, Journey>> = {
   'an account on /login': account(({ httpsSite }) => `${httpsSite}/login`, true),
   'an account by the card as one file': account(({ httpsPartner }) => `${httpsPartner}/single-file?en`, false),
@@ -322,7 +322,7 @@ const cookies = ['acct_auth_token', 'acct_user_id', 'acct_company_id'];
 
 type SignedUp = { readonly name: string; readonly company: string; readonly email: string };
 
-/** What the application lacks of a visitor who signed up with a company, a line each; empty if nothing. */
+/** Returns what the application lacks of a visitor who signed up with a company, a line each. */
 function sessionFaults(session: AppSession, visitor: SignedUp): readonly string[] {
   const { user, companyId, records } = session;
   const expected: readonly (readonly [string, unknown, unknown])[] = [

@@ -13,9 +13,7 @@ import { cardField, type Journey } from './account-journeys.ts';
 
 const { bill, debts, slides } = catalogues.en;
 
-/**
- * The switch keeps the page, in both directions; the card on /login speaks the language of its page, also after Back.
- */
+/** The switch keeps the page, in both directions; the card on /login has its page's language, also after Back. */
 const languageSwitch: Journey = {
   async go({ page, services: { httpsSite } }) {
     const toLanguage = (code: 'en' | 'hi') =>
@@ -37,7 +35,7 @@ const languageSwitch: Journey = {
   },
 };
 
-/** Its dot says that this slide is shown, and it alone stands in the frame of the slides. */
+/** Waits until the dot marks this slide as shown, and only this slide is in the frame. */
 const seeSlide = (page: VisitorPage, index: number): Promise<void> => {
   const stands = `
     const dots = [...document.querySelectorAll('[data-dot]')].map((dot) => dot.getAttribute('aria-current') === 'true');
@@ -51,7 +49,7 @@ const seeSlide = (page: VisitorPage, index: number): Promise<void> => {
   return page.until(`slide ${index + 1}`, () => page.evaluate(stands, index));
 };
 
-/** Arrows wrap both ways, dots lead to their slides, Pause holds it, and Play lets the next slide come by itself. */
+/** Arrows wrap both ways, dots lead to their slides, Pause stops, and Play lets the next slide come by itself. */
 const slideshow: Journey = {
   async go({ page, services }) {
     const { controls, items } = slides;
@@ -72,14 +70,14 @@ const slideshow: Journey = {
   },
 };
 
-/** What outlives the tab, and what this page has asked for but static files of its own. */
+/** What outlives the tab, and this page's requests other than its own static files. */
 const traces = `
   const databases = indexedDB.databases ? await indexedDB.databases() : [];
   const asked = performance.getEntriesByType('resource').map(({ name }) => name.replace(location.origin, ''));
   return [Object.keys(localStorage), databases.length, document.cookie, asked.filter((name) => !/^\\/assets\\/[^?]+$/.test(name))]`;
 
 /**
- * The sample becomes the visitor's bill at a touch and lasts to another page; a list says who owes what. Nothing leaves
+ * The sample becomes the visitor's bill at a touch and survives another page; a list says who owes what. Nothing leaves
  * the page before "Share", and nothing outlives the tab before "Remember".
  */
 const billMaker: Journey = {
@@ -130,9 +128,9 @@ const billMaker: Journey = {
   },
 };
 
-/** Every page in every language comes alive and reports no error, nor a breach of its content policy. */
+/** Every page in every language starts its scripts, and reports no error and no violation of its content policy. */
 const everyPage: Journey = {
-  // The status of a page that is not there, and the breaches at the end.
+  // The status of a missing page, and the violations at the end.
   allows: /no-such-page|outside\.example|TrustedHTML|require-trusted-types-for/,
   async go({ page, services, errors }) {
     const awake = `
@@ -174,14 +172,14 @@ const withoutScripts: Journey = {
     }
     await page.open(`${httpsSite}/`);
     for (const id of slideIds) await page.see({ role: 'heading', name: slides.items[id].title });
-    // Chromium 80 cannot tell a stylesheet that there are no scripts: its slides stand side by side and scroll.
+    // In Chromium 80 no stylesheet can detect missing scripts: its slides stand side by side and scroll.
     const shown = `const { length } = document.querySelector('[data-next]').getClientRects();
       return length > 0 && matchMedia('(scripting: none)').matches`;
     expect(await page.evaluate(shown), 'arrows that would do nothing').toBe(false);
   },
 };
 
-/** The ways through the site, by name. */
+/** The journeys through the site, by name. */
 export const siteJourneys: Readonly<Record<string, Journey>> = {
   'language switch': languageSwitch,
   slideshow,

@@ -1,8 +1,8 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 
 /**
- * What a visitor would call a thing on the page: its role and its accessible name, whole. `field`: anything to type or
- * choose in, since a password has no role. `css` is for pages of others.
+ * A thing on the page in the visitor's words: its role and its full accessible name. `field`: anything to type or
+ * choose in, since a password has no role. `css` is for foreign pages.
  */
 export type Where =
   | { readonly role: string; readonly name: string; readonly within?: Where }
@@ -10,7 +10,7 @@ export type Where =
 
 const fields = 'input:not([type=checkbox]):not([type=radio]):not([type=hidden]), textarea, select';
 
-/** Every such thing that a visitor can see or hear, in open shadow roots as well. Runs in the page. */
+/** Returns every such thing that a visitor can see or hear, also in open shadow roots. Runs in the page. */
 export function findAll(where: Where, root: ParentNode = document): readonly Element[] {
   if ('css' in where) return deep(root).filter((element) => element.matches(where.css) && isShown(element));
   const roots = where.within ? findAll(where.within, root) : [root];
@@ -22,7 +22,7 @@ export function findAll(where: Where, root: ParentNode = document): readonly Ele
   );
 }
 
-/** The elements below, those of open shadow roots in their place. */
+/** Returns the elements below, with those of open shadow roots in place. */
 function deep(root: ParentNode): readonly Element[] {
   return Array.from(root.querySelectorAll('*')).flatMap((element) => [
     element,
@@ -35,7 +35,7 @@ const isRead = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && element.localName !== 'style';
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What the visitor reads: the text of the page, and of the open shadow roots in it. Runs in the page. */
+/** Returns the visible text of the page and of its open shadow roots. Runs in the page. */
 export function readAll(): string {
   const shadows = deep(document).flatMap(({ shadowRoot }) =>
     Array.from(shadowRoot?.children ?? [], (child) => (isRead(child) ? child.innerText : '')),
