@@ -18,12 +18,12 @@ type DeviceFrameProps = {
 /** A screen in its device: one picture without controls. */
 export function DeviceFrame({ device, title, label, children }: DeviceFrameProps) {
   useStyles('devices');
-  const { text } = useSite();
+  const { text, env } = useSite();
   return (
     <div className={`device device-${device}`} role="img" aria-label={`${text.samples.sample}: ${label}`}>
       {device === 'web' && (
         <p className="device-address" translate="no">
-          {brand.domain}
+          {env.isDemo ? brand.domain : new URL(env.appUrl).host}
         </p>
       )}
       <p className="cloth device-bar">{title}</p>
