@@ -1,8 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { sharedDomain } from '../../build/settings/domains.ts';
-import type { Question } from './ask-google.ts';
 import type { Context } from './context.ts';
-import { type Finding, notChecked } from './finding.ts';
+import { type Finding, open, type Question } from './finding.ts';
 
 /** What DNS has of a name; nothing where the name or the record is not there. Rejects where no server answers. */
 export type Dns = ReturnType<typeof openDns>;
@@ -10,20 +9,18 @@ export type Dns = ReturnType<typeof openDns>;
 /** Looks at DNS records, if a server answers and knows the host's domain; else says that none was looked at. */
 export async function withDns(
   context: Context,
-  { id, subject, why }: Question,
+  question: Question,
   host: string,
   find: (dns: Dns) => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
-  const open = (because: string): readonly Finding[] => [
-    notChecked(id, { what: `${subject}: ${because}`, why, cure: 'Run this again where DNS can be asked' }),
-  ];
+  const silent = (because: string) => [open(question, because, 'Run this again where DNS can be asked')];
   const domain = sharedDomain(host) ?? host;
   try {
     const dns = openDns(context);
     // Some networks deny every name until somebody has signed in there.
-    return (await dns.isDomain(domain)) ? await find(dns) : open(`no server knows the domain ${domain}`);
+    return (await dns.isDomain(domain)) ? await find(dns) : silent(`no server knows the domain ${domain}`);
   } catch (error) {
-    return open((error as Error).message);
+    return silent((error as Error).message);
   }
 }
 

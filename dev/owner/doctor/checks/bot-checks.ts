@@ -1,6 +1,6 @@
 import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, type Question, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 import { withConfig } from './project-config.ts';
 
@@ -10,7 +10,7 @@ const names = ['VITE_FIREBASE_API_KEY', 'VITE_SITE_ORIGIN'] as const;
 /** Asks what the public key answers; `find` gets the body of a good answer. */
 function read<Body>(
   context: Context,
-  question: { readonly id: string; readonly subject: string; readonly why: string },
+  question: Question,
   path: string,
   find: (body: Body) => readonly Finding[] | Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {

@@ -1,6 +1,6 @@
 import { sharedDomain } from '../../../build/settings/domains.ts';
 import type { Context } from '../context.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, ok, open, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';
 import { withConfig } from './project-config.ts';
 
@@ -56,18 +56,13 @@ export function mailSender(context: Context): Promise<readonly Finding[]> {
     if (domain === undefined)
       return [ok(question.id, `Mails come from ${project}.firebaseapp.com, of Google’s records`)];
     return withDns(context, question, domain, async (dns) => {
-      const all = mailDomain(dns, domain);
-      return [...(await all), ...(own ? [unknownSelector(domain)] : await signedByFirebase(dns, domain))];
+      const unknown = `the SMTP service alone knows the name of its DKIM record for ${domain}`;
+      const cure = 'Send yourself a mail for a new password: "Show original" in Gmail says DKIM PASS with your domain';
+      const signed = own ? [open(question, unknown, cure)] : await signedByFirebase(dns, domain);
+      return [...(await mailDomain(dns, domain)), ...signed];
     });
   });
 }
-
-const unknownSelector = (domain: string): Finding =>
-  notChecked('mail-signature', {
-    what: `Whether the SMTP service signs its mails for ${domain}: only the service knows the name of its DKIM record`,
-    why: question.why,
-    cure: 'Send yourself a mail for a new password: "Show original" in Gmail says DKIM PASS with your domain',
-  });
 
 async function signedByFirebase(dns: Dns, domain: string): Promise<readonly Finding[]> {
   const places = await Promise.all(

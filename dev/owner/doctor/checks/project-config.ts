@@ -1,7 +1,7 @@
 import { standalonePages } from '../../../../site/prerender/standalone-pages.ts';
-import { askGoogle, openQuestion, type Question } from '../ask-google.ts';
+import { askGoogle, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
-import { type Finding, ok, wrong } from '../finding.ts';
+import { type Finding, ok, type Question, wrong } from '../finding.ts';
 import { withCredentials } from '../with-settings.ts';
 
 /** Read of https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config; what is off may be missing. */

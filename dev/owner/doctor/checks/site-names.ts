@@ -1,6 +1,6 @@
 import { hostIn, sharedDomain } from '../../../build/settings/domains.ts';
 import type { Context } from '../context.ts';
-import { type Finding, notChecked, ok, wrong } from '../finding.ts';
+import { type Finding, ok, open, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';
 import { withSettings } from '../with-settings.ts';
 import { mailDomain } from './mail-domain.ts';
@@ -31,17 +31,14 @@ export function siteNames(context: Context): Promise<readonly Finding[]> {
   });
 }
 
-/** As Hosting had domains point to it before: https://firebase.google.com/docs/hosting/custom-domain */
-const earlier = ['151.101.1.195', '151.101.65.195'];
-
 async function leadsToHosting(dns: Dns, host: string, project: string): Promise<readonly Finding[]> {
   const [leads, hosting] = await Promise.all([dns.addresses(host), dns.addresses(`${project}.web.app`)]);
   const why = 'visitors come to another server, or to none';
   if (hosting.length === 0) {
-    const what = `Whether ${host} leads to Hosting: ${project}.web.app has no address to compare with`;
-    return [notChecked('site-host', { what, why, cure: 'Open the site in a browser' })];
+    const asked = { id: 'site-host', subject: `Whether ${host} leads to Hosting`, why };
+    return [open(asked, `${project}.web.app has no address to compare with`, 'Open the site in a browser')];
   }
-  if (leads.length > 0 && leads.every((address) => [...hosting, ...earlier].includes(address)))
+  if (leads.length > 0 && leads.every((address) => hosting.includes(address)))
     return [ok('site-host', `${host} leads to Firebase Hosting`)];
   const what = `${host} leads to ${leads.join(', ') || 'no address'}, and Hosting is at ${hosting.join(', ')}`;
   const cure = 'Write the records that Hosting & Serverless > Hosting shows, and take others of that name away';
