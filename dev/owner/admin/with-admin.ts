@@ -30,10 +30,9 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
   try {
     // Over REST: quicker to start, and the stand-in for machines without Java speaks nothing else.
     const store = initializeFirestore(app, { preferRest: true });
-    const callIdentity = async (method: string, body: object): Promise<void> => {
-      const token = backend.kind === 'live' ? (await credential.getAccessToken()).access_token : 'owner';
-      await askIdentity(backend, token, method, body);
-    };
+    const token = async () => (backend.kind === 'live' ? (await credential.getAccessToken()).access_token : 'owner');
+    const callIdentity: Admin['callIdentity'] = async (method, body) =>
+      askIdentity(backend, await token(), method, body);
     return await work({ store, auth: getAuth(app), callIdentity });
   } catch (error) {
     if (error instanceof CommandError) throw error;
@@ -48,12 +47,10 @@ export async function withAdmin<T>(backend: Backend, work: (admin: Admin) => Pro
 async function askIdentity(backend: Backend, token: string, method: string, body: object): Promise<void> {
   const host = 'identitytoolkit.googleapis.com';
   const origin = backend.kind === 'live' ? `https://${host}` : `http://${backend.authHost}/${host}`;
+  // As the SDKs have it, where the credentials are a person's.
   const { GOOGLE_CLOUD_QUOTA_PROJECT: payer } = process.env;
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    ...(payer && { 'x-goog-user-project': payer }),
-  };
+  const paid = payer ? { 'x-goog-user-project': payer } : {};
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...paid };
   const address = `${origin}/v1/projects/${backend.projectId}/${method}`;
   const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   const { error } = (await answer.json()) as { readonly error?: { readonly message?: string } };
