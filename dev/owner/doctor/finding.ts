@@ -37,3 +37,8 @@ export const notChecked = (id: string, words: Words): Finding => ({ id, status: 
 /** What stays open: why, and what that takes. */
 export const open = ({ id, subject, why }: Question, because: string, cure: string): Finding =>
   notChecked(id, { what: `${subject}: ${because}`, why, cure });
+/** The faults that hold, else what is good. */
+export function faultsOr(good: Finding, faults: readonly (Finding | false)[]): readonly Finding[] {
+  const held = faults.filter((fault) => fault !== false);
+  return held.length > 0 ? held : [good];
+}

@@ -1,6 +1,6 @@
 import { askGoogle, type GoogleAnswer, openQuestion } from '../ask-google.ts';
 import type { Context } from '../context.ts';
-import { type Finding, notChecked, ok, type Question, wrong } from '../finding.ts';
+import { type Finding, faultsOr, notChecked, ok, type Question, wrong } from '../finding.ts';
 import { withSettings } from '../with-settings.ts';
 import { withConfig } from './project-config.ts';
 
@@ -46,27 +46,22 @@ export function enterpriseCheck(context: Context): Promise<readonly Finding[]> {
     const enforced = recaptchaEnforcementState.flatMap((each) =>
       each.enforcementState === 'ENFORCE' ? [each.provider] : [],
     );
-    const faults: Finding[] = [];
-    if (enforced.includes('PHONE_PROVIDER')) {
-      faults.push(
+    const guarded = enforced.length === 0 ? 'nothing' : 'e-mail and password, for the domains of its key';
+    return faultsOr(ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`), [
+      enforced.includes('PHONE_PROVIDER') &&
         wrong('sms-defence-enforced', {
           what: 'reCAPTCHA SMS defence is enforced',
           why: 'it is a preview, and a visitor whom it doubts gets no SMS and no puzzle instead (phone OTP)',
           cure: `${place} > reCAPTCHA > SMS defence: Audit`,
         }),
-      );
-    }
-    if (enforced.includes('EMAIL_PASSWORD_PROVIDER') && !recaptchaKey) {
-      faults.push(
+      enforced.includes('EMAIL_PASSWORD_PROVIDER') &&
+        !recaptchaKey &&
         wrong('enterprise-without-key', {
           what: 'reCAPTCHA Enterprise is enforced for e-mail and password, and no key for websites is there',
           why: 'sign-up, sign-in by password and mails for a new password are all refused (MISSING_RECAPTCHA_TOKEN)',
           cure: `${place} > reCAPTCHA > Configured platform site keys: add one for Web, with each page's domain; or Audit`,
         }),
-      );
-    }
-    const guarded = enforced.length === 0 ? 'nothing' : 'e-mail and password, for the domains of its key';
-    return faults.length > 0 ? faults : [ok(question.id, `reCAPTCHA Enterprise is enforced for ${guarded}`)];
+    ]);
   });
 }
 
@@ -146,28 +141,22 @@ export function passwordPolicy(context: Context): Promise<readonly Finding[]> {
     const { minPasswordLength, maxPasswordLength: _, ...kinds } = policy.customStrengthOptions ?? {};
     // Without a policy in force Google asks for 6.
     const shortest = isEnforced ? Number(minPasswordLength ?? 6) : 6;
-    const faults: Finding[] = [];
-    if (shortest < 8) {
-      faults.push(
+    const asked = Object.keys(kinds).filter((kind) => kinds[kind] === true);
+    const more = asked.length === 0 ? '' : ` and ${asked.length} kinds of characters`;
+    return faultsOr(ok(question.id, `A password must have ${shortest} characters${more}`), [
+      shortest < 8 &&
         wrong('password-short', {
           what: `Passwords of ${shortest} characters are taken`,
           why: 'they are soon guessed; OWASP’s standard (ASVS 5.0, 6.2.1) and NIST’s ask for 8 at least',
           cure: `${place} > Password policy: Require enforcement, minimum length 8, no kinds of characters`,
         }),
-      );
-    }
-    if (isEnforced && policy.forceUpgradeOnSignin) {
-      faults.push(
+      isEnforced &&
+        policy.forceUpgradeOnSignin === true &&
         wrong('password-upgrade-forced', {
           what: 'The password policy is forced at sign-in',
           why: 'who has an older password is refused, and gets in only by a mail for a new one',
           cure: `${place} > Password policy: take "Force upgrade on sign-in" away, unless you mean it`,
         }),
-      );
-    }
-    if (faults.length > 0) return faults;
-    const asked = Object.keys(kinds).filter((kind) => kinds[kind] === true);
-    const more = asked.length === 0 ? '' : ` and ${asked.length} kinds of characters`;
-    return [ok(question.id, `A password must have ${shortest} characters${more}`)];
+    ]);
   });
 }

@@ -1,6 +1,6 @@
 import { sharedDomain } from '../../../build/settings/domains.ts';
 import type { Context } from '../context.ts';
-import { type Finding, ok, open, wrong } from '../finding.ts';
+import { type Finding, faultsOr, ok, open, wrong } from '../finding.ts';
 import { type Dns, withDns } from '../with-dns.ts';
 import { withConfig } from './project-config.ts';
 
@@ -11,24 +11,27 @@ export async function mailDomain(dns: Dns, domain: string): Promise<readonly Fin
   const spf = await senders(dns, domain);
   const policies = (await dmarc(dns, domain)).map((text) => /;\s*p\s*=\s*(none|quarantine|reject)\b/i.exec(text)?.[1]);
   const [policy] = policies;
-  const faults: Finding[] = [];
-  if (spf.length === 0) {
-    const why = 'anybody may send mails in its name, and your own land in the spam folder';
-    const cure = `Write one TXT record there: "v=spf1 -all" if nothing sends in its name, else ${guide}`;
-    faults.push(wrong('spf-missing', { what: `${domain} has no SPF record`, why, cure }));
-  } else if (spf.length > 1) {
-    const why = 'more than one are void, all of them, and mails land in the spam folder';
-    const cure = `Merge them into one (${guide})`;
-    faults.push(wrong('spf-twice', { what: `${domain} has ${spf.length} SPF records`, why, cure }));
-  }
-  if (policy === undefined || policies.length > 1) {
-    const what = `_dmarc.${domain} has ${policies.length > 1 ? `${policies.length} policies` : 'no policy that can be read'}`;
-    const why = 'nobody learns of forged mails, and large mail providers trust your own less';
-    const cure = `Write one TXT record there, first "v=DMARC1; p=none; rua=mailto:YOU@${domain}" (${guide})`;
-    faults.push(wrong('dmarc-missing', { what, why, cure }));
-  }
   const does = policy?.toLowerCase() === 'none' ? 'none, which refuses no forgery yet' : policy;
-  return faults.length > 0 ? faults : [ok('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`)];
+  return faultsOr(ok('mail-domain', `${domain} has one SPF record, and the DMARC policy ${does}`), [
+    spf.length === 0 &&
+      wrong('spf-missing', {
+        what: `${domain} has no SPF record`,
+        why: 'anybody may send mails in its name, and your own land in the spam folder',
+        cure: `Write one TXT record there: "v=spf1 -all" if nothing sends in its name, else ${guide}`,
+      }),
+    spf.length > 1 &&
+      wrong('spf-twice', {
+        what: `${domain} has ${spf.length} SPF records`,
+        why: 'more than one are void, all of them, and mails land in the spam folder',
+        cure: `Merge them into one (${guide})`,
+      }),
+    (policy === undefined || policies.length > 1) &&
+      wrong('dmarc-missing', {
+        what: `_dmarc.${domain} has ${policies.length > 1 ? `${policies.length} policies` : 'no policy that can be read'}`,
+        why: 'nobody learns of forged mails, and large mail providers trust your own less',
+        cure: `Write one TXT record there, first "v=DMARC1; p=none; rua=mailto:YOU@${domain}" (${guide})`,
+      }),
+  ]);
 }
 
 const senders = async (dns: Dns, domain: string): Promise<readonly string[]> =>
@@ -72,19 +75,21 @@ async function signedByFirebase(dns: Dns, domain: string): Promise<readonly Find
       return { name, isThere: aliases.some((alias) => alias.endsWith(`.dkim${number}._domainkey.firebasemail.com`)) };
     }),
   );
-  const cure = 'Write the records that Authentication > Templates > customise domain shows';
   const missing = places.filter(({ isThere }) => !isThere).map(({ name }) => name);
   const spf = await senders(dns, domain);
-  const faults: Finding[] = [];
-  if (missing.length > 0) {
-    const what = `${missing.join(' and ')} ${missing.length === 1 ? 'leads' : 'lead'} to no key of Firebase’s (DKIM)`;
-    faults.push(wrong('dkim-missing', { what, why: question.why, cure }));
-  }
-  if (spf.length === 1 && !spf[0]?.includes('include:_spf.firebasemail.com')) {
-    const what = `The SPF record of ${domain} leaves Firebase out`;
-    faults.push(wrong('spf-without-firebase', { what, why: question.why, cure: `Merge them into one (${guide})` }));
-  }
-  return faults.length > 0
-    ? faults
-    : [ok(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`)];
+  return faultsOr(ok(question.id, `Firebase’s mails are signed for ${domain}, and SPF allows them`), [
+    missing.length > 0 &&
+      wrong('dkim-missing', {
+        what: `No key of Firebase’s (DKIM) is at ${missing.join(', nor at ')}`,
+        why: question.why,
+        cure: 'Write the records that Authentication > Templates > customise domain shows',
+      }),
+    spf.length === 1 &&
+      !spf[0]?.includes('include:_spf.firebasemail.com') &&
+      wrong('spf-without-firebase', {
+        what: `The SPF record of ${domain} leaves Firebase out`,
+        why: question.why,
+        cure: `Add include:_spf.firebasemail.com to it (${guide})`,
+      }),
+  ]);
 }

@@ -189,7 +189,7 @@ export const wrongDeployments: readonly WrongDeployment[] = [
   [
     'dkim-missing',
     dns('firebase2._domainkey.hisaab.test CNAME', 'other.test'),
-    'firebase2._domainkey.hisaab.test leads',
+    '(DKIM) is at firebase2._domainkey.hisaab.test',
   ],
   ['dmarc-missing', dns('_dmarc.hisaab.test TXT', 'v=DMARC1; rua=mailto:it@hisaab.test'), 'no policy that can be read'],
   ['dmarc-missing', dns('_dmarc.hisaab.test TXT', 'v=DMARC1; p=none', 'v=DMARC1; p=reject'), 'has 2 policies'],
