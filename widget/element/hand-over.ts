@@ -3,11 +3,11 @@ import type { Language } from '../languages/languages.ts';
 
 // A contract between builds: the shell of one may hand its card to the React of another (shell/load-react.ts).
 
-/** What a visitor did so far with a card that another one takes over. */
+/** The visitor's work so far, for the card that takes over. */
 export type CardStart = {
-  /** A form was submitted, and not carried out yet. */
+  /** A form was submitted, and its request has not started. */
   readonly submitted?: boolean;
-  /** Texts by field, also of fields that are not on the page now. */
+  /** Texts by field, including fields that are not on the page now. */
   readonly values?: Readonly<Record<string, string>>;
   /** The tab chosen by the visitor. */
   readonly tab?: Tab;
